@@ -1,0 +1,14 @@
+/// A source file the generator writes.
+package struct GeneratedFile: Sendable, Hashable {
+    /// The path below the package's top level, with forward slashes.
+    package let path: String
+
+    /// The whole text, ending in a newline.
+    package let text: String
+
+    /// Describes a file to write.
+    package init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}
