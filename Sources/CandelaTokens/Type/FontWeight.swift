@@ -1,0 +1,45 @@
+/// How heavy letters are drawn.
+public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Hairline strokes, 100.
+    case ultraLight
+    /// 200.
+    case thin
+    /// 300.
+    case light
+    /// The weight of running text, 400.
+    case regular
+    /// 500.
+    case medium
+    /// 600.
+    case semibold
+    /// 700.
+    case bold
+    /// 800.
+    case heavy
+    /// The heaviest, 900.
+    case black
+
+    /// The weight on the scale of CSS and OpenType, 100 to 900.
+    public var number: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+
+    /// The named weight nearest to a figure; of two equally near, the heavier.
+    ///
+    /// Figures outside 100 to 900 give the lightest and the heaviest.
+    public init(nearest number: Int) {
+        var nearest = FontWeight.ultraLight
+        for weight in FontWeight.allCases where number > weight.number - 51 { nearest = weight }
+        self = nearest
+    }
+}

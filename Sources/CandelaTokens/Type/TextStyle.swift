@@ -1,0 +1,81 @@
+/// A system text style: a job of text with a size for each of the reader's settings.
+///
+/// The tables are a contract, not a measurement: renderers without text styles of their own use
+/// ``size(at:)`` and ``leading(at:)``, others map the style's name.
+///
+/// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.
+public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
+    /// 34 points at the default setting.
+    case largeTitle
+    /// 28 points.
+    case title1
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 17 points; what other lengths scale with unless they say otherwise.
+    case body
+    /// 16 points.
+    case callout
+    /// 15 points.
+    case subheadline
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption1
+    /// 11 points, which it keeps below the default setting.
+    case caption2
+
+    /// The style's weight when nothing else is asked for.
+    public var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+    /// The style's weight when it stands out: bold for titles, semibold for the rest.
+    public var emphasizedWeight: FontWeight {
+        switch self {
+        case .largeTitle, .title1, .title2: .bold
+        default: .semibold
+        }
+    }
+
+    /// The size of the letters, in points.
+    public func size(at typeSize: TypeSize = .large) -> Double {
+        sizes[typeSize.position]
+    }
+
+    /// The distance from one line to the next, in points.
+    public func leading(at typeSize: TypeSize = .large) -> Double {
+        leadings[typeSize.position]
+    }
+
+    private var sizes: [Double] {
+        switch self {
+        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+        case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+        case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        }
+    }
+
+    private var leadings: [Double] {
+        switch self {
+        case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+        case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+        case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+        case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+        case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+        case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+        case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+        case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+        case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+        case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import CandelaTokens
+import Testing
+
+struct RoleTests {
+    @Test func `is the role of its path`() {
+        let role = ColorRole("color.streak.mid")
+        #expect(role.path == "color.streak.mid")
+        #expect(role == ColorRole("color.streak.mid"))
+        #expect(role != ColorRole("color.streak.low"))
+        #expect("\(role)" == "color.streak.mid")
+    }
+}
