@@ -1,0 +1,42 @@
+extension Accessibility: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case role, label, value, hint, details, states, actions, headingLevel, children, sortOrder
+        case liveRegion, range, inputLabels
+    }
+
+    /// Reads what assistive technology is told; a list that is left out is empty.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        role = try container.decode(AccessibilityRole.self, forKey: .role)
+        label = try container.decode(String.self, forKey: .label)
+        value = try container.decodeIfPresent(String.self, forKey: .value)
+        hint = try container.decodeIfPresent(String.self, forKey: .hint)
+        details = try container.decodeIfPresent([AccessibilityDetail].self, forKey: .details) ?? []
+        states = try container.decodeIfPresent([AccessibilityState].self, forKey: .states) ?? []
+        actions = try container.decodeIfPresent([Action].self, forKey: .actions) ?? []
+        headingLevel = try container.decodeIfPresent(Int.self, forKey: .headingLevel)
+        children = try container.decode(Children.self, forKey: .children)
+        sortOrder = try container.decodeIfPresent(Int.self, forKey: .sortOrder)
+        liveRegion = try container.decodeIfPresent(LiveRegion.self, forKey: .liveRegion)
+        range = try container.decodeIfPresent(ValueRange.self, forKey: .range)
+        inputLabels = try container.decodeIfPresent([String].self, forKey: .inputLabels) ?? []
+    }
+
+    /// Writes what assistive technology is told, without empty lists.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(role, forKey: .role)
+        try container.encode(label, forKey: .label)
+        try container.encodeIfPresent(value, forKey: .value)
+        try container.encodeIfPresent(hint, forKey: .hint)
+        if !details.isEmpty { try container.encode(details, forKey: .details) }
+        if !states.isEmpty { try container.encode(states, forKey: .states) }
+        if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
+        try container.encodeIfPresent(headingLevel, forKey: .headingLevel)
+        try container.encode(children, forKey: .children)
+        try container.encodeIfPresent(sortOrder, forKey: .sortOrder)
+        try container.encodeIfPresent(liveRegion, forKey: .liveRegion)
+        try container.encodeIfPresent(range, forKey: .range)
+        if !inputLabels.isEmpty { try container.encode(inputLabels, forKey: .inputLabels) }
+    }
+}

@@ -1,0 +1,17 @@
+/// A number within bounds, for roles whose value is more than words.
+public struct ValueRange: Sendable, Hashable, Codable {
+    /// The number as it is, never one on its way to it.
+    public let now: Double
+
+    /// The least it can be.
+    public let min: Double
+
+    /// The most it can be.
+    public let max: Double
+
+    package init(now: Double, min: Double = 0, max: Double = 1) {
+        self.now = now
+        self.min = min
+        self.max = max
+    }
+}

@@ -1,0 +1,54 @@
+extension Motion {
+    /// What moves. The set may grow: treat a word you do not know as ``Reduced``.
+    public struct Effect: RawRepresentable, Sendable, Hashable, Codable {
+        /// The effect's word in JSON.
+        public let rawValue: String
+
+        /// The effect of a word.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A bar's fill runs to its value, from nothing when it appears.
+        public static let fill = Effect(rawValue: "fill")
+
+        /// A flame swells and shrinks by the amplitude.
+        public static let flicker = Effect(rawValue: "flicker")
+
+        /// A flame bursts into particles, once.
+        public static let explosion = Effect(rawValue: "explosion")
+
+        /// An outline swells and shrinks by the amplitude.
+        public static let pulse = Effect(rawValue: "pulse")
+
+        /// An icon moves from side to side by the amplitude, once.
+        public static let shake = Effect(rawValue: "shake")
+
+        /// A number's digits roll to their new value.
+        public static let digits = Effect(rawValue: "digits")
+    }
+
+    /// What is shown in place of a movement. The set may grow: treat a word you do not know as
+    /// ``none``.
+    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable {
+        /// The effect's word in JSON.
+        public let rawValue: String
+
+        /// The effect of a word.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The end state, at once.
+        public static let none = ReducedEffect(rawValue: "none")
+
+        /// The thing itself, at its final size and without moving.
+        public static let still = ReducedEffect(rawValue: "still")
+
+        /// An outline that does not move.
+        public static let outline = ReducedEffect(rawValue: "outline")
+
+        /// The new state fades in over the old one.
+        public static let crossfade = ReducedEffect(rawValue: "crossfade")
+    }
+}

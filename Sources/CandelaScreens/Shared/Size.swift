@@ -1,0 +1,21 @@
+public import CandelaTokens
+
+/// A length that grows with the reader's type size.
+public struct Size: Sendable, Hashable, Codable {
+    /// The length at the default type size, in points.
+    public let base: Double
+
+    /// The text style whose growth the length follows.
+    public let relativeTo: TextStyle
+
+    /// The length for the reader's type size and display, in points, on a whole pixel.
+    public let resolved: Double
+
+    package init(
+        _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
+    ) {
+        self.base = base
+        relativeTo = style
+        resolved = style.scaled(base, at: typeSize, displayScale: displayScale)
+    }
+}

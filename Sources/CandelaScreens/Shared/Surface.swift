@@ -1,0 +1,78 @@
+public import CandelaTokens
+
+/// What a card is drawn on.
+public struct Surface: Sendable, Hashable, Codable {
+    /// The fill behind the content; opaque, and also the fallback of ``material``.
+    public let background: ColorRole
+
+    /// The edge, drawn when contrast is increased: a shadow alone is no edge for every eye.
+    public let border: Border?
+
+    /// How round the corners are.
+    public let cornerRadius: RadiusRole
+
+    /// The shadow under the card.
+    public let shadow: ShadowRole
+
+    /// The space between the edge and the content, on all four sides.
+    public let padding: SpaceRole
+
+    /// The space outside the card, at its leading and trailing edges.
+    public let margin: SpaceRole
+
+    /// A see-through material in place of the background, where the product has one.
+    public let material: Material?
+
+    package init(
+        background: ColorRole, border: Border?, cornerRadius: RadiusRole, shadow: ShadowRole,
+        padding: SpaceRole, margin: SpaceRole, material: Material? = nil
+    ) {
+        self.background = background
+        self.border = border
+        self.cornerRadius = cornerRadius
+        self.shadow = shadow
+        self.padding = padding
+        self.margin = margin
+        self.material = material
+    }
+
+    /// A line around a surface, or around a part of one.
+    public struct Border: Sendable, Hashable, Codable {
+        /// The line's colour.
+        public let color: ColorRole
+
+        /// How wide the line is, in points.
+        public let width: Double
+
+        package init(color: ColorRole, width: Double) {
+            self.color = color
+            self.width = width
+        }
+    }
+
+    /// A material that lets what lies behind shine through.
+    public struct Material: Sendable, Hashable, Codable {
+        /// The material.
+        public let role: MaterialRole
+
+        /// The opaque colour in its place.
+        public let fallback: ColorRole
+
+        /// Which of the two this reader gets.
+        public let applies: Form
+
+        package init(role: MaterialRole, fallback: ColorRole, applies: Form) {
+            self.role = role
+            self.fallback = fallback
+            self.applies = applies
+        }
+
+        /// A material or what stands in for it.
+        public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+            /// The see-through material.
+            case material
+            /// The opaque colour, because the reader or the app asked for it.
+            case fallback
+        }
+    }
+}

@@ -1,0 +1,67 @@
+public import CandelaTokens
+
+/// A text a person reads, and what they hear in its place when the ear needs other words.
+///
+/// The text is final: it is in the reader's language, its numbers are formatted, and nothing is
+/// added or cut by whoever draws it.
+public struct Words: Sendable, Hashable, Codable {
+    /// What is read: `~12 days at current pace`.
+    public let text: String
+
+    /// What is heard instead, when that differs: `about 12 days at the current pace`.
+    public let spoken: String?
+
+    /// The phrase's key in the string catalog, or `nil` for a text its owner typed.
+    public let key: String?
+
+    /// The text style to draw with.
+    public let style: TypeRole
+
+    /// The size of the letters for the reader's type size, in points.
+    ///
+    /// For renderers without text styles of their own; others map ``style``.
+    public let size: Double
+
+    /// The distance between lines for the reader's type size, in points.
+    public let leading: Double
+
+    /// The colour of the letters.
+    public let color: ColorRole
+
+    /// The text's runs in reading order, when one differs in weight, style or colour.
+    ///
+    /// Joined without anything between they are ``text``.
+    public let parts: [WordsPart]?
+
+    /// How far the text may shrink before it wraps, as a share of its size.
+    ///
+    /// Absent means that it wraps at full size.
+    public let minimumScale: Double?
+
+    /// How many lines the text may take; absent means as many as it needs.
+    public let lineLimit: Int?
+
+    /// The direction of a text typed by its owner, whose language may not be the screen's.
+    public let direction: TextDirection?
+
+    /// What a screen reader says: ``spoken``, or the text itself.
+    public var aloud: String { spoken ?? text }
+
+    package init(
+        _ text: String, spoken: String? = nil, key: String?, style: TypeRole, size: Double,
+        leading: Double, color: ColorRole, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
+        lineLimit: Int? = nil, direction: TextDirection? = nil
+    ) {
+        self.text = text
+        self.spoken = spoken == text ? nil : spoken
+        self.key = key
+        self.style = style
+        self.size = size
+        self.leading = leading
+        self.color = color
+        self.parts = parts
+        self.minimumScale = minimumScale
+        self.lineLimit = lineLimit
+        self.direction = direction
+    }
+}
