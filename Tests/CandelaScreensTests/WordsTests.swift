@@ -1,0 +1,17 @@
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct WordsTests {
+    private func words(_ text: String, spoken: String?) -> Words {
+        Words(
+            text, spoken: spoken, key: nil, style: TypeRole("type.body"), size: 17, leading: 22,
+            color: ColorRole("color.text.primary"))
+    }
+
+    @Test func `are said as they are written unless the ear needs other words`() {
+        #expect(words("~12 days", spoken: "about 12 days").aloud == "about 12 days")
+        #expect(words("12 days", spoken: nil).aloud == "12 days")
+        #expect(words("12 days", spoken: "12 days").spoken == nil)
+    }
+}
