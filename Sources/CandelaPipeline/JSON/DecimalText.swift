@@ -1,0 +1,75 @@
+/// A number's spelling taken apart: sign, digits and a power of ten.
+struct DecimalText {
+    private var isNegative = false
+
+    /// All digits without leading zeros, those after the point included.
+    private var digits: [UInt8] = []
+
+    /// The power of ten that the digits are multiplied by; kept within ± 2^60.
+    private var exponent = 0
+
+    /// Takes a spelling apart that the JSON grammar allows.
+    init(_ text: String) {
+        var afterPoint = false
+        var written = 0
+        var writtenIsNegative = false
+        var inExponent = false
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "-"):
+                if inExponent { writtenIsNegative = true } else { isNegative = true }
+            case UInt8(ascii: "."): afterPoint = true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): inExponent = true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = byte - UInt8(ascii: "0")
+                if inExponent {
+                    written = min(written * 10 + Int(digit), 1 << 56)
+                } else {
+                    if afterPoint { exponent -= 1 }
+                    if digit > 0 || !digits.isEmpty { digits.append(digit) }
+                }
+            default: break
+            }
+        }
+        exponent += writtenIsNegative ? -written : written
+        while digits.last == 0 {
+            digits.removeLast()
+            exponent += 1
+        }
+        if digits.isEmpty { exponent = 0 }
+    }
+
+    /// The exact product when both factors are exact doubles, so that one rounding is made;
+    /// otherwise nothing (Clinger 1990, the fast case).
+    var double: Double? {
+        guard digits.count <= 15, abs(exponent) <= 22 else { return nil }
+        let whole = Double(digits.reduce(0) { $0 * 10 + Int($1) })
+        let magnitude =
+            exponent < 0 ? whole / Self.powers[-exponent] : whole * Self.powers[exponent]
+        return isNegative ? -magnitude : magnitude
+    }
+
+    /// The value when it is whole and fits.
+    func integer<T: FixedWidthInteger>() -> T? {
+        if digits.isEmpty { return 0 }
+        // No fixed-width integer in use has as many as 1,000 digits.
+        guard exponent >= 0, exponent < 1_000, digits.count < 1_000 else { return nil }
+        var value: T = 0
+        for digit in digits + [UInt8](repeating: 0, count: exponent) {
+            guard let step = T(exactly: digit) else { return nil }
+            let (shifted, overflow) = value.multipliedReportingOverflow(by: 10)
+            let (next, overflow2) =
+                isNegative
+                ? shifted.subtractingReportingOverflow(step)
+                : shifted.addingReportingOverflow(step)
+            if overflow || overflow2 { return nil }
+            value = next
+        }
+        return value
+    }
+
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+}

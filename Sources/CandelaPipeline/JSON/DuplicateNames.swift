@@ -1,0 +1,120 @@
+/// Finds members of one object that share a name, in time linear in the object.
+struct DuplicateNames {
+    /// Unknowable to whoever wrote the file, so that no file can make all hashes collide.
+    private let seed = UInt64.random(in: .min ... .max)
+
+    private var names: [(node: Int, hash: UInt64)] = []
+    private var table: [UInt32] = []
+
+    /// Reports each member of the object at `node` whose name an earlier member has.
+    mutating func find(
+        in nodes: [JSONNode], object node: Int, text: UnsafeBufferPointer<UInt8>,
+        report: (JSONFinding) -> Void
+    ) {
+        let count = Int(nodes[node].extent)
+        names.removeAll(keepingCapacity: true)
+        var name = node + 1
+        for _ in 0..<count {
+            names.append((name, hash(of: nodes[name], in: text)))
+            name = Int(nodes[name + 1].next)
+        }
+        if count <= 8 {
+            for later in 1..<count {
+                for earlier in 0..<later where names[later].hash == names[earlier].hash {
+                    let (first, second) = (nodes[names[earlier].node], nodes[names[later].node])
+                    guard Self.same(first, second, in: text) else { continue }
+                    report(Self.finding(first, second, in: text))
+                    break
+                }
+            }
+        } else {
+            findInTable(nodes, text, report)
+        }
+    }
+
+    private mutating func findInTable(
+        _ nodes: [JSONNode], _ text: UnsafeBufferPointer<UInt8>, _ report: (JSONFinding) -> Void
+    ) {
+        var size = 32
+        while size < names.count * 2 { size *= 2 }
+        table.removeAll(keepingCapacity: true)
+        table.append(contentsOf: repeatElement(0, count: size))
+        for (position, (node, hash)) in names.enumerated() {
+            var slot = Int(truncatingIfNeeded: hash) & (size - 1)
+            while true {
+                let held = Int(table[slot])
+                guard held > 0 else {
+                    table[slot] = UInt32(position + 1)
+                    break
+                }
+                let earlier = names[held - 1]
+                if earlier.hash == hash, Self.same(nodes[earlier.node], nodes[node], in: text) {
+                    report(Self.finding(nodes[earlier.node], nodes[node], in: text))
+                    break
+                }
+                slot = (slot + 1) & (size - 1)
+            }
+        }
+    }
+
+    private static func finding(
+        _ first: JSONNode, _ second: JSONNode, in text: UnsafeBufferPointer<UInt8>
+    ) -> JSONFinding {
+        let name = String(decoding: bytes(of: second, in: text), as: UTF8.self)
+        return JSONFinding(
+            severity: .error, id: "duplicate-name",
+            message: "'\(name)' is already a member of this object", offset: Int(second.start),
+            help: ["rename or remove one of the two"],
+            earlier: ("the first '\(name)' is here", Int(first.start)), endsParsing: false)
+    }
+
+    /// The bytes between the quotes, escapes replaced.
+    private static func bytes(of node: JSONNode, in text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        let raw = raw(node, in: text)
+        guard node.isEscaped else { return Array(raw) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(raw.count)
+        JSONEscapes.decode(raw, surrogatesAs: .generalizedUTF8) { byte, _ in bytes.append(byte) }
+        return bytes
+    }
+
+    private static func raw(
+        _ node: JSONNode, in text: UnsafeBufferPointer<UInt8>
+    ) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text[Int(node.start) + 1..<Int(node.extent) - 1])
+    }
+
+    private static func same(
+        _ first: JSONNode, _ second: JSONNode, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        if first.isEscaped || second.isEscaped {
+            return bytes(of: first, in: text) == bytes(of: second, in: text)
+        }
+        return raw(first, in: text).elementsEqual(raw(second, in: text))
+    }
+
+    private func hash(of node: JSONNode, in text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        guard node.isEscaped else { return hash(Self.raw(node, in: text)) }
+        return Self.bytes(of: node, in: text).withUnsafeBufferPointer { hash($0) }
+    }
+
+    /// Multiplies and folds eight bytes at a time, as wyhash does.
+    private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return hash }
+        var position = 0
+        while position < bytes.count {
+            var word: UInt64 = 0
+            if position + 8 <= bytes.count {
+                word = base.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            } else {
+                for byte in bytes[position...] { word = word << 8 | UInt64(byte) }
+            }
+            let product = (hash ^ word).multipliedFullWidth(by: factor ^ seed)
+            hash = product.high ^ product.low
+            position += 8
+        }
+        return hash
+    }
+}

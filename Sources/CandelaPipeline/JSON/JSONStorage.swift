@@ -1,0 +1,57 @@
+/// What every value of one document shares.
+///
+/// A class, so that a value is one reference and an index; nothing in it ever changes.
+final class JSONStorage: Sendable {
+    let file: String
+    let bytes: [UInt8]
+    let nodes: [JSONNode]
+    private let lines: LineTable
+
+    init(file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable) {
+        self.file = file
+        self.bytes = bytes
+        self.nodes = nodes
+        self.lines = lines
+    }
+
+    func place(ofByte offset: Int) -> SourcePlace {
+        lines.place(ofByte: offset, in: bytes, file: file)
+    }
+
+    /// The bytes between the quotes of a string node, as they are in the file.
+    func contents(of node: JSONNode) -> Range<Int> {
+        Int(node.start) + 1..<Int(node.extent) - 1
+    }
+
+    /// The value of a string node.
+    func string(of node: JSONNode) -> String {
+        bytes.withUnsafeBufferPointer { bytes in
+            let raw = UnsafeBufferPointer(rebasing: bytes[contents(of: node)])
+            guard node.isEscaped else { return String(decoding: raw, as: UTF8.self) }
+            return String(unsafeUninitializedCapacity: raw.count) { buffer in
+                JSONEscapes.decode(raw, surrogatesAs: .replacementCharacter) { byte, count in
+                    buffer[count] = byte
+                }
+            }
+        }
+    }
+
+    /// Whether a string node's value is exactly the UTF-8 of `text`, byte for byte.
+    func string(of node: JSONNode, is text: String) -> Bool {
+        if node.isEscaped { return string(of: node).utf8.elementsEqual(text.utf8) }
+        let range = contents(of: node)
+        guard range.count == text.utf8.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(text.utf8)
+        }
+    }
+
+    /// A scalar node's text as written.
+    func text(of node: JSONNode) -> String {
+        bytes.withUnsafeBufferPointer { bytes in
+            String(
+                decoding: UnsafeBufferPointer(
+                    rebasing: bytes[Int(node.start)..<Int(node.extent)]), as: UTF8.self)
+        }
+    }
+}

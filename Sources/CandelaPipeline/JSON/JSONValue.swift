@@ -1,0 +1,94 @@
+/// One value in a document: a light cursor that can be copied and kept freely.
+///
+/// What a value is not, it answers with nothing: a string has no members, an object no number.
+/// Two values are equal when they hold the same members in the same order, the same strings and
+/// numbers written alike; where they stand does not matter.
+public struct JSONValue: Sendable {
+    let storage: JSONStorage
+    let index: Int
+
+    init(storage: JSONStorage, index: Int) {
+        self.storage = storage
+        self.index = index
+    }
+
+    var node: JSONNode { storage.nodes[index] }
+
+    /// What the value is.
+    public var kind: JSONKind {
+        switch node.tag {
+        case .object: .object
+        case .array: .array
+        case .string: .string
+        case .number: .number
+        case .true, .false: .boolean
+        case .null: .null
+        }
+    }
+
+    /// Where its first character stands. Costs a scan of at most 512 bytes.
+    public var place: SourcePlace { storage.place(ofByte: Int(node.start)) }
+
+    /// Whether it is an object.
+    public var isObject: Bool { node.tag == .object }
+
+    /// Whether it is an array.
+    public var isArray: Bool { node.tag == .array }
+
+    /// Whether it is a string.
+    public var isString: Bool { node.tag == .string }
+
+    /// Whether it is a number.
+    public var isNumber: Bool { node.tag == .number }
+
+    /// Whether it is `null`.
+    public var isNull: Bool { node.tag == .null }
+
+    /// A string's text, escapes replaced; U+FFFD for half a surrogate pair.
+    public var string: String? {
+        node.tag == .string ? storage.string(of: node) : nil
+    }
+
+    /// A number's spelling and values.
+    public var number: JSONNumber? {
+        node.tag == .number ? JSONNumber(spelling: storage.text(of: node)) : nil
+    }
+
+    /// The value of `true` and `false`.
+    public var bool: Bool? {
+        switch node.tag {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    /// Whether it is a string with exactly these Unicode scalars. Makes no copy.
+    public func isString(_ text: String) -> Bool {
+        node.tag == .string && storage.string(of: node, is: text)
+    }
+
+    /// An object's members in the order of the text; none for anything else.
+    public var members: JSONMembers { JSONMembers(self) }
+
+    /// An array's elements in order; none for anything else.
+    public var elements: JSONElements { JSONElements(self) }
+
+    /// The number of members or elements; 0 for a scalar. Does not walk them.
+    public var count: Int { node.isContainer ? Int(node.extent) : 0 }
+
+    /// The member of this name. Walks the members, so do not ask for each of many: loop over
+    /// ``members`` instead.
+    public func member(_ name: String) -> JSONMember? {
+        members.first { $0.isNamed(name) }
+    }
+
+    /// The value of the member with this name. Walks the members; see ``member(_:)``.
+    public subscript(name: String) -> JSONValue? { member(name)?.value }
+
+    /// The element at a position from 0, or nothing past the end. Walks to it.
+    public subscript(position: Int) -> JSONValue? {
+        guard position >= 0, position < count else { return nil }
+        return elements.dropFirst(position).first { _ in true }
+    }
+}
