@@ -1,0 +1,136 @@
+/// An instant together with the offset from UTC that clocks showed where it was noted.
+///
+/// In JSON one ISO 8601 text, such as `2026-03-18T17:20:00+01:00`. The offset is evidence of where
+/// a record was made; a text that ends in `Z` says only when, not where (RFC 9557, section 2).
+public struct ZonedInstant: Sendable, Hashable {
+    /// The point in time.
+    public let instant: Instant
+
+    /// Seconds that local clocks were ahead of UTC, or nil when that is not known.
+    ///
+    /// Less than a day either way.
+    public let offset: Int?
+
+    /// Joins an instant and its offset in seconds; an offset of a day or more counts as unknown.
+    public init(_ instant: Instant, offset: Int? = nil) {
+        self.instant = instant
+        self.offset = offset.flatMap { (-86_399...86_399).contains($0) ? $0 : nil }
+    }
+}
+
+extension ZonedInstant: CustomStringConvertible, LosslessStringConvertible {
+    static let expectation = "an instant such as 2026-03-18T17:20:00+01:00 or 2026-03-18T16:20:00Z"
+
+    /// Reads ISO 8601: date, `T`, hours and minutes, seconds and their fraction if any, then `Z` or
+    /// an offset (`+01:00`, `+0100`, `+01`).
+    ///
+    /// A space may stand for the `T`, as RFC 3339 allows; second 60 is the first of the next minute;
+    /// a fraction is cut off. Nil for anything else, above all for a time without an offset.
+    public init?(_ description: String) {
+        var text = DigitReader(description)
+        guard let year = text.digits(4), text.take("-"), let month = text.digits(2),
+            text.take("-"), let date = text.digits(2),
+            let day = CalendarDay(year: year, month: month, day: date),
+            text.take("T") || text.take("t") || text.take(" "),
+            let hour = text.digits(2), hour < 24, text.take(":"),
+            let minute = text.digits(2), minute < 60
+        else { return nil }
+        var seconds = 0
+        if text.take(":") {
+            guard let read = text.digits(2), read <= 60 else { return nil }
+            seconds = read
+            if text.take(".") || text.take(",") {
+                guard text.skipDigits() > 0 else { return nil }
+            }
+        }
+        let local = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + seconds
+        if text.take("Z") || text.take("z") {
+            guard text.isAtEnd else { return nil }
+            self.init(Instant(secondsSince1970: local))
+        } else {
+            guard let offset = text.offset(), text.isAtEnd else { return nil }
+            self.init(Instant(secondsSince1970: local - offset), offset: offset)
+        }
+    }
+
+    /// ISO 8601 with the offset, or with `Z` when it is unknown.
+    ///
+    /// Offsets that are not whole minutes (local mean times before standard time) are cut to the
+    /// minute, and the time of day with them, so that the instant stays exact.
+    public var description: String {
+        let shown = (offset ?? 0) / 60 * 60
+        // Near the ends of the range the local date would leave the calendar: say it in UTC.
+        let (first, last) = (Instant(secondsSince1970: .min), Instant(secondsSince1970: .max))
+        let local = instant.secondsSince1970 + shown
+        guard (first.secondsSince1970...last.secondsSince1970).contains(local) else {
+            return ZonedInstant(instant).description
+        }
+        let day = local.flooredQuotient(by: 86_400)
+        let time = local - day * 86_400
+        var text = CalendarDay(daysSince1970: day).description
+        for (mark, number) in [("T", time / 3600), (":", time / 60 % 60), (":", time % 60)] {
+            text.append(mark)
+            text.append(digits: number, width: 2)
+        }
+        guard offset != nil else { return text + "Z" }
+        text.append(offset: shown)
+        return text
+    }
+}
+
+extension ZonedInstant: Codable {
+    /// Reads ISO 8601; anything else is an error that quotes it.
+    public init(from decoder: any Decoder) throws {
+        self = try decoder.text(ZonedInstant.expectation, ZonedInstant.init)
+    }
+
+    /// Writes ISO 8601 with the offset.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+extension DigitReader {
+    /// Seconds of an offset such as `+01:00`, `-0330` or `+01`; nil when there is none or it is out
+    /// of range.
+    mutating func offset() -> Int? {
+        let isNegative: Bool
+        if take("+") {
+            isNegative = false
+        } else if take("-") {
+            isNegative = true
+        } else {
+            return nil
+        }
+        guard let hours = digits(2), hours < 24 else { return nil }
+        var minutes = 0
+        if take(":") {
+            guard let read = digits(2) else { return nil }
+            minutes = read
+        } else if let read = digits(2) {
+            minutes = read
+        }
+        guard minutes < 60 else { return nil }
+        let seconds = hours * 3600 + minutes * 60
+        return isNegative ? -seconds : seconds
+    }
+}
+
+extension String {
+    /// Appends an offset from UTC, given in seconds, as `+01:00`.
+    mutating func append(offset seconds: Int) {
+        append(seconds < 0 ? "-" : "+")
+        append(digits: abs(seconds) / 3600, width: 2)
+        append(":")
+        append(digits: abs(seconds) / 60 % 60, width: 2)
+    }
+}
+
+extension Int {
+    /// Division that rounds down for negative numbers too; the divisor is positive.
+    func flooredQuotient(by divisor: Int) -> Int {
+        let quotient = self / divisor
+        return self % divisor < 0 ? quotient - 1 : quotient
+    }
+}

@@ -1,0 +1,34 @@
+/// How far apart weight milestones lie, as a person chooses it: 5, 10 or 15 pounds.
+///
+/// With kilograms the same choices mean 2, 5 and 7 (product-facts 2.15). In JSON the number of
+/// pounds.
+public enum MilestoneInterval: Int, Sendable, Hashable, CaseIterable, Codable {
+    /// Every 5 lb, or every 2 kg.
+    case five = 5
+    /// Every 10 lb, or every 5 kg.
+    case ten = 10
+    /// Every 15 lb, or every 7 kg.
+    case fifteen = 15
+
+    /// The distance between milestones in a unit; a whole number.
+    public func size(in unit: WeightUnit) -> Int {
+        switch (self, unit) {
+        case (_, .pounds): rawValue
+        case (.five, .kilograms): 2
+        case (.ten, .kilograms): 5
+        case (.fifteen, .kilograms): 7
+        }
+    }
+
+    /// Reads 5, 10 or 15; another number is an error.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let number = try container.decode(Int.self)
+        guard let interval = MilestoneInterval(rawValue: number) else {
+            throw DecodingError.dataCorruptedError(
+                in: container,
+                debugDescription: "unknown milestone interval \(number): use 5, 10 or 15")
+        }
+        self = interval
+    }
+}
