@@ -15,11 +15,9 @@
 /// Its results may differ between platforms in the last digit: round them before they are printed
 /// or compared.
 enum Maths {
-    static func power(_ base: Double, _ exponent: Double) -> Double {
-        pow(base, exponent)
-    }
-
-    static func cubeRoot(_ value: Double) -> Double {
-        cbrt(value)
-    }
+    static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+    static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+    static func cosine(_ angle: Double) -> Double { cos(angle) }
+    static func sine(_ angle: Double) -> Double { sin(angle) }
+    static func angle(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
 }
