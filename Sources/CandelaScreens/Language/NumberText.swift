@@ -1,0 +1,108 @@
+import Foundation
+
+/// A number as it is read, in the digits and separators of one language.
+///
+/// It keeps what plural rules need, taken from the displayed digits: 0.96 shown as “1.0” counts as
+/// “1.0”. Saying a number drops a decimal that is zero, so the eye reads “1.0 lb to go” and the
+/// ear hears “1 pound to go”.
+public struct NumberText: Sendable, Hashable {
+    /// What is drawn: `1,234.5`, `80%`.
+    public let text: String
+
+    /// What is said: without a zero decimal, a percent sign or invisible direction marks.
+    public let spoken: String
+
+    package let operands: PluralOperands
+    package let spokenOperands: PluralOperands
+
+    private init(text: String, fractionDigits: Int, spoken: String, spokenFractionDigits: Int) {
+        self.text = text
+        self.spoken = spoken.withoutDirectionControls
+        operands = PluralOperands(readingDigitsOf: text, fractionDigits: fractionDigits)
+        spokenOperands = PluralOperands(
+            readingDigitsOf: spoken, fractionDigits: spokenFractionDigits)
+    }
+
+    /// A whole number with the language's grouping: `1,234`.
+    public static func integer(_ value: Int, in language: String) -> NumberText {
+        let text = value.formatted(.number.locale(Locale(identifier: language)))
+        return NumberText(text: text, fractionDigits: 0, spoken: text, spokenFractionDigits: 0)
+    }
+
+    /// A weight, or a difference of weights, with one decimal: `226.0`, said “226”.
+    ///
+    /// Rounds half to even on the decimal digits. What rounds to zero has no sign.
+    public static func weight(_ value: Double, in language: String) -> NumberText {
+        decimal(value, style(language))
+    }
+
+    /// A change of weight: as ``weight(_:in:)`` with a plus sign before a gain. Zero has no sign.
+    public static func change(_ value: Double, in language: String) -> NumberText {
+        decimal(value, style(language).sign(strategy: .always(includingZero: false)))
+    }
+
+    /// A milestone or goal: no decimal when whole, otherwise one, in text and speech alike.
+    ///
+    /// 187.5 reads “187.5” everywhere; rounding it in one place and cutting it in another would
+    /// show two goals.
+    public static func milestone(_ value: Double, in language: String) -> NumberText {
+        let weight = weight(value, in: language)
+        return NumberText(
+            text: weight.isWhole ? whole(value, style(language)) : weight.text,
+            fractionDigits: weight.isWhole ? 0 : 1, spoken: weight.spoken,
+            spokenFractionDigits: weight.isWhole ? 0 : 1)
+    }
+
+    /// A share of 1 as whole percent: `80%`, `80 %`, `٨٠٪`, said “80” for a phrase to complete.
+    ///
+    /// Rounded as ``wholePercent(_:)``.
+    public static func percent(_ fraction: Double, in language: String) -> NumberText {
+        let percent = wholePercent(fraction)
+        let locale = Locale(identifier: language)
+        return NumberText(
+            text: percent.formatted(.percent.locale(locale)), fractionDigits: 0,
+            spoken: percent.formatted(.number.locale(locale)), spokenFractionDigits: 0)
+    }
+
+    /// A share of 1 as the percentage a reader is shown: the nearest whole number, halves to
+    /// even, but never 100 below 1 and never 0 above 0.
+    ///
+    /// Not-a-number reads as 0; beyond ±1,000,000 percent the number stops there.
+    public static func wholePercent(_ fraction: Double) -> Int {
+        guard !fraction.isNaN else { return 0 }
+        let percent = min(max(fraction * 100, -1_000_000), 1_000_000)
+        let half = (percent * 2).rounded() / 2
+        let snapped = abs(percent - half) < 1e-9 ? half : percent
+        let whole = Int(snapped.rounded(.toNearestOrEven))
+        if fraction < 1 && whole >= 100 { return 99 }
+        if fraction > 0 && whole <= 0 { return 1 }
+        return whole
+    }
+
+    private var isWhole: Bool { operands.isWhole }
+
+    /// Whether it shows nothing but zeros.
+    package var isZero: Bool { operands.integer == 0 && isWhole }
+
+    private static func style(_ language: String) -> FloatingPointFormatStyle<Double> {
+        .number.locale(Locale(identifier: language)).precision(.fractionLength(1))
+    }
+
+    private static func whole(_ value: Double, _ style: FloatingPointFormatStyle<Double>) -> String
+    {
+        value.formatted(style.precision(.fractionLength(0)))
+    }
+
+    private static func decimal(
+        _ value: Double, _ style: FloatingPointFormatStyle<Double>
+    ) -> NumberText {
+        let text = value.formatted(style)
+        let digits = PluralOperands(readingDigitsOf: text, fractionDigits: 1)
+        if digits.integer == 0, digits.isWhole, value < 0 { return decimal(0, style) }
+        guard digits.isWhole else {
+            return NumberText(text: text, fractionDigits: 1, spoken: text, spokenFractionDigits: 1)
+        }
+        return NumberText(
+            text: text, fractionDigits: 1, spoken: whole(value, style), spokenFractionDigits: 0)
+    }
+}

@@ -1,0 +1,42 @@
+/// A value for one placeholder of a phrase.
+package struct PhraseArgument: Sendable, Hashable {
+    /// The placeholder's name in the catalog.
+    package let name: String
+
+    /// What to insert.
+    package let value: Value
+
+    /// What a placeholder can stand for.
+    package enum Value: Sendable, Hashable {
+        /// `%(name)@`: text that is not the catalog's, a name or a date.
+        case text(String)
+        /// `%(name)lld` and `%(name)lf`: a number in the reader's digits.
+        case number(NumberText)
+    }
+
+    /// A text, as for `%(name)@`.
+    package static func text(_ name: String, _ value: String) -> PhraseArgument {
+        PhraseArgument(name: name, value: .text(value))
+    }
+
+    /// A number, as for `%(name)lld` and `%(name)lf`.
+    package static func number(_ name: String, _ value: NumberText) -> PhraseArgument {
+        PhraseArgument(name: name, value: .number(value))
+    }
+
+    /// What is drawn in a text of the given direction.
+    func text(in direction: TextDirection) -> String {
+        switch value {
+        case .text(let text): text.isolated(in: direction)
+        case .number(let number): number.text
+        }
+    }
+
+    /// What is said.
+    var spoken: String {
+        switch value {
+        case .text(let text): text.withoutDirectionControls
+        case .number(let number): number.spoken
+        }
+    }
+}

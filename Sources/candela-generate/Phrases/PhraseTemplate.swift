@@ -1,0 +1,127 @@
+/// A text of the catalog, taken apart at its placeholders.
+package struct PhraseTemplate: Sendable, Hashable {
+    /// What the text is made of, in order.
+    package let pieces: [Piece]
+
+    /// Words or one placeholder.
+    package enum Piece: Sendable, Hashable {
+        /// The catalog's own words, with `%%` already a percent sign.
+        case words(String)
+        /// `%(name)lld`, `%(name)lf` or `%(name)@`.
+        case value(PhrasePlaceholder)
+        /// `%#@name@`: the plural forms of a substitution.
+        case substitution(String)
+        /// `%arg`: the number of the substitution the text belongs to.
+        case argument
+    }
+
+    /// Takes a text apart.
+    ///
+    /// - Throws: ``Fault`` at the first `%` that begins nothing known.
+    package init(_ text: String) throws(Fault) {
+        var pieces: [Piece] = []
+        var words = ""
+        var rest = text[...]
+        while let percent = rest.firstIndex(of: "%") {
+            words += rest[..<percent]
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                words += "%"
+                rest = rest.dropFirst()
+                continue
+            }
+            if !words.isEmpty { pieces.append(.words(words)) }
+            words = ""
+            pieces.append(try Self.placeholder(&rest))
+        }
+        words += rest
+        if !words.isEmpty { pieces.append(.words(words)) }
+        self.pieces = pieces
+    }
+
+    /// What is wrong with a placeholder.
+    package struct Fault: Error, Sendable, Hashable {
+        /// The kind of problem, as diagnostics name it.
+        package let id: String
+        /// What was found.
+        package let message: String
+        /// What to write instead.
+        package let help: String
+    }
+
+    /// The values inserted, in order, as often as they occur.
+    package var values: [PhrasePlaceholder] {
+        pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } }
+    }
+
+    /// The substitutions referred to, in order.
+    package var substitutions: [String] {
+        pieces.compactMap { if case .substitution(let name) = $0 { name } else { nil } }
+    }
+
+    private static func placeholder(_ rest: inout Substring) throws(Fault) -> Piece {
+        if rest.hasPrefix("arg") {
+            rest = rest.dropFirst(3)
+            return .argument
+        }
+        if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+            let name = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+            rest = rest[rest.index(after: end)...]
+            return .substitution(String(name))
+        }
+        guard rest.first == "(", let end = rest.firstIndex(of: ")") else {
+            throw Self.stray(rest)
+        }
+        let name = String(rest[rest.index(after: rest.startIndex)..<end])
+        rest = rest[rest.index(after: end)...]
+        for specifier in PhrasePlaceholder.Specifier.allCases
+        where rest.hasPrefix(specifier.rawValue) {
+            rest = rest.dropFirst(specifier.rawValue.count)
+            return .value(PhrasePlaceholder(name: name, specifier: specifier))
+        }
+        throw Fault(
+            id: "wrong-specifier", message: "'%(\(name))\(rest.prefix(3))' has no known specifier",
+            help: "write %(\(name))lld for a count, %(\(name))lf for a number, %(\(name))@ for text"
+        )
+    }
+
+    private static func stray(_ rest: Substring) -> Fault {
+        let specifiers = ["@", "lld", "lf", "d", "f", "ld", "s", ".", "1$", "2$", "3$"]
+        if specifiers.contains(where: rest.hasPrefix) {
+            return Fault(
+                id: "unnamed-placeholder", message: "'%\(rest.prefix(3))' has no name",
+                help: "write %(name)lld, %(name)lf or %(name)@")
+        }
+        return Fault(
+            id: "stray-percent", message: "'%\(rest.prefix(3))' is no placeholder",
+            help: "write %% for a percent sign")
+    }
+}
+
+/// A named value in a text.
+package struct PhrasePlaceholder: Sendable, Hashable {
+    /// The name, which is the label of the generated function's argument.
+    package let name: String
+
+    /// What it takes.
+    package let specifier: Specifier
+
+    /// The type of a value.
+    package enum Specifier: String, Sendable, Hashable, CaseIterable {
+        /// A count; its words have plural forms.
+        case integer = "lld"
+        /// A number already formatted.
+        case number = "lf"
+        /// Text that is not the catalog's.
+        case text = "@"
+
+        /// The type of the generated function's argument.
+        package var swiftType: String {
+            switch self {
+            case .integer: "Int"
+            case .number: "NumberText"
+            case .text: "String"
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CandelaRules
+import CandelaScreens
+import Testing
+
+struct PhrasesTests {
+    private let phrases = Phrases(language: "en-US")
+
+    @Test func `reads one decimal and says none when it is zero`() {
+        let left = phrases.milestoneRemaining(phrases.weightNumber(1), in: .pounds)
+        #expect(left.text == "1.0 lb to go")
+        #expect(left.spoken == "1 pound to go")
+        let more = phrases.milestoneRemaining(phrases.weightNumber(3.2), in: .kilograms)
+        #expect(more.text == "3.2 kg to go")
+        #expect(more.spoken == "3.2 kilograms to go")
+    }
+
+    @Test func `gives the number a run of its own`() {
+        let left = phrases.milestoneRemaining(phrases.weightNumber(1), in: .pounds)
+        #expect(left.runs.map(\.text) == ["1.0", " lb to go"])
+        #expect(left.runs.map(\.placeholder) == ["amount", nil])
+    }
+
+    @Test func `says the milestone label of seed 000 with units and percent as words`() {
+        let label = phrases.milestoneLabel(
+            next: phrases.milestoneNumber(225), percent: 80, remaining: phrases.weightNumber(1),
+            in: .pounds)
+        #expect(
+            label.spokenText
+                == "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.")
+    }
+
+    @Test(arguments: [
+        (28_800, "8h 0m left", "8 hours left"), (24_000, "6h 40m left", "6 hours 40 minutes left"),
+        (3_660, "1h 1m left", "1 hour 1 minute left"), (3_659, "1h 0m left", "1 hour left"),
+        (2_520, "42m left", "42 minutes left"), (119, "1m left", "1 minute left"),
+        (59, "Less than 1 minute left", "Less than 1 minute left"),
+        (0, "Less than 1 minute left", "Less than 1 minute left"),
+        (-5, "Less than 1 minute left", "Less than 1 minute left"),
+    ])
+    func `counts down in hours and minutes`(seconds: Int, text: String, spoken: String) {
+        let countdown = phrases.countdown(seconds: seconds)
+        #expect(countdown.text == text)
+        #expect(countdown.spokenText == spoken)
+    }
+
+    @Test(arguments: [
+        (0, "0 days"), (1, "1 day"), (2, "2 days"), (1234, "1,234 days"),
+    ])
+    func `counts days`(count: Int, text: String) {
+        #expect(phrases.streakDays(count: count).text == text)
+    }
+
+    @Test func `takes words from the source language and digits from the tag`() {
+        let hindi = Phrases(language: "hi-IN")
+        #expect(hindi.wordsLanguage == "en")
+        #expect(hindi.streakDays(count: 1_234_567).text == "12,34,567 days")
+    }
+
+    @Test func `chooses losing or gaining by the sign of the rate`() {
+        #expect(phrases.milestoneRate(weekly: -1.75, in: .pounds)?.text == "1.8 lb/week (losing)")
+        let gain = phrases.milestoneRate(weekly: 1, in: .kilograms)
+        #expect(gain?.text == "1.0 kg/week (gaining)")
+        #expect(gain?.spoken == "gaining 1 kilogram per week")
+        #expect(phrases.milestoneRate(weekly: -0.04, in: .pounds) == nil)
+    }
+
+    @Test func `tells a date's year unless it is this one`() throws {
+        let today = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        let until = try #require(CalendarDay(year: 2027, month: 1, day: 2))
+        #expect(phrases.shortDate(today, today: today).text == "Mar 18")
+        #expect(phrases.shortDate(today, today: today).spoken == "Wednesday, March 18")
+        #expect(phrases.date(until, today: today).text == "January 2, 2027")
+        #expect(phrases.date(until, today: today).spoken == "Saturday, January 2, 2027")
+        #expect(
+            phrases.streakNextRequirement(date: phrases.date(today, today: today).text).text
+                == "Practice every day until March 18")
+    }
+
+    @Test func `joins a list as the language does`() {
+        #expect(phrases.list(["A", "B", "C"]) == "A, B, and C")
+        #expect(Phrases(language: "en-GB").list(["A", "B", "C"]) == "A, B and C")
+    }
+}
