@@ -9,6 +9,10 @@ struct ZoneTable: Sendable {
     private let offsets: [Int]
     private let buckets: [UInt16]
 
+    /// Whether the zone ever left out most of a day, or had it twice, by changing sides of the
+    /// date line.
+    let crossesDateLine: Bool
+
     /// The years that are looked into: 1850 to 2199. Before and after, the nearest offset stands.
     static let begin = -3_786_825_600
     static let end = 7_258_118_400
@@ -56,6 +60,7 @@ struct ZoneTable: Sendable {
     private init(starts: [Int], offsets: [Int]) {
         self.offsets = offsets
         self.starts = starts + [.max]
+        crossesDateLine = zip(offsets, offsets.dropFirst()).contains { abs($0 - $1) > 12 * 3600 }
         var buckets: [UInt16] = []
         var segment = 0
         if offsets.count > 1 {

@@ -1,0 +1,61 @@
+extension Streak {
+    /// The daily streak of some records, in any order and with any duplicates.
+    ///
+    /// Time is linear in the records and the days they span; nothing is allocated per record.
+    ///
+    /// A day the person hardly had holds. Between records on d − 1 and d + 1, day d neither adds nor
+    /// breaks when less than 12 hours lie between the end of d − 1, under the offset of its latest
+    /// record, and the start of d + 1, under the offset of its earliest: such are flights over the
+    /// date line. When either offset is unknown, d holds if clocks of the given zone never showed
+    /// it (2011-12-30 in Apia). For a run that ends the day before yesterday, now takes the place of
+    /// the record on d + 1.
+    ///
+    /// - Parameters:
+    ///   - records: Days done and days of rest. Those in the future are ignored: made at an
+    ///     instant after now or, lacking one, for a day after today; so are days more than two
+    ///     after today, which no clock on Earth shows yet.
+    ///   - now: The present.
+    ///   - clock: Where and when the person's days begin.
+    public static func daily(_ records: [StreakRecord], now: Instant, clock: DayClock) -> Streak {
+        var run = StreakRun(now: now, clock: clock)
+        for record in records { run.survey(record) }
+        run.makeRoom()
+        for record in records { run.mark(record) }
+        if run.needsEvidence {
+            run.makeRoomForEvidence()
+            for record in records { run.keepEvidence(record) }
+        }
+        return run.streak()
+    }
+
+    /// The daily streak of days done.
+    ///
+    /// Days after today are ignored; otherwise as ``daily(_:now:clock:)`` for records without
+    /// instants.
+    public static func daily(days: [CalendarDay], now: Instant, clock: DayClock) -> Streak {
+        var run = StreakRun(now: now, clock: clock)
+        for day in days { run.survey(StreakRecord(day: day)) }
+        run.makeRoom()
+        for day in days { run.mark(StreakRecord(day: day)) }
+        return run.streak()
+    }
+
+    /// The daily streak of a habit in a journal, or of everything in it.
+    ///
+    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    public static func daily(
+        habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
+    ) -> Streak {
+        daily(journal.streakRecords(habit: habit), now: now, clock: clock)
+    }
+
+    /// The daily streak of instants that all happened in the clock's zone.
+    ///
+    /// For histories that kept no days. A few nanoseconds an instant, in any order; instants after
+    /// now are ignored.
+    public static func daily(instants: [Instant], now: Instant, clock: DayClock) -> Streak {
+        var run = StreakRun(now: now, clock: clock)
+        run.mark(instants)
+        return run.streak()
+    }
+}

@@ -1,0 +1,197 @@
+/// The work behind ``Streak/daily(_:now:clock:)``: one byte for each day that records span.
+///
+/// Survey all records, make room, mark all records, then ask for the streak. A byte a day instead
+/// of sorted days: order does not matter, duplicates cost nothing, and ten years fit the first
+/// cache.
+struct StreakRun {
+    private let now: Instant
+    private let clock: DayClock
+    private let today: Int
+
+    private var low = Int.max
+    private var high = Int.min
+    private var upcoming: Instant?
+    private var lowestOffset = Int.max
+    private var highestOffset = Int.min
+
+    /// 0 for nothing, else the raw value of the strongest effect; index 0 is day ``low``.
+    private var marks: [UInt8] = []
+    private var evidence: [Evidence] = []
+
+    /// Less than this between the days around it, in seconds, and a day was hardly there.
+    private static let hardlyThere = 12 * 3600
+
+    /// No clock on Earth shows a day further ahead of another's than this.
+    private static let daysAhead = 2
+
+    init(now: Instant, clock: DayClock) {
+        self.now = now
+        self.clock = clock
+        today = clock.day(of: now).daysSince1970
+    }
+
+    /// Under which offsets the first and the last record of a day were made.
+    private struct Evidence {
+        var first = (at: Int.max, offset: 0)
+        var last = (at: Int.min, offset: 0)
+        var isKnown: Bool { last.at != .min }
+    }
+}
+
+// MARK: - Collecting
+
+extension StreakRun {
+    private func isFuture(_ record: StreakRecord) -> Bool {
+        let day = record.day.daysSince1970
+        guard let at = record.at else { return day > today }
+        return at.instant > now || day > today + StreakRun.daysAhead
+    }
+
+    mutating func survey(_ record: StreakRecord) {
+        let day = record.day.daysSince1970
+        guard !isFuture(record) else {
+            var counts = record.at?.instant ?? clock.start(of: record.day)
+            if counts <= now {
+                counts = clock.start(of: record.day.adding(-StreakRun.daysAhead))
+            }
+            if counts > now { upcoming = min(upcoming ?? counts, counts) }
+            return
+        }
+        low = min(low, day)
+        high = max(high, day)
+        if let offset = record.at?.offset {
+            lowestOffset = min(lowestOffset, offset)
+            highestOffset = max(highestOffset, offset)
+        }
+    }
+
+    mutating func makeRoom() {
+        marks = low > high ? [] : [UInt8](repeating: 0, count: high - low + 1)
+    }
+
+    mutating func mark(_ record: StreakRecord) {
+        guard !isFuture(record) else { return }
+        let index = record.day.daysSince1970 - low
+        marks[index] = max(marks[index], record.effect.rawValue)
+    }
+
+    /// Marks the days of instants in the clock's own zone.
+    mutating func mark(_ instants: [Instant]) {
+        var first = Instant(secondsSince1970: .max)
+        var last = Instant(secondsSince1970: .min)
+        var hasAny = false
+        for instant in instants {
+            if instant > now {
+                upcoming = min(upcoming ?? instant, instant)
+            } else {
+                first = min(first, instant)
+                last = max(last, instant)
+                hasAny = true
+            }
+        }
+        guard hasAny else { return }
+        // Days may run backwards where clocks are set back: leave room for a day on either side.
+        low = clock.day(of: first).daysSince1970 - 1
+        high = clock.day(of: last).daysSince1970 + 1
+        makeRoom()
+        let (now, low, dayStart) = (now, low, clock.dayStart.seconds)
+        let adds = StreakRecord.Effect.adds.rawValue
+        clock.zone.table.withLookup { lookup in
+            for instant in instants where instant <= now {
+                let seconds = instant.secondsSince1970
+                let local = seconds + lookup.offset(at: seconds) - dayStart
+                let day = CalendarDay(daysSince1970: local.flooredQuotient(by: 86_400))
+                marks[day.daysSince1970 - low] = adds
+            }
+        }
+    }
+
+    /// Whether the records' offsets could decide about some day between them.
+    var needsEvidence: Bool {
+        guard lowestOffset <= highestOffset else { return false }
+        // The context's own offset may stand in for a record of today.
+        let here = clock.offset(at: now)
+        let spread = max(highestOffset, here) - min(lowestOffset, here)
+        return spread > 86_400 - StreakRun.hardlyThere || clock.zone.table.crossesDateLine
+    }
+
+    mutating func makeRoomForEvidence() {
+        evidence = [Evidence](repeating: Evidence(), count: marks.count)
+    }
+
+    mutating func keepEvidence(_ record: StreakRecord) {
+        guard !isFuture(record), let at = record.at, let offset = at.offset else { return }
+        let index = record.day.daysSince1970 - low
+        let seconds = at.instant.secondsSince1970
+        if seconds < evidence[index].first.at { evidence[index].first = (seconds, offset) }
+        if seconds > evidence[index].last.at { evidence[index].last = (seconds, offset) }
+    }
+}
+
+// MARK: - Walking
+
+extension StreakRun {
+    /// Whether the day between two recorded days, at an index of `marks`, was hardly there.
+    ///
+    /// - Parameter offsetAfter: The offset of the day after, when no record tells.
+    private func wasHardlyThere(_ index: Int, offsetAfter: Int? = nil) -> Bool {
+        var after = offsetAfter
+        if after == nil, evidence.indices.contains(index + 1), evidence[index + 1].isKnown {
+            after = evidence[index + 1].first.offset
+        }
+        guard let after, evidence.indices.contains(index - 1), evidence[index - 1].isKnown else {
+            return !clock.hasDay(CalendarDay(daysSince1970: low + index))
+        }
+        return 86_400 + evidence[index - 1].last.offset - after < StreakRun.hardlyThere
+    }
+
+    /// Whether the run that ends at the last marked day can still go on today.
+    private var reachesToday: Bool {
+        let gap = today - high
+        if gap <= 1 { return true }
+        return gap == 2
+            && wasHardlyThere(marks.count, offsetAfter: clock.offset(at: now))
+    }
+
+    mutating func streak() -> Streak {
+        while marks.last == 0 {
+            marks.removeLast()
+            high -= 1
+        }
+        let adds = StreakRecord.Effect.adds.rawValue
+        var (run, longest, start, lastDone) = (0, 0, 0, Int.min)
+        var held: [Int] = []
+        for index in marks.indices {
+            if marks[index] == adds {
+                if run == 0 {
+                    start = index
+                    held.removeAll(keepingCapacity: true)
+                }
+                run += 1
+                longest = max(longest, run)
+                lastDone = index
+            } else if marks[index] != 0 {
+                held.append(index)
+            } else if index > 0, marks[index - 1] != 0, marks[index + 1] != 0,
+                wasHardlyThere(index)
+            {
+                held.append(index)
+            } else {
+                run = 0
+            }
+        }
+        let current = marks.isEmpty || !reachesToday ? 0 : run
+        let markOfToday = (low...max(low, high)).contains(today) ? marks[today - low] : 0
+        let midnight = clock.nextDay(after: now)
+        return Streak(
+            current: current, longest: longest,
+            start: current > 0 ? CalendarDay(daysSince1970: low + start) : nil,
+            lastDay: lastDone == .min ? nil : CalendarDay(daysSince1970: low + lastDone),
+            today: CalendarDay(daysSince1970: today), isDoneToday: markOfToday == adds,
+            isRestToday: markOfToday != 0 && markOfToday != adds,
+            needsToday: current > 0 && high < today,
+            heldDays: current > 0
+                ? held.filter { $0 < lastDone }.map { CalendarDay(daysSince1970: low + $0) } : [],
+            validUntil: min(midnight, upcoming ?? midnight))
+    }
+}

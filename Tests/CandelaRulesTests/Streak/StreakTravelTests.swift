@@ -1,0 +1,128 @@
+import CandelaRules
+import Testing
+
+/// Days that travel or a zone's history took away.
+struct StreakTravelTests {
+    private func record(_ text: String) throws -> StreakRecord {
+        let at = try #require(ZonedInstant(text))
+        return StreakRecord(day: try day(String(text.prefix(10))), at: at)
+    }
+
+    private func streak(_ texts: [String], now: String, in zone: String) throws -> Streak {
+        Streak.daily(
+            try texts.map { try record($0) }, now: try instant(now),
+            clock: DayClock(try Zone(zone)))
+    }
+
+    @Test func `a flight west over the date line costs nothing`() throws {
+        // Los Angeles to Tokyo: lands a calendar day and a half later, 17 March hardly happened.
+        // End of the 16th in Los Angeles: 07:00Z on the 17th; the 18th in Tokyo begins 15:00Z: 8 h.
+        let streak = try streak(
+            [
+                "2026-03-15T20:00:00-07:00", "2026-03-16T09:00:00-07:00",
+                "2026-03-18T07:00:00+09:00",
+            ], now: "2026-03-18T12:00:00+09:00", in: "Asia/Tokyo")
+        #expect(streak.current == 3)
+        #expect(streak.longest == 3)
+        #expect(streak.heldDays == [march(17)])
+        #expect(streak.day(reaching: 3) == march(18))
+    }
+
+    @Test func `a day that was there breaks the run in spite of travel`() throws {
+        // Berlin (+1) to Tokyo (+9): 16 hours lie between the two days.
+        let streak = try streak(
+            ["2026-03-16T09:00:00+01:00", "2026-03-18T07:00:00+09:00"],
+            now: "2026-03-18T12:00:00+09:00", in: "Asia/Tokyo")
+        #expect(streak.current == 1)
+    }
+
+    @Test(arguments: [("-03:00", 1), ("-03:01", 2)])
+    func `less than twelve hours must lie between`(offset: String, current: Int) throws {
+        // 24 h − 9 h − 3 h are exactly 12 hours; a minute less and the day holds.
+        let streak = try streak(
+            ["2026-03-16T09:00:00\(offset)", "2026-03-18T07:00:00+09:00"],
+            now: "2026-03-18T12:00:00+09:00", in: "Asia/Tokyo")
+        #expect(streak.current == current)
+    }
+
+    @Test func `the last record of the day before and the first of the day after count`() throws {
+        let early = ["2026-03-16T01:00:00+09:00", "2026-03-16T20:00:00-07:00"]
+        let late = ["2026-03-18T07:00:00+09:00", "2026-03-18T20:00:00-07:00"]
+        for order in [early + late, (early + late).reversed()] {
+            let streak = try streak(order, now: "2026-03-19T01:00:00-07:00", in: "Asia/Tokyo")
+            #expect(streak.current == 2)
+        }
+    }
+
+    @Test func `a flight east gives one day twice and adds nothing`() throws {
+        // Tokyo in the evening of the 18th, then Los Angeles in the afternoon of the same 18th.
+        let streak = try streak(
+            [
+                "2026-03-17T20:00:00+09:00", "2026-03-18T16:00:00+09:00",
+                "2026-03-18T12:00:00-07:00",
+            ], now: "2026-03-18T13:00:00-07:00", in: "America/Los_Angeles")
+        #expect(streak.current == 2)
+        #expect(streak.isDoneToday)
+    }
+
+    @Test func `a record of tomorrow there counts today here`() throws {
+        // Done on the 19th in Tokyo; back in Los Angeles it is still the 18th.
+        let streak = try streak(
+            [
+                "2026-03-17T20:00:00+09:00", "2026-03-18T20:00:00+09:00",
+                "2026-03-19T08:00:00+09:00",
+            ], now: "2026-03-18T18:00:00-07:00", in: "America/Los_Angeles")
+        #expect(streak.current == 3)
+        #expect(streak.lastDay == march(19))
+        #expect(!streak.needsToday)
+    }
+
+    @Test func `the day after a flight is not lost before it begins`() throws {
+        // Landed in Tokyo, nothing recorded there yet: the 17th was hardly there, today counts on.
+        let streak = try streak(
+            ["2026-03-15T20:00:00-07:00", "2026-03-16T09:00:00-07:00"],
+            now: "2026-03-18T07:00:00+09:00", in: "Asia/Tokyo")
+        #expect(streak.current == 2)
+        #expect(streak.needsToday)
+        let stayed = try self.streak(
+            ["2026-03-15T20:00:00-07:00", "2026-03-16T09:00:00-07:00"],
+            now: "2026-03-18T07:00:00-07:00", in: "America/Los_Angeles")
+        #expect(stayed.current == 0)
+    }
+
+    @Test func `the day Apia left out holds`() throws {
+        // Samoa went from 29 to 31 December 2011.
+        let apia = DayClock(try Zone("Pacific/Apia"))
+        let days = try ["2011-12-28", "2011-12-29", "2011-12-31"].map(day)
+        let now = try instant("2011-12-31T12:00:00+14:00")
+        let streak = Streak.daily(days: days, now: now, clock: apia)
+        #expect(streak.current == 3)
+        #expect(try streak.heldDays == [day("2011-12-30")])
+        // Not done yet on the 31st: still alive.
+        let waiting = Streak.daily(days: Array(days.prefix(2)), now: now, clock: apia)
+        #expect(waiting.current == 2)
+        #expect(waiting.needsToday)
+        // The same days elsewhere lack one.
+        let berlin = DayClock(try Zone("Europe/Berlin"))
+        let there = try instant("2011-12-31T12:00:00+01:00")
+        #expect(Streak.daily(days: days, now: there, clock: berlin).current == 1)
+        // Records made in Berlin had the day, whatever zone the reader is in now.
+        let made = try self.streak(
+            ["2011-12-29T12:00:00+01:00", "2011-12-31T12:00:00+01:00"],
+            now: "2011-12-31T13:00:00+01:00", in: "Pacific/Apia")
+        #expect(made.current == 1)
+    }
+
+    @Test func `days of 23 and 25 hours are days`() throws {
+        let berlin = DayClock(try Zone("Europe/Berlin"))
+        // 29 March 2026 has 23 hours, 25 October 2026 has 25.
+        for around in ["2026-03-29", "2026-10-25"] {
+            let middle = try day(around)
+            let instants = [middle.previous, middle, middle.next].map {
+                berlin.start(of: $0).adding(seconds: 60)
+            }
+            let now = berlin.start(of: middle.next).adding(seconds: 3600)
+            #expect(Streak.daily(instants: instants, now: now, clock: berlin).current == 3)
+        }
+    }
+}
