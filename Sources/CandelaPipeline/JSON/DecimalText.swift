@@ -6,7 +6,7 @@ struct DecimalText {
     private var digits: [UInt8] = []
 
     /// The power of ten that the digits are multiplied by; kept within ± 2^60.
-    private var exponent = 0
+    private(set) var exponent = 0
 
     /// Takes a spelling apart that the JSON grammar allows.
     init(_ text: String) {
@@ -37,6 +37,11 @@ struct DecimalText {
             exponent += 1
         }
         if digits.isEmpty { exponent = 0 }
+    }
+
+    /// The digits as text.
+    var digitText: String {
+        String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
     }
 
     /// The exact product when both factors are exact doubles, so that one rounding is made;

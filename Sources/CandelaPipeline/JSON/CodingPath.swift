@@ -1,0 +1,38 @@
+/// Coding paths in words: `habits[3].name`.
+enum CodingPath {
+    /// The keys one after another, positions in brackets.
+    static func text(_ keys: [any CodingKey]) -> String {
+        var text = ""
+        for key in keys {
+            if let position = key.intValue, key is IndexKey || key.stringValue != "\(position)" {
+                text += "[\(position)]"
+            } else {
+                text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+        return text
+    }
+}
+
+/// A position in an array, or a name, as a coding key.
+struct IndexKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(_ position: Int) {
+        stringValue = "[\(position)]"
+        intValue = position
+    }
+
+    init(stringValue: String) {
+        self.stringValue = stringValue
+        intValue = nil
+    }
+
+    init?(intValue: Int) {
+        self.init(intValue)
+    }
+
+    /// The key that a super encoder or decoder stands under when none is named.
+    static let `super` = IndexKey(stringValue: "super")
+}

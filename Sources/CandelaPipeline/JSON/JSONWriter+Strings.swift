@@ -1,0 +1,45 @@
+extension JSONWriter {
+    /// Appends a string in quotes.
+    mutating func appendQuoted(_ text: String) {
+        append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+        let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
+        if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+        append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+    }
+
+    /// Appends UTF-8, with halves of surrogate pairs as generalised UTF-8 has them written as
+    /// escapes again.
+    mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, surrogates: Bool = false) {
+        var plain = 0
+        for (index, byte) in text.enumerated() {
+            if surrogates, byte == 0xED, index + 2 < text.count, text[index + 1] >= 0xA0 {
+                append(raw: UnsafeBufferPointer(rebasing: text[plain..<index]))
+                let unit =
+                    0xD000 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
+                append(raw: "\\u\(String(unit, radix: 16))".utf8)
+                plain = index + 3
+                continue
+            }
+            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+                continue
+            }
+            append(raw: UnsafeBufferPointer(rebasing: text[plain..<index]))
+            append(raw: Self.escape(of: byte).utf8)
+            plain = index + 1
+        }
+        append(raw: UnsafeBufferPointer(rebasing: text[plain...]))
+    }
+
+    private static func escape(of byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case 0x08: "\\b"
+        case 0x09: "\\t"
+        case 0x0A: "\\n"
+        case 0x0C: "\\f"
+        case 0x0D: "\\r"
+        default: (byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)
+        }
+    }
+}
