@@ -1,4 +1,0 @@
-@main
-struct Tool {
-    static func main() {}
-}

@@ -1,0 +1,64 @@
+import Foundation
+import candela
+
+/// A directory of its own for one test, and the tool run inside it.
+final class Workbench: Sendable {
+    let path: String
+    private let input: [UInt8]
+
+    /// - Parameters:
+    ///   - files: Relative path to content.
+    ///   - input: What standard input holds.
+    init(_ files: [String: String] = [:], input: String = "") throws {
+        path = NSTemporaryDirectory() + "candela-" + UUID().uuidString
+        self.input = Array(input.utf8)
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: true)
+        for (name, content) in files { try write(name, Data(content.utf8)) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func write(_ name: String, _ content: Data) throws {
+        let url = URL(fileURLWithPath: path + "/" + name)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: url)
+    }
+
+    func text(_ name: String) throws -> String {
+        try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+
+    /// The relative paths of all files and empty directories, sorted.
+    var contents: [String] {
+        let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
+        let all = (found ?? []).sorted()
+        return all.filter { name in !all.contains { $0.hasPrefix(name + "/") } }
+    }
+
+    /// 18 March 2026, 16:20 UTC, in Berlin, in American English.
+    var surroundings: Surroundings {
+        let input = input
+        return Surroundings(
+            files: Files(workingDirectory: path), standardInput: { input },
+            secondsSince1970: { 1_773_850_800 }, timeZone: { "Europe/Berlin" },
+            language: { "en-US" })
+    }
+
+    /// Runs a command line; words are split at spaces.
+    func run(_ line: String) -> Outcome {
+        run(line.split(separator: " ").map(String.init))
+    }
+
+    func run(_ words: [String]) -> Outcome {
+        Tool.run(words, in: surroundings)
+    }
+}
+
+extension Outcome {
+    var text: String { String(decoding: output, as: UTF8.self) }
+    var report: String { messages.joined(separator: "\n") }
+}
