@@ -39,5 +39,7 @@ package struct Tool {
             Results go to standard output, everything else to standard error. Exit status 0 is \
             success, 1 a problem in the data, 2 a mistake in the command line.
             """,
-        action: .group([]))
+        action: .group([
+            importCommand
+        ]))
 }

@@ -1,0 +1,34 @@
+/// What a cell of `Checkmarks.csv` says of one day.
+///
+/// Loop stores a number a day and prints a word for the five that it gives a meaning, whatever the
+/// habit's type: `YES_MANUAL` is 2, `YES_AUTO` 1, `NO` 0, `SKIP` 3 and `UNKNOWN` −1. Files of older
+/// versions hold the numbers. For a numerical habit the number is an amount in thousandths.
+enum LoopMark: Equatable {
+    case unknown
+    case skipped
+
+    /// 0 or more. For a habit that is just done or not: 2 done, 1 not required that day, 0 not done.
+    case thousandths(Int)
+
+    /// - Returns: Nil for a text that is neither one of the words nor a number that means anything.
+    init?(_ text: String, isNumerical: Bool) {
+        let number: Int
+        switch text.trimmed.uppercased() {
+        case "YES_MANUAL": number = 2
+        case "YES_AUTO": number = 1
+        case "NO": number = 0
+        case "SKIP": number = 3
+        case "UNKNOWN": number = -1
+        case let digits:
+            guard let read = Int(digits) else { return nil }
+            number = read
+        }
+        switch number {
+        case -1: self = .unknown
+        case 3: self = .skipped
+        case 0...2: self = .thousandths(number)
+        case 4... where isNumerical: self = .thousandths(number)
+        default: return nil
+        }
+    }
+}
