@@ -47,6 +47,7 @@ public struct NumberText: Sendable, Hashable {
     /// show two goals.
     public static func milestone(_ value: Double, in language: String) -> NumberText {
         let weight = weight(value, in: language)
+        let value = weight.isZero ? 0 : value
         return NumberText(
             text: weight.isWhole ? whole(value, style(language)) : weight.text,
             fractionDigits: weight.isWhole ? 0 : 1, spoken: weight.spoken,
@@ -98,7 +99,7 @@ public struct NumberText: Sendable, Hashable {
     ) -> NumberText {
         let text = value.formatted(style)
         let digits = PluralOperands(readingDigitsOf: text, fractionDigits: 1)
-        if digits.integer == 0, digits.isWhole, value < 0 { return decimal(0, style) }
+        if digits.integer == 0, digits.isWhole, value.sign == .minus { return decimal(0, style) }
         guard digits.isWhole else {
             return NumberText(text: text, fractionDigits: 1, spoken: text, spokenFractionDigits: 1)
         }

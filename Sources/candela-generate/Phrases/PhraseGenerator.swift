@@ -31,7 +31,7 @@ package enum PhraseGenerator {
         let catalog = reader.catalog(document.root)
         found += reader.diagnostics
         guard let catalog else { return nil }
-        found += PhraseChecks(catalog: catalog).diagnostics
+        found += PhraseChecks(catalog).diagnostics
         return found.hasErrors ? nil : PhraseTable(catalog)
     }
 }

@@ -58,7 +58,7 @@ package struct PhraseTable: Sendable {
     }
 
     /// The entry of a key.
-    package subscript(key: String) -> Entry? { entries.first { $0.phrase.key == key } }
+    package func entry(_ key: String) -> Entry? { entries.first { $0.phrase.key == key } }
 }
 
 extension CatalogPhrase {
@@ -75,11 +75,7 @@ extension CatalogPhrase {
     /// The numbers with plural forms in any language, in the order of the arguments.
     fileprivate func inflected(in catalog: PhraseCatalog) -> [String] {
         let all = placeholders(in: catalog)
-        let names = Set(
-            texts.values.flatMap { text in
-                text.substitutions.map(\.placeholder.name)
-                    + (text.plural.isEmpty ? [] : text.countedName(among: all))
-            })
+        let names = texts.values.reduce(into: Set()) { $0.formUnion($1.inflected(among: all)) }
         return all.map(\.name).filter(names.contains)
     }
 }

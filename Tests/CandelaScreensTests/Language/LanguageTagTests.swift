@@ -1,0 +1,24 @@
+import CandelaScreens
+import Testing
+
+struct LanguageTagTests {
+    @Test(arguments: [
+        ("zh-Hans-CN", "zh-Hans"), ("zh_Hans_CN", "zh-Hans"), ("zh-CN", "zh-Hans"),
+        ("zh", "zh-Hans"), ("zh-TW", "en"), ("zh-Hant", "en"), ("pt-BR", "pt-BR"),
+        ("pt", "pt-BR"), ("pt-PT", "en"), ("ar-EG", "ar"), ("ar-EG-u-nu-latn", "ar"),
+        ("AR-eg", "ar"), ("iw-IL", "he"), ("en-GB", "en"), ("sr-Latn", "en"), ("sr", "sr"),
+        ("xx", "en"), ("", "en"), ("-", "en"), ("nonsense-with-many-steps", "en"), ("ru", "en"),
+    ])
+    func `finds the words a reader understands`(tag: String, words: String) {
+        let languages = ["en", "ar", "he", "pt-BR", "sr", "zh-Hans"]
+        #expect(LanguageTag.best(for: tag, among: languages, source: "en") == words)
+    }
+
+    @Test func `looks for the longest tag first`() {
+        let languages = ["en", "zh", "zh-Hans", "zh-Hans-CN"]
+        let found = ["zh-Hans-CN", "zh-Hans-SG", "zh", "zh-Hant-TW"].map {
+            LanguageTag.best(for: $0, among: languages, source: "en")
+        }
+        #expect(found == ["zh-Hans-CN", "zh-Hans", "zh", "en"])
+    }
+}

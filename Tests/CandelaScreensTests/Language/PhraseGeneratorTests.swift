@@ -1,0 +1,196 @@
+import CandelaPipeline
+import CandelaScreens
+import Testing
+import candela_generate
+
+/// A second language must need nothing but the catalog: these texts go through the generator's
+/// own tables into the run time, with no Swift written for Arabic anywhere.
+struct PhraseGeneratorTests {
+    @Test(arguments: [
+        (0, "لا أيام"), (1, "يوم"), (2, "يومان"), (3, "٣ أيام"), (10, "١٠ أيام"),
+        (11, "١١ يومًا"), (99, "٩٩ يومًا"), (100, "١٠٠ يوم"), (101, "١٠١ يوم"),
+        (103, "١٠٣ أيام"), (1_000, "١٬٠٠٠ يوم"),
+    ])
+    func `counts in all six Arabic forms`(count: Int, text: String) throws {
+        let days = try phrase("streak.days", language: "ar-EG") {
+            [.number("count", $0.number(count))]
+        }
+        #expect(days.text == text)
+    }
+
+    @Test(arguments: [
+        ("ar-AE", "11 يومًا"), ("ar-u-nu-latn", "11 يومًا"), ("fa-IR", "۱۱ days"),
+        ("en", "11 days"), ("de-DE", "11 days"),
+    ])
+    func `takes digits from the whole tag and words from the nearest language`(
+        language: String, text: String
+    ) throws {
+        let days = try phrase("streak.days", language: language) {
+            [.number("count", $0.number(11))]
+        }
+        #expect(days.text == text)
+    }
+
+    @Test func `inflects two numbers apart`() throws {
+        let value = try phrase("streak.value", language: "ar-EG") {
+            [.number("count", $0.number(2)), .number("best", $0.number(12))]
+        }
+        #expect(value.text == "الأفضل ١٢ يومًا، الآن يومان")
+        let english = try phrase("streak.value", language: "en") {
+            [.number("count", $0.number(1)), .number("best", $0.number(12))]
+        }
+        #expect(english.text == "1 day, best 12 days")
+        #expect(english.runs.map(\.placeholder) == ["count", nil, "best", nil])
+    }
+
+    @Test func `says a twin with the number as it is spoken`() throws {
+        let weight = try phrase("weight.value", language: "ar-EG") {
+            [.number("value", .weight(1, in: $0.language))]
+        }
+        #expect(weight.text == "١٫٠ كغم")
+        #expect(weight.spoken == "كيلوغرام واحد")
+    }
+
+    @Test func `isolates a name in the text and never in speech`() throws {
+        let label = try phrase("streak.name", language: "ar") { _ in [.text("name", "Gym 💪")] }
+        #expect(label.text == "سلسلة \u{2068}Gym 💪\u{2069} 100%")
+        #expect(label.spoken == "سلسلة Gym 💪 100%")
+        let same = try phrase("streak.name", language: "ar") { _ in [.text("name", "نادي")] }
+        #expect(same.text == "سلسلة نادي 100%")
+        #expect(same.spoken == nil)
+    }
+
+    @Test func `keeps the source text where nothing is to be translated`() throws {
+        #expect(try phrase("app.name", language: "ar") { _ in [] }.text == "Candela")
+    }
+
+    @Test func `prints a function with the arguments in the order of the source text`() throws {
+        let files = try files(Self.catalog)
+        #expect(
+            files.map(\.path) == [
+                "Sources/CandelaScreens/Generated/Phrases+Catalog.swift",
+                "Sources/CandelaScreens/Generated/PhraseTexts+en.swift",
+                "Sources/CandelaScreens/Generated/PhraseTexts+ar.swift",
+            ])
+        let functions = try #require(files.first?.text)
+        #expect(functions.hasPrefix("// swift-format-ignore-file\n"))
+        #expect(functions.contains(#"public static let languages = ["en", "ar"]"#))
+        #expect(functions.contains(#"case "ar": textsAr"#))
+        let table = try table()
+        let entry = try #require(table.entry("streak.value"))
+        let printed = """
+                /// “{count} days, best {best} days”: `streak.value`.
+                ///
+                /// Value. count: days; best: days.
+                public func streakValue(count: Int, best: Int) -> Phrase {
+                    phrase("streak.value", at: \(entry.index), [.number("count", number(count)), \
+            .number("best", number(best))])
+                }
+
+            """
+        #expect(functions.contains(printed))
+        #expect(functions.contains("weightValue(value: NumberText) -> Phrase"))
+        #expect(functions.contains("streakName(name: String) -> Phrase"))
+        #expect(!functions.contains("Spoken("))
+    }
+
+    @Test func `prints the very texts that the other tests read`() throws {
+        let table = try table()
+        for (language, file) in zip(table.languages, try files(Self.catalog).dropFirst()) {
+            let lines = file.text.split(separator: "\n").filter { $0.hasSuffix("\",") }
+            let texts = lines.map { $0.drop { $0 != "\"" }.dropFirst().dropLast(2) }
+            #expect(texts.map(String.init) == table.texts(in: language))
+        }
+    }
+
+    private func phrase(
+        _ key: String, language: String, arguments: (Phrases) -> [PhraseArgument]
+    ) throws -> Phrase {
+        let table = try table()
+        let phrases = Phrases(
+            language: language, languages: table.languages, source: table.sourceLanguage,
+            texts: table.texts(in:))
+        let entry = try #require(table.entry(key))
+        return phrases.phrase(key, at: entry.index, spoken: entry.spoken, arguments(phrases))
+    }
+
+    private func table() throws -> PhraseTable {
+        var diagnostics: [Diagnostic] = []
+        let table = PhraseGenerator.table(
+            catalog: Array(Self.catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+        #expect(diagnostics.isEmpty, "\(diagnostics.report)")
+        return try #require(table)
+    }
+
+    private func files(_ catalog: String) throws -> [GeneratedFile] {
+        var diagnostics: [Diagnostic] = []
+        let files = PhraseGenerator.files(
+            catalog: Array(catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+        return try #require(files)
+    }
+
+    private static let catalog = #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "app.name": {"comment": "The name.", "extractionState": "manual", "shouldTranslate": false,
+            "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Candela"}}}},
+          "streak.days": {"comment": "Length. count: days.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"variations": {"plural": {
+                "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
+                "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
+                "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
+                "few": {"stringUnit": {"state": "translated", "value": "%(count)lld أيام"}},
+                "many": {"stringUnit": {"state": "translated", "value": "%(count)lld يومًا"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%(count)lld يوم"}}}}},
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%(count)lld day"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%(count)lld days"}}}}}}},
+          "streak.name": {"comment": "Label. name: the habit.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "سلسلة %(name)@ 100%%"}},
+              "en": {"stringUnit": {"state": "translated", "value": "%(name)@ streak 100%%"}}}},
+          "streak.value": {"comment": "Value. count: days; best: days.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "الأفضل %#@best@، الآن %#@count@"},
+                "substitutions": {
+                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                    "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
+                    "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
+                    "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
+                    "few": {"stringUnit": {"state": "translated", "value": "%arg أيام"}},
+                    "many": {"stringUnit": {"state": "translated", "value": "%arg يومًا"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%arg يوم"}}}}},
+                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                    "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
+                    "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
+                    "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
+                    "few": {"stringUnit": {"state": "translated", "value": "%arg أيام"}},
+                    "many": {"stringUnit": {"state": "translated", "value": "%arg يومًا"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%arg يوم"}}}}}}},
+              "en": {"stringUnit": {"state": "translated", "value": "%#@count@, best %#@best@"},
+                "substitutions": {
+                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%arg day"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%arg days"}}}}},
+                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%arg day"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%arg days"}}}}}}}}},
+          "weight.value": {"comment": "Weight. value: kilograms.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},
+              "en": {"stringUnit": {"state": "translated", "value": "%(value)lf kg"}}}},
+          "weight.value.spoken": {"comment": "Said. value: kilograms.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"variations": {"plural": {
+                "zero": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}},
+                "one": {"stringUnit": {"state": "translated", "value": "كيلوغرام واحد"}},
+                "two": {"stringUnit": {"state": "translated", "value": "كيلوغرامان"}},
+                "few": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامات"}},
+                "many": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامًا"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}}}}},
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%(value)lf kilogram"}},
+                "other": {"stringUnit": {"state": "translated", "value": "%(value)lf kilograms"}}}}}}}
+        }}
+        """#
+}
