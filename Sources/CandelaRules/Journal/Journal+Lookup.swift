@@ -8,9 +8,14 @@ extension Journal {
         return named.count == 1 ? named[0] : nil
     }
 
-    /// The unit weights are shown in: the one chosen, else that of the goal, else that of the last
-    /// weigh-in in the list, else pounds.
+    /// The unit weights are shown in: the one chosen, else that of the goal, else that of the latest
+    /// weigh-in by day, else pounds.
     public var displayUnit: WeightUnit {
-        settings.unit ?? goal?.weight.unit ?? weighIns.last?.weight.unit ?? .pounds
+        if let unit = settings.unit ?? goal?.weight.unit { return unit }
+        var latest: WeighIn?
+        for weighIn in weighIns where latest.map({ $0.day <= weighIn.day }) ?? true {
+            latest = weighIn
+        }
+        return latest?.weight.unit ?? .pounds
     }
 }

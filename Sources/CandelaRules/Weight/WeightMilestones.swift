@@ -1,0 +1,196 @@
+/// The milestones between the weight a journey began at and its goal, in one unit.
+///
+/// They are the multiples of an interval strictly between the two, in the direction of travel, and
+/// then the goal itself. Each is computed as a whole number of intervals, so 230 is 230 and never
+/// 230.00000001; a weight within a billionth of an interval of a multiple counts as on it.
+///
+/// Source: product-facts 2.15; the direction after overshooting is C-09, the bar's beginning C-51.
+public struct WeightMilestones: Sendable, Hashable {
+    /// Which way the goal lies from the start.
+    public enum Direction: String, Sendable, Hashable, CaseIterable, Codable {
+        /// The goal is to lose weight.
+        case down
+        /// The goal is to gain weight.
+        case up
+    }
+
+    /// The weight the journey began at.
+    public let start: Double
+
+    /// The weight to reach: the last milestone.
+    public let goal: Double
+
+    /// How far apart milestones lie; above 0.
+    public let interval: Double
+
+    /// Plans a journey. All numbers are in the same unit.
+    ///
+    /// Weights that are not finite, and an interval that is not at least a thousandth, are a caller's
+    /// mistake: ``Weight`` lets none through.
+    public init(start: Double, goal: Double, interval: Double) {
+        precondition(
+            start.isFinite && goal.isFinite && abs(start - goal) < 1e6,
+            "a journey needs two weights, not \(start) and \(goal)")
+        precondition(
+            interval.isFinite && interval >= 0.001, "an interval is above 0, not \(interval)")
+        self.start = start
+        self.goal = goal
+        self.interval = interval
+    }
+
+    /// Plans a journey in a unit, by an interval as people choose it.
+    public init(
+        start: Weight, goal: Weight, interval: MilestoneInterval, in unit: WeightUnit,
+        by conversion: WeightConversion = .standard
+    ) {
+        self.init(
+            start: start.value(in: unit, by: conversion),
+            goal: goal.value(in: unit, by: conversion),
+            interval: Double(interval.size(in: unit)))
+    }
+
+    /// The milestones in the order they are reached; the goal is always the last.
+    public var all: [Double] { milestones(from: start, direction: direction(at: goal)) }
+
+    /// Which way the journey goes: from start to goal, whatever the weight is now.
+    ///
+    /// - Parameter current: Decides when start and goal are the same: the way from here to the goal.
+    public func direction(at current: Double) -> Direction {
+        let from = start == goal ? current : start
+        return goal < from ? .down : .up
+    }
+
+    /// Whether the goal is reached: the weight is on it or past it in the journey's direction.
+    public func isGoalReached(at current: Double) -> Bool {
+        switch direction(at: current) {
+        case .down: current <= goal + tolerance
+        case .up: current >= goal - tolerance
+        }
+    }
+
+    /// The milestones at or past a weight, nearest to the start first.
+    ///
+    /// - Parameters:
+    ///   - current: The weight now.
+    ///   - completed: Milestones reached before, in the same unit; those within `tolerance` of one
+    ///     are left out (C-10).
+    ///   - tolerance: 0.05 unless said otherwise, which survives a change of unit and back.
+    public func crossed(
+        at current: Double, completed: [Double] = [], within tolerance: Double = 0.05
+    ) -> [Double] {
+        let direction = direction(at: current)
+        return milestones(from: start, direction: direction).filter { milestone in
+            let isPassed =
+                direction == .down
+                ? current <= milestone + self.tolerance : current >= milestone - self.tolerance
+            // The comparison itself must not lose a distance of exactly the tolerance.
+            return isPassed
+                && !completed.contains { abs($0 - milestone) <= tolerance + self.tolerance }
+        }
+    }
+}
+
+// MARK: - Progress
+
+extension WeightMilestones {
+    /// Where a weight stands between two milestones.
+    public struct Progress: Sendable, Hashable {
+        /// The milestone or interval boundary behind.
+        public let previous: Double
+        /// The milestone ahead, or the one the weight is exactly on.
+        public let next: Double
+        /// How much of the way from previous to next is travelled, 0…1.
+        public let fraction: Double
+        /// How far it is to ``next``, 0 or more.
+        public let remaining: Double
+        /// Whether ``next`` is the goal.
+        public let isLastLeg: Bool
+        /// Whether the goal is reached.
+        public let isGoalReached: Bool
+        /// Which way the journey goes.
+        public let direction: Direction
+    }
+
+    /// The progress toward the next milestone.
+    ///
+    /// Milestones are planned from start or from the weight now, whichever is farther from the goal,
+    /// so that there are some after a regain. The bar begins at the milestone just reached or, before
+    /// the first, at the interval boundary behind the weight: a journey that begins off the grid does
+    /// not begin at 0 (C-51). On a milestone the fraction is 1; past the goal the goal stays next,
+    /// with nothing remaining.
+    ///
+    /// Fraction and remainder are rounded to a billionth, which clears away binary dust
+    /// (231.4 − 230 = 1.4). A weight that is not finite, or beyond a million, counts as the
+    /// start.
+    public func progress(at weight: Double) -> Progress {
+        let current = abs(weight) < 1e6 ? weight : start
+        let direction = direction(at: current)
+        let isGoalReached = isGoalReached(at: current)
+        // Everything below is written for losing; for gaining the axis is turned round.
+        let sign: Double = direction == .down ? 1 : -1
+        let farthest = max(start * sign, current * sign) * sign
+        let milestones = milestones(from: farthest, direction: direction)
+        let ahead = milestones.firstIndex { $0 * sign <= current * sign + tolerance }
+        let index = isGoalReached ? milestones.count - 1 : ahead ?? milestones.count - 1
+        let next = milestones[index]
+        let previous =
+            index > 0
+            ? milestones[index - 1]
+            : boundary(behind: isGoalReached ? next : current, direction: direction)
+        let leg = (previous - next) * sign
+        let travelled = (previous - current) * sign
+        let fraction = isGoalReached || leg <= tolerance ? 1 : travelled / leg
+        let remaining = isGoalReached ? 0 : abs(current - next)
+        return Progress(
+            previous: previous, next: next, fraction: min(max(fraction.cleared, 0), 1),
+            remaining: remaining.cleared, isLastLeg: index == milestones.count - 1,
+            isGoalReached: isGoalReached, direction: direction)
+    }
+}
+
+// MARK: - Arithmetic
+
+extension WeightMilestones {
+    /// Weights closer than this are the same.
+    private var tolerance: Double { interval * 1e-9 }
+
+    /// How many intervals a weight is, rounded up or down unless it is on a multiple.
+    private func intervals(in weight: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        let exact = weight / interval
+        let nearest = exact.rounded()
+        return abs(exact - nearest) * interval <= tolerance ? nearest : exact.rounded(rule)
+    }
+
+    private func milestones(from: Double, direction: Direction) -> [Double] {
+        var milestones: [Double] = []
+        switch direction {
+        case .down:
+            var count = intervals(in: from, .up) - 1
+            while count * interval > goal + tolerance {
+                milestones.append(count * interval)
+                count -= 1
+            }
+        case .up:
+            var count = intervals(in: from, .down) + 1
+            while count * interval < goal - tolerance {
+                milestones.append(count * interval)
+                count += 1
+            }
+        }
+        return milestones + [goal]
+    }
+
+    /// The multiple of the interval at a weight or just behind it.
+    private func boundary(behind weight: Double, direction: Direction) -> Double {
+        intervals(in: weight, direction == .down ? .up : .down) * interval
+    }
+}
+
+extension Double {
+    /// Rounded to a billionth, so that sums of decimals print as they were meant.
+    var cleared: Double {
+        let scaled = (self * 1e9).rounded()
+        // Past 2^53 a Double holds no fractions to clear.
+        return abs(scaled) < 9e15 ? scaled / 1e9 : self
+    }
+}

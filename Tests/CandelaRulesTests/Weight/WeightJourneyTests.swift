@@ -1,0 +1,64 @@
+import CandelaRules
+import Testing
+
+struct WeightJourneyTests {
+    let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+
+    private func weighIn(_ day: Int, _ value: Double, at hour: Int? = nil) -> WeighIn {
+        var weighIn = WeighIn(day: march(day), weight: Weight(value, .pounds))
+        weighIn.at = hour.map {
+            ZonedInstant(utc.start(of: march(day)).adding(seconds: $0 * 3600), offset: 0)
+        }
+        return weighIn
+    }
+
+    private func journeyOf(_ weighIns: [WeighIn], goal: Double? = 212) -> WeightJourney? {
+        var journal = Journal()
+        journal.weighIns = weighIns
+        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        return WeightJourney(journal, now: noon, clock: utc)
+    }
+
+    @Test func `starts at the oldest reading and stands at the latest`() throws {
+        let journey = try #require(
+            journeyOf([
+                weighIn(18, 226.8, at: 7), weighIn(18, 226, at: 9), weighIn(10, 231.4),
+                weighIn(14, 229), weighIn(18, 227),
+            ]))
+        #expect(journey.current == 226)
+        #expect(journey.milestones?.start == 231.4)
+        #expect(journey.progress?.fraction == 0.8)
+        #expect(journey.means.count == 3)
+    }
+
+    @Test func `leaves the future out`() throws {
+        let journey = try #require(
+            journeyOf([weighIn(17, 226), weighIn(18, 220, at: 13), weighIn(19, 210)]))
+        #expect(journey.current == 226)
+        #expect(journeyOf([weighIn(19, 210)]) == nil)
+        #expect(journeyOf([]) == nil)
+    }
+
+    @Test func `shows the goal's unit unless another is chosen`() throws {
+        var journal = Journal()
+        journal.weighIns = [weighIn(18, 220)]
+        journal.goal = WeightGoal(Weight(90, .kilograms))
+        let journey = try #require(WeightJourney(journal, now: noon, clock: utc))
+        #expect(journey.unit == .kilograms)
+        // 220 × 0.453592
+        #expect(abs(journey.current - 99.79024) < 1e-9)
+        journal.settings.unit = .pounds
+        #expect(WeightJourney(journal, now: noon, clock: utc)?.current == 220)
+    }
+
+    @Test func `estimates the days to the next milestone by Holt's pace`() throws {
+        let series = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+        let journey = try #require(
+            journeyOf(series.enumerated().map { weighIn(11 + $0.offset, $0.element) }))
+        // 2.9 lb to 225 at 6.4986 a week: 2.9 × 7 / 6.4986 = 3.12 days.
+        #expect(journey.progress?.remaining == 2.9)
+        #expect(journey.estimate?.days == 3)
+        #expect(journeyOf([weighIn(18, 230)])?.estimate == nil)
+        #expect(journeyOf([weighIn(18, 230)], goal: nil)?.progress == nil)
+    }
+}

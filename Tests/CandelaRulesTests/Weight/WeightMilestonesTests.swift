@@ -1,0 +1,149 @@
+import CandelaRules
+import Testing
+
+struct WeightMilestonesTests {
+    struct Journey: Sendable {
+        let start: Double
+        let goal: Double
+        let unit: WeightUnit
+        let choice: MilestoneInterval
+        var milestones: WeightMilestones {
+            WeightMilestones(
+                start: Weight(start, unit), goal: Weight(goal, unit), interval: choice, in: unit)
+        }
+    }
+
+    // product-facts 2.15, first table.
+    @Test(arguments: [
+        (
+            Journey(start: 231.4, goal: 212, unit: .pounds, choice: .five),
+            [230, 225, 220, 215, 212]
+        ),
+        (Journey(start: 231.4, goal: 212, unit: .pounds, choice: .ten), [230, 220, 212]),
+        (Journey(start: 231.4, goal: 212, unit: .pounds, choice: .fifteen), [225, 212]),
+        (
+            Journey(start: 104.3, goal: 97, unit: .kilograms, choice: .five),
+            [104, 102, 100, 98, 97]
+        ),
+        (Journey(start: 104.3, goal: 97, unit: .kilograms, choice: .ten), [100, 97]),
+        (Journey(start: 61.3, goal: 68, unit: .kilograms, choice: .five), [62, 64, 66, 68]),
+        (Journey(start: 230, goal: 220, unit: .pounds, choice: .five), [225, 220]),
+        (Journey(start: 212, goal: 212, unit: .pounds, choice: .five), [212]),
+        (Journey(start: 213, goal: 212, unit: .pounds, choice: .five), [212]),
+    ])
+    func `are the multiples between start and goal, then the goal`(
+        journey: Journey, expected: [Double]
+    ) {
+        #expect(journey.milestones.all == expected)
+    }
+
+    static let loss = Journey(start: 231.4, goal: 212, unit: .pounds, choice: .five)
+    static let gain = Journey(start: 61.3, goal: 68, unit: .kilograms, choice: .five)
+
+    // product-facts 2.15, second table.
+    @Test(arguments: [
+        (loss, 231.4, 235.0, 230.0, 0.72, 1.4),
+        (loss, 233.0, 235, 230, 0.40, 3.0),
+        (loss, 226.0, 230, 225, 0.80, 1.0),
+        (loss, 225.0, 230, 225, 1.00, 0.0),
+        (loss, 223.2, 225, 220, 0.36, 3.2),
+        (loss, 213.5, 215, 212, 0.50, 1.5),
+        (gain, 63.1, 62, 64, 0.55, 0.9),
+        // A regain past the interval boundary begins a new leg at 0.
+        (loss, 235.0, 235, 230, 0.00, 5.0),
+        (loss, 236.0, 240, 235, 0.80, 1.0),
+        // On the goal, and past it: C-09.
+        (loss, 212.0, 215, 212, 1.00, 0.0),
+        (loss, 209.0, 215, 212, 1.00, 0.0),
+        (gain, 70.0, 66, 68, 1.00, 0.0),
+    ])
+    func `say how far the next one is`(
+        journey: Journey, weight: Double, previous: Double, next: Double, fraction: Double,
+        remaining: Double
+    ) {
+        let progress = journey.milestones.progress(at: weight)
+        #expect(progress.previous == previous)
+        #expect(progress.next == next)
+        #expect(progress.fraction == fraction)
+        #expect(progress.remaining == remaining)
+    }
+
+    @Test(arguments: [
+        (231.4, 212.0, 212.1, false), (231.4, 212, 212, true), (231.4, 212, 209, true),
+        (61.3, 68, 67.9, false), (61.3, 68, 68, true), (61.3, 68, 70, true),
+        (212, 212, 215, false), (212, 212, 212, true), (212, 212, 209, false),
+    ])
+    func `know the goal from the direction of the start`(
+        start: Double, goal: Double, current: Double, isReached: Bool
+    ) {
+        let milestones = WeightMilestones(start: start, goal: goal, interval: 5)
+        #expect(milestones.isGoalReached(at: current) == isReached)
+        #expect(milestones.progress(at: current).isGoalReached == isReached)
+    }
+
+    @Test func `are crossed nearest to the start first, and only once`() {
+        let milestones = Self.loss.milestones
+        #expect(milestones.crossed(at: 218.9, completed: [230]) == [225, 220])
+        #expect(milestones.crossed(at: 231.4).isEmpty)
+        #expect(milestones.crossed(at: 225) == [230, 225])
+        #expect(milestones.crossed(at: 200) == [230, 225, 220, 215, 212])
+        // 230 lb noted in kilograms and read back: 104.32616 kg, 229.9995 lb.
+        let back = WeightConversion.standard.convert(
+            WeightConversion.standard.convert(230, from: .pounds, to: .kilograms),
+            from: .kilograms, to: .pounds)
+        #expect(back != 230)
+        #expect(milestones.crossed(at: 226, completed: [back]).isEmpty)
+        #expect(milestones.crossed(at: 226, completed: [230.05]).isEmpty)
+        #expect(milestones.crossed(at: 226, completed: [230.06]) == [230])
+    }
+
+    @Test func `progress stays in 0…1 and rises strictly within a leg`() {
+        for journey in [Self.loss, Self.gain] {
+            for interval in [1.0, 2, 2.5, 5, 7, 15] {
+                let milestones = WeightMilestones(
+                    start: journey.start, goal: journey.goal, interval: interval)
+                let down = journey.goal < journey.start
+                // Tenths, from well behind the start to past the goal.
+                let tenths = Array(500...2600).map { Double($0) / 10 }
+                var last: WeightMilestones.Progress?
+                for weight in down ? tenths.reversed() : tenths {
+                    let progress = milestones.progress(at: weight)
+                    #expect((0...1).contains(progress.fraction))
+                    #expect(progress.remaining >= 0)
+                    if let last, last.next == progress.next, last.previous == progress.previous,
+                        !progress.isGoalReached
+                    {
+                        #expect(progress.fraction > last.fraction)
+                        #expect(progress.remaining < last.remaining)
+                    }
+                    last = progress
+                }
+            }
+        }
+    }
+
+    @Test func `travelled and remaining make up the leg`() {
+        for tenth in 2121...2349 {
+            let progress = Self.loss.milestones.progress(at: Double(tenth) / 10)
+            let leg = abs(progress.previous - progress.next)
+            #expect(abs(progress.fraction * leg + progress.remaining - leg) < 1e-6)
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+    func `a weight that is none counts as the start`(weight: Double) {
+        let milestones = Self.loss.milestones
+        #expect(milestones.progress(at: weight) == milestones.progress(at: 231.4))
+    }
+
+    @Test func `carry no binary dust`() {
+        let milestones = WeightMilestones(start: 80.3, goal: 70, interval: 0.1).all
+        #expect(milestones.count == 103)
+        #expect(
+            WeightMilestones(start: 231.4, goal: 212, interval: 5).all.allSatisfy {
+                $0 == $0.rounded()
+            })
+        let progress = WeightMilestones(start: 75.5, goal: 70, interval: 2).progress(at: 74.25)
+        #expect(progress.remaining == 0.25)
+    }
+}

@@ -1,0 +1,52 @@
+import CandelaRules
+import Testing
+
+struct WeightTests {
+    @Test func `converts by the app's two factors`() {
+        #expect(Weight(100, .pounds).value(in: .kilograms) == 45.3592)
+        #expect(Weight(100, .kilograms).value(in: .pounds) == 220.462)
+        #expect(Weight(75.5, .kilograms).value(in: .kilograms) == 75.5)
+    }
+
+    @Test(arguments: [
+        (1.0, WeightUnit.pounds, true), (0.99, .pounds, false), (1500, .pounds, true),
+        (1500.1, .pounds, false), (0.5, .kilograms, true), (0.49, .kilograms, false),
+        (680, .kilograms, true), (680.1, .kilograms, false), (.nan, .kilograms, false),
+        (.infinity, .pounds, false), (-80, .kilograms, false),
+    ])
+    func `takes what may be logged`(value: Double, unit: WeightUnit, isLoggable: Bool) {
+        if isLoggable {
+            #expect(throws: Never.self) { try Weight(checking: value, unit) }
+        } else {
+            #expect(throws: WeightError.self) { try Weight(checking: value, unit) }
+        }
+    }
+
+    @Test(arguments: [
+        ("75kg", Weight(75, .kilograms)), ("75 kg", Weight(75, .kilograms)),
+        ("165.5lb", Weight(165.5, .pounds)),
+    ])
+    func `reads a number and a unit`(text: String, weight: Weight) throws {
+        #expect(try Weight(parsing: text) == weight)
+    }
+
+    @Test(arguments: [
+        ("", WeightError.notANumber("")), ("kg", .notANumber("kg")), ("75", .unknownUnit("75")),
+        ("75 stone", .unknownUnit("75 stone")), ("75,5kg", .unknownUnit("75,5kg")),
+        ("-75kg", .outOfRange(value: -75, unit: .kilograms, allowed: 0.5...680)),
+        ("nankg", .notANumber("nankg")),
+    ])
+    func `refuses other texts and says why`(text: String, error: WeightError) {
+        #expect(throws: error) { try Weight(parsing: text) }
+    }
+
+    @Test(arguments: [
+        (MilestoneInterval.five, 5, 2), (.ten, 10, 5), (.fifteen, 15, 7),
+    ])
+    func `intervals are chosen in pounds and have partners in kilograms`(
+        interval: MilestoneInterval, pounds: Int, kilograms: Int
+    ) {
+        #expect(interval.size(in: .pounds) == pounds)
+        #expect(interval.size(in: .kilograms) == kilograms)
+    }
+}
