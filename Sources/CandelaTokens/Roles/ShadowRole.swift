@@ -5,8 +5,23 @@ public struct ShadowRole: TokenRole {
     /// The token's path.
     public let path: String
 
+    /// The place in the generated tables; below 0 for a role of an app's own.
+    let index: Int
+
     /// The role of a token path.
     public init(_ path: String) {
-        self.path = path
+        self.init(path, index: Self.indices[path] ?? -1)
     }
+
+    init(_ path: String, index: Int) {
+        self.path = path
+        self.index = index
+    }
+
+    /// Every role of this kind that all themes answer, sorted by path.
+    public static var all: [ShadowRole] {
+        tokenPaths.enumerated().map { ShadowRole($1, index: $0) }
+    }
+
+    private static let indices = placesByPath(tokenPaths)
 }

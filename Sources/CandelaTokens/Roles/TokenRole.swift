@@ -14,6 +14,9 @@ public protocol TokenRole: Sendable, Hashable, Codable, CustomStringConvertible 
     ///
     /// The path is taken as it is; whether a theme answers it is for ``Theme`` to say.
     init(_ path: String)
+
+    /// Every role of this kind that all themes answer, sorted by path.
+    static var all: [Self] { get }
 }
 
 extension TokenRole {
@@ -30,4 +33,9 @@ extension TokenRole {
         var container = encoder.singleValueContainer()
         try container.encode(path)
     }
+}
+
+/// The place of each path in a generated list.
+func placesByPath(_ paths: [String]) -> [String: Int] {
+    Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
 }

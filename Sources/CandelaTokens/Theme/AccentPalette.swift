@@ -1,0 +1,104 @@
+/// The colours that follow from an accent in one appearance.
+struct AccentPalette {
+    /// Each role of the family with its new colour.
+    private(set) var colors: [(role: ColorRole, color: ColorToken)] = []
+
+    private let theme: Theme
+    private let appearance: Appearance
+
+    init(
+        _ accent: ColorToken, _ family: AccentFamily, replacing theme: Theme,
+        in appearance: Appearance
+    ) {
+        self.theme = theme
+        self.appearance = appearance
+        set(family.base, to: accent)
+        for role in [family.text, family.graphic].compactMap(\.self) {
+            set(role, to: readable(accent, as: role))
+        }
+        setFill(accent, family)
+        setPressed(accent, family)
+        setTint(accent, family)
+    }
+
+    private mutating func set(_ role: ColorRole?, to color: ColorToken) {
+        if let role { colors.append((role, color)) }
+    }
+
+    /// The nearest colour that passes on all surfaces the role is declared for that stay the same.
+    private func readable(_ accent: ColorToken, as role: ColorRole) -> ColorToken {
+        let pairs = ContrastPair.all.filter { $0.foreground == .color(role) }
+        let nearest = Contrast.nearest(to: accent) { candidate in
+            pairs.allSatisfy { pair in
+                guard case .color(let surface) = pair.surface else { return true }
+                return Contrast.ratio(candidate, theme.color(surface, in: appearance))
+                    >= pair.use.minimum(in: appearance)
+            }
+        }
+        return nearest ?? accent
+    }
+
+    /// The fill nearest to the accent on which a label passes, and the label: the one in use if it
+    /// passes, or the theme's paper or ink, or black or white.
+    private mutating func setFill(_ accent: ColorToken, _ family: AccentFamily) {
+        let pair = ContrastPair.all.first { $0.foreground == family.onFill.map(PaintRole.color) }
+        let minimum = (pair?.use ?? .text).minimum(in: appearance)
+        let current = family.onFill.map { theme.color($0, in: appearance) }
+        let labels =
+            [
+                current, theme.color(.surface, in: appearance),
+                theme.color(.textPrimary, in: appearance),
+                ColorToken(red: 1, green: 1, blue: 1), ColorToken(red: 0, green: 0, blue: 0),
+            ].compactMap(\.self)
+        func label(on fill: ColorToken) -> ColorToken? {
+            labels.first { Contrast.ratio($0, fill) >= minimum }
+        }
+        let fill = Contrast.nearest(to: accent) { label(on: $0) != nil } ?? accent
+        set(family.fill, to: fill)
+        if let label = label(on: fill) { set(family.onFill, to: label) }
+    }
+
+    /// As much lighter or darker than the accent as the pressed form is now.
+    private mutating func setPressed(_ accent: ColorToken, _ family: AccentFamily) {
+        guard let base = family.base, let pressed = family.pressed else { return }
+        let change =
+            OKLCH(theme.color(pressed, in: appearance)).lightness
+            - OKLCH(theme.color(base, in: appearance)).lightness
+        let accent = OKLCH(accent)
+        set(
+            pressed,
+            to: OKLCH(
+                lightness: (accent.lightness + change).withinUnit, chroma: accent.chroma,
+                hue: accent.hue
+            ).color)
+    }
+
+    /// The accent at the tint's opacity, and what that looks like on the page; weaker where a text
+    /// that lies on it would fail.
+    private mutating func setTint(_ accent: ColorToken, _ family: AccentFamily) {
+        guard let tint = family.tint else { return }
+        let old = theme.color(tint, in: appearance)
+        var backdrop = theme.color(.surface, in: appearance)
+        if let opaque = family.opaqueTint,
+            old.over(backdrop).hex != theme.color(opaque, in: appearance).hex
+        {
+            backdrop = theme.color(.background, in: appearance)
+        }
+        let pairs = ContrastPair.all.filter {
+            $0.surface == family.opaqueTint.map(PaintRole.color)
+        }
+        let strengths = [1, 0.75, 0.5, 0.25, 0].map { accent.opacity(old.alpha * $0) }
+        let readable = strengths.first { candidate in
+            pairs.allSatisfy { pair in
+                guard case .color(let role) = pair.foreground else { return true }
+                let text = colors.first { $0.role == role }?.color
+                let ratio = Contrast.ratio(
+                    text ?? theme.color(role, in: appearance), candidate.over(backdrop))
+                return ratio >= pair.use.minimum(in: appearance)
+            }
+        }
+        let color = readable ?? accent.opacity(0)
+        set(tint, to: color)
+        set(family.opaqueTint, to: color.over(backdrop))
+    }
+}

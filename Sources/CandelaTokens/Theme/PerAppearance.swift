@@ -1,0 +1,39 @@
+/// One value for each appearance.
+public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The value on light surfaces.
+    public let light: Value
+
+    /// The value on dark surfaces.
+    public let dark: Value
+
+    /// The value on light surfaces for readers who asked for more contrast.
+    public let lightIncreased: Value
+
+    /// The value on dark surfaces for readers who asked for more contrast.
+    public let darkIncreased: Value
+
+    /// Values for light and dark; with increased contrast they stay the same unless given.
+    public init(
+        light: Value, dark: Value, lightIncreased: Value? = nil, darkIncreased: Value? = nil
+    ) {
+        self.light = light
+        self.dark = dark
+        self.lightIncreased = lightIncreased ?? light
+        self.darkIncreased = darkIncreased ?? dark
+    }
+
+    /// One value for all appearances.
+    public init(_ value: Value) {
+        self.init(light: value, dark: value)
+    }
+
+    /// The value of an appearance.
+    public subscript(appearance: Appearance) -> Value {
+        switch appearance {
+        case .light: light
+        case .dark: dark
+        case .lightIncreased: lightIncreased
+        case .darkIncreased: darkIncreased
+        }
+    }
+}

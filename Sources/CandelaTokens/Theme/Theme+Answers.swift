@@ -1,0 +1,38 @@
+extension Theme {
+    /// Whether the theme has a value for a role: one of the package's, or one that was added.
+    ///
+    /// Ask this about roles that come from a file, before asking for their values.
+    public func answers(_ role: some TokenRole) -> Bool {
+        switch role {
+        case let role as ColorRole: role.index >= 0 || additions.colors[role] != nil
+        case let role as GradientRole: role.index >= 0 || additions.gradients[role] != nil
+        case let role as SpaceRole: role.index >= 0 || additions.spaces[role] != nil
+        case let role as RadiusRole: role.index >= 0 || additions.radii[role] != nil
+        case let role as TypeRole: role.index >= 0 || additions.texts[role] != nil
+        case let role as ShadowRole: role.index >= 0 || additions.shadows[role] != nil
+        case let role as MotionRole: role.index >= 0 || additions.motions[role] != nil
+        case let role as OpacityRole: role.index >= 0 || additions.opacities[role] != nil
+        case let role as HapticRole: role.index >= 0 || additions.haptics[role] != nil
+        case let role as MaterialRole: role.index >= 0 || additions.materials[role] != nil
+        case let role as SizeRole: role.index >= 0 || additions.sizes[role] != nil
+        case let role as NumberRole: role.index >= 0 || additions.numbers[role] != nil
+        default: false
+        }
+    }
+}
+
+extension Theme: Hashable {
+    /// Whether two themes belong to one product and answer every role alike.
+    public static func == (first: Theme, second: Theme) -> Bool {
+        first.product == second.product && first.additions == second.additions
+            && first.tables.colors == second.tables.colors
+            && first.tables.gradients == second.tables.gradients
+    }
+
+    /// Feeds what tells themes apart into a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(product)
+        hasher.combine(additions)
+        hasher.combine(accentComponents)
+    }
+}

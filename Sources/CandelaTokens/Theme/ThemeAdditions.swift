@@ -1,0 +1,63 @@
+/// Values for roles of an app's own; see ``Theme/adding(_:)``.
+public struct ThemeAdditions: Sendable, Hashable {
+    /// Colours for each appearance.
+    public var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
+    /// Gradients for each appearance.
+    public var gradients: [GradientRole: PerAppearance<GradientToken>] = [:]
+    /// Distances, in points.
+    public var spaces: [SpaceRole: Double] = [:]
+    /// Corner radii, in points.
+    public var radii: [RadiusRole: Double] = [:]
+    /// Voices of text.
+    public var texts: [TypeRole: TextStyleToken] = [:]
+    /// Shadows for each appearance.
+    public var shadows: [ShadowRole: PerAppearance<ShadowToken>] = [:]
+    /// Motions.
+    public var motions: [MotionRole: MotionToken] = [:]
+    /// Opacities, 0…1.
+    public var opacities: [OpacityRole: Double] = [:]
+    /// Haptics.
+    public var haptics: [HapticRole: HapticToken] = [:]
+    /// Materials for each appearance.
+    public var materials: [MaterialRole: PerAppearance<MaterialToken>] = [:]
+    /// Lengths of components, in points.
+    public var sizes: [SizeRole: Double] = [:]
+    /// Plain figures of components.
+    public var numbers: [NumberRole: Double] = [:]
+
+    /// No additions yet; fill the tables in.
+    public init() {}
+
+    /// Takes over another set of additions, its values winning over earlier ones.
+    mutating func merge(_ other: ThemeAdditions) {
+        colors.merge(other.colors) { $1 }
+        gradients.merge(other.gradients) { $1 }
+        spaces.merge(other.spaces) { $1 }
+        radii.merge(other.radii) { $1 }
+        texts.merge(other.texts) { $1 }
+        shadows.merge(other.shadows) { $1 }
+        motions.merge(other.motions) { $1 }
+        opacities.merge(other.opacities) { $1 }
+        haptics.merge(other.haptics) { $1 }
+        materials.merge(other.materials) { $1 }
+        sizes.merge(other.sizes) { $1 }
+        numbers.merge(other.numbers) { $1 }
+    }
+
+    /// The paths of roles that belong to the package, which additions must not touch.
+    var packagePaths: [String] {
+        var paths = colors.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += gradients.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += spaces.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += radii.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += texts.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += shadows.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += motions.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += opacities.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += haptics.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += materials.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += sizes.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += numbers.keys.filter { $0.index >= 0 }.map(\.path)
+        return paths.sorted()
+    }
+}

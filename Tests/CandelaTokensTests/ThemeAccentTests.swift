@@ -1,0 +1,69 @@
+import CandelaTokens
+import Testing
+
+struct ThemeAccentTests {
+    /// The seed's four accents, the app's other presets, and colours that are hard to read on
+    /// light, on dark and on either.
+    static let accents = [
+        "4FD1C5", "F56565", "9F7AEA", "48BB78", "2B8C84", "C4702B", "7FC8A9", "3A7BD5", "FFFF00",
+        "000000", "FFFFFF", "808080", "0000FF", "FF00FF",
+    ]
+
+    @Test(arguments: accents)
+    func `is taken as it is, and everything around it passes`(hex: String) throws {
+        let accent = try #require(ColorToken(hex: hex))
+        for product in Product.allCases {
+            let theme = try Theme.of(product).replacingAccent(accent)
+            for appearance in Appearance.allCases {
+                #expect(theme.color(.accent, in: appearance).hex == "#" + hex)
+                for contrast in theme.contrasts(in: appearance) {
+                    #expect(
+                        contrast.passes,
+                        "\(product.rawValue), \(appearance): \(contrast.foreground) on \(contrast.surface)"
+                    )
+                }
+            }
+        }
+    }
+
+    @Test func `takes the primary colour along where the two are one`() throws {
+        let violet = try #require(ColorToken(hex: "9F7AEA"))
+        let routine = try Theme.routine.replacingAccent(violet)
+        #expect(routine.color(.primary, in: .light) == violet)
+        #expect(routine.color(.progressFill, in: .dark) == violet)
+        let weight = try Theme.weight.replacingAccent(violet)
+        #expect(weight.color(.primary, in: .light) == Theme.weight.color(.primary, in: .light))
+    }
+
+    @Test func `has the text colours of the accessibility reference`() throws {
+        // Text on background and card: lavender #825CCA in light, #AF8BFC in dark.
+        let lavender = try #require(ColorToken(hex: "9F7AEA"))
+        let theme = try Theme.routine.replacingAccent(lavender)
+        #expect(theme.color(.accentText, in: .light).hex == "#825CCA")
+        #expect(theme.color(.accentText, in: .dark).hex == "#AF8BFC")
+    }
+
+    @Test func `leaves all other roles alone`() throws {
+        let theme = try Theme.routine.replacingAccent(try #require(ColorToken(hex: "F56565")))
+        for role in ColorRole.all
+        where !role.path.contains("accent") && !role.path.contains("primary")
+            && role != .progressFill
+        {
+            for appearance in Appearance.allCases {
+                #expect(
+                    theme.color(role, in: appearance)
+                        == Theme.routine.color(role, in: appearance), "\(role)")
+            }
+        }
+    }
+
+    @Test func `cannot be translucent`() throws {
+        let faint = try #require(ColorToken(hex: "9F7AEA")).opacity(0.5)
+        #expect(throws: AccentError.translucent(alpha: 0.5)) {
+            try Theme.routine.replacingAccent(faint)
+        }
+        #expect(
+            "\(AccentError.translucent(alpha: 0.5))"
+                == "an accent is opaque, this colour has an alpha of 0.5")
+    }
+}

@@ -1,0 +1,105 @@
+import CandelaTokens
+import Testing
+
+struct ThemeTests {
+    @Test(arguments: Product.allCases)
+    func `answers every role in every appearance`(product: Product) {
+        let theme = Theme.of(product)
+        for appearance in Appearance.allCases {
+            for role in ColorRole.all {
+                #expect(theme.color(role, in: appearance).hex.count == 7)
+            }
+            for role in GradientRole.all {
+                #expect(!theme.gradient(role, in: appearance).stops.isEmpty)
+            }
+            for role in ShadowRole.all {
+                #expect(!theme.shadow(role, in: appearance).layers.isEmpty)
+            }
+            for role in MaterialRole.all {
+                #expect(theme.material(role, in: appearance).fallback.alpha == 1)
+            }
+        }
+        for role in SpaceRole.all { #expect(theme.space(role) >= 0) }
+        for role in RadiusRole.all { #expect(theme.radius(role) >= 0) }
+        for role in TypeRole.all { #expect(theme.text(role).size >= 11) }
+        for role in MotionRole.all { #expect(theme.motion(role).duration > 0) }
+        for role in OpacityRole.all { #expect((0...1).contains(theme.opacity(role))) }
+        for role in HapticRole.all { #expect(theme.haptic(role).intensity > 0) }
+        for role in SizeRole.all { #expect(theme.size(role) > 0) }
+        for role in NumberRole.all { #expect(theme.number(role) >= 0) }
+    }
+
+    @Test func `belongs to its product`() {
+        for product in Product.allCases { #expect(Theme.of(product).product == product) }
+        #expect(Theme.of(.weight) == .weight)
+        #expect(Theme.weight != .practice)
+    }
+
+    @Test func `finds roles by path as well as by member`() {
+        let role = ColorRole("color.streak.mid")
+        #expect(role == .streakMid)
+        #expect(
+            Theme.practice.color(role, in: .dark) == Theme.practice.color(.streakMid, in: .dark))
+        #expect(Theme.practice.color(.streakMid, in: .dark).hex == "#FF453A")
+    }
+
+    @Test func `knows the figures of the seeds`() {
+        // Seed 000: bar heights and the bar's motions.
+        #expect(Theme.weight.size(.progressBarHeight) == 12)
+        #expect(Theme.weight.size(.progressBarCompactHeight) == 6)
+        #expect(Theme.weight.motion(.progressAppear).duration == 0.8)
+        #expect(Theme.weight.motion(.progressAppear).curve == .easeOut)
+        #expect(Theme.weight.motion(.progressChange).duration == 0.5)
+        let progress = Theme.weight.gradient(.progressPositive, in: .light)
+        #expect(progress.stops.map(\.color.hex) == ["#FF6B6B", "#2ECC71"])
+        #expect(progress.direction == .leadingToTrailing)
+        // Seed 002: the flame.
+        #expect(Theme.practice.size(.flameSizeBase) == 28)
+        #expect(Theme.practice.size(.flameSizeStep) == 2)
+        #expect(Theme.practice.size(.flameSizeCap) == 48)
+        // Seed 003: the card, its shadow and its material.
+        #expect(Theme.routine.radius(.card) == 20)
+        #expect(Theme.routine.space(.card) == 20)
+        let shadow = Theme.routine.shadow(.card, in: .light)
+        #expect(shadow.layers.map(\.radius) == [10])
+        #expect(shadow.layers.map(\.y) == [5])
+        #expect(shadow.layers.map(\.color.alpha) == [0.1])
+        #expect(Theme.routine.material(.card, in: .dark).kind == .ultraThin)
+        #expect(Theme.routine.material(.card, in: .dark).fallback.hex == "#2D3748")
+        let title = Theme.routine.text(.title)
+        #expect(title.textStyle == .largeTitle)
+        #expect(title.weight == .bold)
+        #expect(title.design == .rounded)
+        #expect(title.size(at: .accessibility5) == 60)
+    }
+
+    @Test func `takes an app's own roles`() throws {
+        let brand = ColorRole("color.brand")
+        let gap = SpaceRole("space.gutter")
+        #expect(!Theme.habit.answers(brand))
+        var additions = ThemeAdditions()
+        let red = try #require(ColorToken(hex: "AA0000"))
+        let pink = try #require(ColorToken(hex: "FFAAAA"))
+        additions.colors[brand] = PerAppearance(light: red, dark: pink)
+        additions.spaces[gap] = 3
+        let theme = Theme.habit.adding(additions)
+        #expect(theme.answers(brand))
+        #expect(theme.color(brand, in: .light) == red)
+        #expect(theme.color(brand, in: .darkIncreased) == pink)
+        #expect(theme.space(gap) == 3)
+        #expect(theme.answers(ColorRole.accent))
+        #expect(theme != Theme.habit)
+        #expect(theme.adding(ThemeAdditions()) == theme)
+    }
+
+    @Test func `stops the program for a role that was never added`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Theme.habit.color(ColorRole("color.brand"), in: .light)
+        }
+        await #expect(processExitsWith: .failure) {
+            var additions = ThemeAdditions()
+            additions.spaces[.card] = 1
+            _ = Theme.habit.adding(additions)
+        }
+    }
+}
