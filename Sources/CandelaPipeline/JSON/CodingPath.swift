@@ -4,7 +4,7 @@ enum CodingPath {
     static func text(_ keys: [any CodingKey]) -> String {
         var text = ""
         for key in keys {
-            if let position = key.intValue, key is IndexKey || key.stringValue != "\(position)" {
+            if let position = (key as? IndexKey)?.intValue {
                 text += "[\(position)]"
             } else {
                 text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"

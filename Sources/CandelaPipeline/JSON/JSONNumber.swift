@@ -26,6 +26,9 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
         DecimalText(text).integer()
     }
 
+    /// Whether it has no fraction, by value: `1.2e1` has none.
+    var isWhole: Bool { DecimalText(text).exponent >= 0 }
+
     /// The spelling.
     public var description: String { text }
 }

@@ -1,0 +1,72 @@
+// What the decoder says. `path` is the coding path down to the value meant.
+extension Diagnostic {
+    static func mismatch(
+        expected: String, at path: [any CodingKey], in value: JSONValue, help: [String] = []
+    ) -> Diagnostic {
+        .error(
+            "type-mismatch", "expected \(expected)\(words("for", path)), found \(value.words)",
+            at: value.place, help: help)
+    }
+
+    static func missing(
+        _ key: some CodingKey, at path: [any CodingKey], in object: JSONValue
+    ) -> Diagnostic {
+        .error(
+            "missing-member", "'\(key.stringValue)' is missing\(words("from", path))",
+            at: object.place,
+            help: Suggestions.closest(
+                to: key.stringValue, among: object.members.map(\.name), limit: 1
+            ).map { "is '\($0)' meant to be it?" })
+    }
+
+    static func outOfRange(
+        expected: String, at path: [any CodingKey], in value: JSONValue
+    ) -> Diagnostic {
+        .error(
+            "number-out-of-range",
+            "expected \(expected)\(words("for", path)), found \(value.words)", at: value.place)
+    }
+
+    static func unknownValue(
+        _ word: String, known: [String], at path: [any CodingKey], in value: JSONValue
+    ) -> Diagnostic {
+        var help = Suggestions.help(for: word, among: known, noun: "value")
+        if known.count <= 12 {
+            help.append("known values are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+        }
+        return .error(
+            "unknown-value", "unknown value '\(word)'\(words("for", path))", at: value.place,
+            help: help)
+    }
+
+    static func invalid(
+        _ reason: String, at path: [any CodingKey], in value: JSONValue
+    ) -> Diagnostic {
+        let text = CodingPath.text(path)
+        return .error(
+            "invalid-value", text.isEmpty ? reason : "invalid '\(text)': \(reason)",
+            at: value.place)
+    }
+
+    /// “ for 'habits[3].name'”, or nothing for the outermost value.
+    private static func words(_ link: String, _ path: [any CodingKey]) -> String {
+        let text = CodingPath.text(path)
+        return text.isEmpty ? "" : " \(link) '\(text)'"
+    }
+}
+
+extension JSONValue {
+    /// The value in a message: what it is, and a scalar's text, cut when it is long.
+    var words: String {
+        switch kind {
+        case .string: "the string '\(Self.cut(string ?? ""))'"
+        case .number: "the number \(Self.cut(number?.text ?? ""))"
+        case .boolean: bool == true ? "true" : "false"
+        case .object, .array, .null: kind.words
+        }
+    }
+
+    private static func cut(_ text: String) -> String {
+        text.count > 40 ? text.prefix(40) + "…" : text
+    }
+}

@@ -1,0 +1,83 @@
+/// Turns JSON text into a `Decodable` value, and says where in the file it cannot.
+///
+/// - An error names the place in the file, the coding path, what was expected and what was found.
+///   So do the errors of a value's own `init(from:)`, whatever their type: they get the place of
+///   the value that was being decoded, or of what the error's coding path leads to.
+/// - A word that an enum does not know comes with the nearest that it knows, when the enum is
+///   `CaseIterable`.
+/// - An integer must be whole and in range, however it is spelt (`12.0` is 12). A number beyond the
+///   greatest finite one is an error.
+/// - `null` counts as absent where a member is optional.
+/// - Members that no type asks for are skipped, as tolerant readers do; ask for warnings to learn
+///   of them.
+public struct JSONTextDecoder: Sendable {
+    /// A decoder.
+    public init() {}
+
+    /// Parses and decodes a text.
+    ///
+    /// - Throws: What is wrong with the text as JSON, or the first fault of the value.
+    public func decode<T: Decodable>(
+        _ type: T.Type, from bytes: [UInt8], file: String
+    ) throws(JSONDecodingError) -> T {
+        var warnings: [Diagnostic] = []
+        return try decode(type, from: bytes, file: file, warnings: &warnings)
+    }
+
+    /// Parses and decodes a text, and tells which members nothing asked for.
+    ///
+    /// - Parameter warnings: Gets an `[unknown-member]` for each member that was skipped, and the
+    ///   parser's warnings.
+    public func decode<T: Decodable>(
+        _ type: T.Type, from bytes: [UInt8], file: String, warnings: inout [Diagnostic]
+    ) throws(JSONDecodingError) -> T {
+        var diagnostics: [Diagnostic] = []
+        let document = JSONDocument.parse(bytes, file: file, diagnostics: &diagnostics)
+        guard let document, !diagnostics.hasErrors else {
+            throw JSONDecodingError(diagnostics.filter { $0.severity == .error })
+        }
+        warnings += diagnostics
+        return try decode(type, from: document.root, warnings: &warnings)
+    }
+
+    /// Decodes a value of a document that was parsed already.
+    public func decode<T: Decodable>(
+        _ type: T.Type, from value: JSONValue
+    ) throws(JSONDecodingError) -> T {
+        try decode(type, in: DecodingSession(root: value, notesMembers: false))
+    }
+
+    /// Decodes a value of a document that was parsed already, and tells which members nothing asked
+    /// for.
+    public func decode<T: Decodable>(
+        _ type: T.Type, from value: JSONValue, warnings: inout [Diagnostic]
+    ) throws(JSONDecodingError) -> T {
+        let session = DecodingSession(root: value, notesMembers: true)
+        let result = try decode(type, in: session)
+        warnings += session.unknownMembers()
+        return result
+    }
+
+    private func decode<T: Decodable>(
+        _ type: T.Type, in session: DecodingSession
+    ) throws(JSONDecodingError) -> T {
+        do {
+            return try ValueDecoder.decode(type, from: session.root, in: session)
+        } catch {
+            throw JSONDecodingError([session.diagnostic(for: error, at: [], in: session.root)])
+        }
+    }
+}
+
+/// Why a text does not hold the value that was asked for.
+public struct JSONDecodingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong, never empty: all that the parser found, or the first fault of the value.
+    public let diagnostics: [Diagnostic]
+
+    init(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+    }
+
+    /// The diagnostics as a tool prints them, one below the other.
+    public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

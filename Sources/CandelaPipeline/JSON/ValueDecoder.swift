@@ -1,0 +1,187 @@
+/// The decoder of one value.
+final class ValueDecoder: Decoder {
+    /// How a value hangs on the one around it.
+    enum Step {
+        case root
+        case key(any CodingKey)
+        case index(Int)
+    }
+
+    let value: JSONValue
+    let session: DecodingSession
+    private let parent: ValueDecoder?
+    private let step: Step
+
+    /// The node of the member that was found last, where the next question is likely to be answered.
+    private var lastMember: Int?
+
+    private init(
+        _ value: JSONValue, session: DecodingSession, parent: ValueDecoder?, step: Step
+    ) {
+        self.value = value
+        self.session = session
+        self.parent = parent
+        self.step = step
+    }
+
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + path(step) }
+
+    func path(_ step: Step) -> [any CodingKey] {
+        switch step {
+        case .root: []
+        case .key(let key): [key]
+        case .index(let position): [IndexKey(position)]
+        }
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard value.isObject else { throw mismatch([String: JSONValue].self, "an object", value) }
+        session.opened(value)
+        return KeyedDecodingContainer(KeyedDecoding(self))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard value.isArray else { throw mismatch([Any].self, "an array", value) }
+        return UnkeyedDecoding(self)
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { SingleDecoding(self) }
+
+    /// Decodes the outermost value.
+    static func decode<T: Decodable>(
+        _ type: T.Type, from value: JSONValue, in session: DecodingSession
+    ) throws -> T {
+        try ValueDecoder(value, session: session, parent: nil, step: .root).whole(type)
+    }
+
+    /// A decoder for a value inside this one.
+    func inner(_ value: JSONValue, _ step: Step) -> ValueDecoder {
+        ValueDecoder(value, session: session, parent: self, step: step)
+    }
+
+    /// Decodes this value, giving every error that has no place yet the place of this value.
+    func whole<T: Decodable>(_ type: T.Type) throws -> T {
+        do {
+            return try T(from: self)
+        } catch DecodingError.dataCorrupted(let context)
+            where context.underlyingError as? DecodingFailure == nil
+        {
+            let diagnostic =
+                unknownWord(type, context)
+                ?? session.diagnostic(
+                    for: DecodingError.dataCorrupted(context), at: codingPath, in: value)
+            throw corrupted(diagnostic)
+        } catch let error as DecodingError {
+            throw error
+        } catch {
+            throw corrupted(session.diagnostic(for: error, at: codingPath, in: value))
+        }
+    }
+
+    /// The member of a name. Looks where it is most likely first: at the one found last, and after it.
+    func member(_ name: String) -> JSONValue? {
+        session.asked(for: name, in: value)
+        guard value.count > 0 else { return nil }
+        var likely = lastMember ?? value.index + 1
+        for _ in 0..<2 where likely < value.node.next {
+            let member = JSONMember(storage: value.storage, index: likely)
+            if member.isNamed(name) {
+                lastMember = likely
+                return member.value
+            }
+            likely = Int(member.value.node.next)
+        }
+        guard let member = value.member(name) else { return nil }
+        lastMember = member.index
+        return member.value
+    }
+
+    // MARK: Scalars. `step` leads from here to the value.
+
+    func bool(_ value: JSONValue, _ step: Step) throws -> Bool {
+        guard let bool = value.bool else { throw mismatch(Bool.self, "true or false", value, step) }
+        return bool
+    }
+
+    func string(_ value: JSONValue, _ step: Step) throws -> String {
+        guard let string = value.string else {
+            throw mismatch(String.self, "a string", value, step)
+        }
+        return string
+    }
+
+    func double(_ value: JSONValue, _ step: Step) throws -> Double {
+        guard let number = value.number else {
+            throw mismatch(Double.self, "a number", value, step)
+        }
+        guard let double = number.double else {
+            throw outOfRange("a number within ±1.8e308", value, step)
+        }
+        return double
+    }
+
+    func float(_ value: JSONValue, _ step: Step) throws -> Float {
+        guard let number = value.number else {
+            throw mismatch(Float.self, "a number", value, step)
+        }
+        guard let float = Float(number.text), float.isFinite else {
+            throw outOfRange("a number within ±3.4e38", value, step)
+        }
+        return float
+    }
+
+    func integer<T: FixedWidthInteger>(_ value: JSONValue, _ step: Step) throws -> T {
+        guard let number = value.number else {
+            throw mismatch(T.self, "a whole number", value, step)
+        }
+        guard let integer = number.integer(as: T.self) else {
+            guard number.isWhole else { throw mismatch(T.self, "a whole number", value, step) }
+            throw outOfRange("a whole number from \(T.min) to \(T.max)", value, step)
+        }
+        return integer
+    }
+
+    // MARK: Errors, as `DecodingError` so that a value's own code can catch them.
+
+    func mismatch(
+        _ type: Any.Type, _ expected: String, _ value: JSONValue, _ step: Step = .root
+    ) -> DecodingError {
+        let path = codingPath + path(step)
+        let context = context(.mismatch(expected: expected, at: path, in: value), path)
+        return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    }
+
+    func missing(_ key: some CodingKey) -> DecodingError {
+        .keyNotFound(
+            key, context(.missing(key, at: codingPath, in: value), codingPath))
+    }
+
+    private func outOfRange(_ expected: String, _ value: JSONValue, _ step: Step) -> DecodingError {
+        let path = codingPath + path(step)
+        return .dataCorrupted(
+            context(.outOfRange(expected: expected, at: path, in: value), path))
+    }
+
+    private func corrupted(_ diagnostic: Diagnostic) -> DecodingError {
+        .dataCorrupted(context(diagnostic, codingPath))
+    }
+
+    private func context(_ diagnostic: Diagnostic, _ path: [any CodingKey]) -> DecodingError.Context
+    {
+        DecodingError.Context(
+            codingPath: path, debugDescription: diagnostic.message,
+            underlyingError: DecodingFailure(diagnostic: diagnostic))
+    }
+
+    /// When an enum refused this very string: which words it knows.
+    private func unknownWord<T>(_ type: T.Type, _ context: DecodingError.Context) -> Diagnostic? {
+        guard let vocabulary = type as? any CaseIterable.Type, let word = value.string,
+            context.codingPath.count == codingPath.count
+        else { return nil }
+        let known = Vocabulary.words(of: vocabulary)
+        guard !known.isEmpty, !known.contains(word) else { return nil }
+        return .unknownValue(word, known: known, at: codingPath, in: value)
+    }
+}
