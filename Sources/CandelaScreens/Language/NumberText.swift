@@ -15,18 +15,24 @@ public struct NumberText: Sendable, Hashable {
     package let operands: PluralOperands
     package let spokenOperands: PluralOperands
 
-    private init(text: String, fractionDigits: Int, spoken: String, spokenFractionDigits: Int) {
+    private init(text: String, operands: PluralOperands) {
+        self.init(text: text, operands: operands, spoken: text, spokenOperands: operands)
+    }
+
+    private init(
+        text: String, operands: PluralOperands, spoken: String, spokenOperands: PluralOperands
+    ) {
         self.text = text
+        self.operands = operands
         self.spoken = spoken.withoutDirectionControls
-        operands = PluralOperands(readingDigitsOf: text, fractionDigits: fractionDigits)
-        spokenOperands = PluralOperands(
-            readingDigitsOf: spoken, fractionDigits: spokenFractionDigits)
+        self.spokenOperands = spokenOperands
     }
 
     /// A whole number with the language's grouping: `1,234`.
     public static func integer(_ value: Int, in language: String) -> NumberText {
         let text = value.formatted(.number.locale(Locale(identifier: language)))
-        return NumberText(text: text, fractionDigits: 0, spoken: text, spokenFractionDigits: 0)
+        return NumberText(
+            text: text, operands: PluralOperands(readingDigitsOf: text, fractionDigits: 0))
     }
 
     /// A weight, or a difference of weights, with one decimal: `226.0`, said “226”.
@@ -47,11 +53,9 @@ public struct NumberText: Sendable, Hashable {
     /// show two goals.
     public static func milestone(_ value: Double, in language: String) -> NumberText {
         let weight = weight(value, in: language)
-        let value = weight.isZero ? 0 : value
-        return NumberText(
-            text: weight.isWhole ? whole(value, style(language)) : weight.text,
-            fractionDigits: weight.isWhole ? 0 : 1, spoken: weight.spoken,
-            spokenFractionDigits: weight.isWhole ? 0 : 1)
+        guard weight.isWhole else { return weight }
+        let text = whole(weight.isZero ? 0 : value, style(language))
+        return NumberText(text: text, operands: weight.operands.withoutFraction)
     }
 
     /// A share of 1 as whole percent: `80%`, `80 %`, `٨٠٪`, said “80” for a phrase to complete.
@@ -60,9 +64,10 @@ public struct NumberText: Sendable, Hashable {
     public static func percent(_ fraction: Double, in language: String) -> NumberText {
         let percent = wholePercent(fraction)
         let locale = Locale(identifier: language)
+        let spoken = integer(percent, in: language)
         return NumberText(
-            text: percent.formatted(.percent.locale(locale)), fractionDigits: 0,
-            spoken: percent.formatted(.number.locale(locale)), spokenFractionDigits: 0)
+            text: percent.formatted(.percent.locale(locale)), operands: spoken.operands,
+            spoken: spoken.text, spokenOperands: spoken.operands)
     }
 
     /// A share of 1 as the percentage a reader is shown: the nearest whole number, halves to
@@ -100,10 +105,9 @@ public struct NumberText: Sendable, Hashable {
         let text = value.formatted(style)
         let digits = PluralOperands(readingDigitsOf: text, fractionDigits: 1)
         if digits.integer == 0, digits.isWhole, value.sign == .minus { return decimal(0, style) }
-        guard digits.isWhole else {
-            return NumberText(text: text, fractionDigits: 1, spoken: text, spokenFractionDigits: 1)
-        }
+        guard digits.isWhole else { return NumberText(text: text, operands: digits) }
         return NumberText(
-            text: text, fractionDigits: 1, spoken: whole(value, style), spokenFractionDigits: 0)
+            text: text, operands: digits, spoken: whole(value, style),
+            spokenOperands: digits.withoutFraction)
     }
 }

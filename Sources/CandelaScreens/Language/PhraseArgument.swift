@@ -39,4 +39,14 @@ package struct PhraseArgument: Sendable, Hashable {
         case .number(let number): number.spoken
         }
     }
+
+    /// Whether saying it takes the same words, and the same plural form, as reading it.
+    func soundsAsItReads(in direction: TextDirection) -> Bool {
+        switch value {
+        case .text(let text):
+            text.isolated(in: direction) == text && text.withoutDirectionControls == text
+        case .number(let number):
+            number.text == number.spoken && number.operands == number.spokenOperands
+        }
+    }
 }

@@ -45,13 +45,12 @@ public struct Phrases: Sendable {
     package func phrase(
         _ key: String, at index: Int, spoken: Int? = nil, _ arguments: [PhraseArgument] = []
     ) -> Phrase {
-        if arguments.isEmpty, spoken == nil {
-            return Phrase(key: key, spoken: nil, runs: runs(at: index, arguments, isSpoken: false))
+        let seen = runs(at: index, arguments, isSpoken: false)
+        if spoken == nil, arguments.allSatisfy({ $0.soundsAsItReads(in: direction) }) {
+            return Phrase(key: key, spoken: nil, runs: seen)
         }
         let heard = runs(at: spoken ?? index, arguments, isSpoken: true)
-        return Phrase(
-            key: key, spoken: heard.map(\.text).joined(),
-            runs: runs(at: index, arguments, isSpoken: false))
+        return Phrase(key: key, spoken: heard.map(\.text).joined(), runs: seen)
     }
 
     private func runs(

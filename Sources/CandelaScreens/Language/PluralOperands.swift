@@ -23,26 +23,39 @@ package struct PluralOperands: Sendable, Hashable {
 
     /// Reads the decimal digits, of any script, in a formatted number.
     ///
-    /// - Parameter fractionDigits: How many of them follow the decimal separator.
+    /// A number of more than 18 digits counts as `Int.max` without a fraction.
+    ///
+    /// - Parameter fractionDigits: How many of them follow the decimal separator, at most 18.
     package init(readingDigitsOf text: String, fractionDigits: Int) {
-        let digits = text.unicodeScalars.compactMap(\.decimalDigit)
-        integer = Self.number(digits.dropLast(fractionDigits))
-        fraction = Self.number(digits.suffix(fractionDigits))
+        var sum = Digits()
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for byte in text.utf8 where (0x30...0x39).contains(byte) { sum.add(Int(byte) - 0x30) }
+        } else {
+            for scalar in text.unicodeScalars {
+                if let digit = scalar.decimalDigit { sum.add(digit) }
+            }
+        }
+        let unit = (0..<min(max(fractionDigits, 0), 18)).reduce(1) { unit, _ in unit * 10 }
+        integer = sum.value == .max ? .max : sum.value / unit
+        fraction = sum.value == .max ? 0 : sum.value % unit
         self.fractionDigits = fractionDigits
     }
 
     /// Whether the value is whole, “1.0” included.
     package var isWhole: Bool { fraction == 0 }
 
-    private static func number(_ digits: some Sequence<Int>) -> Int {
-        var sum = 0
-        for digit in digits {
-            let (tens, tooLarge) = sum.multipliedReportingOverflow(by: 10)
-            let (next, over) = tens.addingReportingOverflow(digit)
-            guard !tooLarge, !over else { return .max }
-            sum = next
+    /// The digits before the decimal separator alone.
+    package var withoutFraction: PluralOperands { PluralOperands(integer: integer) }
+
+    /// A number growing digit by digit; `Int.max` once there are too many.
+    private struct Digits {
+        var value = 0
+
+        mutating func add(_ digit: Int) {
+            let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (next, isOver) = tens.addingReportingOverflow(digit)
+            value = isTooLarge || isOver ? .max : next
         }
-        return sum
     }
 }
 

@@ -35,6 +35,33 @@ extension PhraseChecks {
         }
     }
 
+    /// A position, where one is written, must be the value's own in the source text.
+    mutating func checkPositions(in text: CatalogText, known: [PhrasePlaceholder]) {
+        for form in text.wholes {
+            for (name, written) in form.template.positions {
+                guard let index = known.firstIndex(where: { $0.name == name }) else { continue }
+                reportPosition(of: name, index + 1, written: written, at: form.place)
+            }
+        }
+        for substitution in text.substitutions {
+            let name = substitution.placeholder.name
+            guard let index = known.firstIndex(where: { $0.name == name }) else { continue }
+            reportPosition(
+                of: name, index + 1, written: substitution.argumentNumber,
+                at: substitution.place)
+        }
+    }
+
+    private mutating func reportPosition(
+        of name: String, _ position: Int, written: Int, at place: SourcePlace
+    ) {
+        guard position != written else { return }
+        report(
+            "wrong-argument-number",
+            "'\(name)' is value \(position) of the source text, not \(written)", at: place,
+            help: "number values in the order of the source text")
+    }
+
     /// Every value must be shown; a number may be left out where the form stands for it alone.
     mutating func checkPresence(
         of known: [PhrasePlaceholder], in text: CatalogText, _ language: String,
@@ -74,7 +101,7 @@ extension PhraseChecks {
     }
 
     /// What refers to a substitution must find one, and the other way about.
-    mutating func checkSubstitutions(_ text: CatalogText, known: [PhrasePlaceholder]) {
+    mutating func checkSubstitutions(_ text: CatalogText) {
         let names = text.substitutions.map(\.placeholder.name)
         for form in text.wholes {
             for name in form.template.substitutions where !names.contains(name) {
@@ -94,14 +121,6 @@ extension PhraseChecks {
                 report(
                     "unused-substitution", "nothing refers to '\(name)'", at: substitution.place,
                     help: "write %#@\(name)@ in the text, or remove it")
-            }
-            let position = known.firstIndex { $0.name == name }.map { $0 + 1 }
-            if let position, position != substitution.argumentNumber {
-                report(
-                    "wrong-argument-number",
-                    "'\(name)' is value \(position) of the source text, not "
-                        + "\(substitution.argumentNumber)",
-                    at: substitution.place, help: "write \"argNum\" : \(position)")
             }
             for form in substitution.plural.values where !form.template.isFragment {
                 report(

@@ -83,7 +83,8 @@ struct PhraseChecks {
             }
             checkPlaceholders(of: text, known: known, of: phrase.key)
             checkPresence(of: known, in: text, language, of: phrase)
-            checkSubstitutions(text, known: known)
+            checkPositions(in: text, known: known)
+            checkSubstitutions(text)
             checkForms(text, language, of: phrase, known: known)
             if twin == nil {
                 checkCounts(text, language, of: phrase, known: known, inflected: inflected)

@@ -95,7 +95,7 @@ extension CatalogText {
         template.pieces.map { piece in
             switch piece {
             case .words(let words): return words
-            case .value(let value): return "{\(value.name)}"
+            case .value(let value, _): return "{\(value.name)}"
             case .argument: return "{\(argument ?? "")}"
             case .substitution(let name):
                 let substitution = substitutions.first { $0.placeholder.name == name }

@@ -88,7 +88,7 @@ extension CatalogText {
             for piece in form.template.pieces {
                 let placeholder: PhrasePlaceholder? =
                     switch piece {
-                    case .value(let value): value
+                    case .value(let value, _): value
                     case .substitution(let name):
                         substitutions.first { $0.placeholder.name == name }?.placeholder
                     case .words, .argument: nil
@@ -137,7 +137,7 @@ extension PhraseTemplate {
             case .words(let words):
                 words.split(separator: "%", omittingEmptySubsequences: false)
                     .joined(separator: "%%")
-            case .value(let value): "%(\(value.name))\(value.specifier.rawValue)"
+            case .value(let value, _): "%(\(value.name))\(value.specifier.rawValue)"
             case .substitution(let name): substitution(name)
             case .argument:
                 argument.map { "%(\($0.name))\($0.specifier.rawValue)" } ?? ""

@@ -7,8 +7,9 @@ package struct PhraseTemplate: Sendable, Hashable {
     package enum Piece: Sendable, Hashable {
         /// The catalog's own words, with `%%` already a percent sign.
         case words(String)
-        /// `%(name)lld`, `%(name)lf` or `%(name)@`.
-        case value(PhrasePlaceholder)
+        /// `%(name)lld`, `%(name)lf` or `%(name)@`, with its position if it is given as in
+        /// `%1$(name)@`.
+        case value(PhrasePlaceholder, position: Int?)
         /// `%#@name@`: the plural forms of a substitution.
         case substitution(String)
         /// `%arg`: the number of the substitution the text belongs to.
@@ -51,7 +52,15 @@ package struct PhraseTemplate: Sendable, Hashable {
 
     /// The values inserted, in order, as often as they occur.
     package var values: [PhrasePlaceholder] {
-        pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } }
+        pieces.compactMap { if case .value(let placeholder, _) = $0 { placeholder } else { nil } }
+    }
+
+    /// The positions that are given, with the names they are given to.
+    package var positions: [(name: String, position: Int)] {
+        pieces.compactMap {
+            guard case .value(let placeholder, let position?) = $0 else { return nil }
+            return (placeholder.name, position)
+        }
     }
 
     /// The substitutions referred to, in order.
@@ -69,6 +78,9 @@ package struct PhraseTemplate: Sendable, Hashable {
             rest = rest[rest.index(after: end)...]
             return .substitution(String(name))
         }
+        let digits = rest.prefix { ("0"..."9").contains($0) }
+        let position = rest.dropFirst(digits.count).hasPrefix("$(") ? Int(digits) : nil
+        if position != nil { rest = rest.dropFirst(digits.count + 1) }
         guard rest.first == "(", let end = rest.firstIndex(of: ")") else {
             throw Self.stray(rest)
         }
@@ -77,7 +89,8 @@ package struct PhraseTemplate: Sendable, Hashable {
         for specifier in PhrasePlaceholder.Specifier.allCases
         where rest.hasPrefix(specifier.rawValue) {
             rest = rest.dropFirst(specifier.rawValue.count)
-            return .value(PhrasePlaceholder(name: name, specifier: specifier))
+            return .value(
+                PhrasePlaceholder(name: name, specifier: specifier), position: position)
         }
         throw Fault(
             id: "wrong-specifier", message: "'%(\(name))\(rest.prefix(3))' has no known specifier",
@@ -86,8 +99,11 @@ package struct PhraseTemplate: Sendable, Hashable {
     }
 
     private static func stray(_ rest: Substring) -> Fault {
-        let specifiers = ["@", "lld", "lf", "d", "f", "ld", "s", ".", "1$", "2$", "3$"]
-        if specifiers.contains(where: rest.hasPrefix) {
+        let digits = rest.prefix { ("0"..."9").contains($0) }
+        let isPositional = rest.dropFirst(digits.count).hasPrefix("$")
+        if isPositional
+            || ["@", "lld", "ld", "lf", "d", "f", "s", "."].contains(where: rest.hasPrefix)
+        {
             return Fault(
                 id: "unnamed-placeholder", message: "'%\(rest.prefix(3))' has no name",
                 help: "write %(name)lld, %(name)lf or %(name)@")

@@ -66,6 +66,10 @@ struct PhraseChecksTests {
             "error: 'a.b' varies by a number it has not [plural-without-number]"
         ),
         (
+            key("a.b", [("en", text("%1$(a)@ %2$(b)@")), ("ar", text("①%2$(b)@ %3$(a)@"))]),
+            "error: 'a' is value 1 of the source text, not 3 [wrong-argument-number]"
+        ),
+        (
             key("①a.b", [("en", text("Hello"))], comment: " "),
             "error: 'a.b' has no comment [missing-comment]"
         ),

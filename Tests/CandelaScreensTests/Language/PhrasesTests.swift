@@ -80,4 +80,34 @@ struct PhrasesTests {
         #expect(phrases.list(["A", "B", "C"]) == "A, B, and C")
         #expect(Phrases(language: "en-GB").list(["A", "B", "C"]) == "A, B and C")
     }
+
+    /// 18 March 2026 is a Wednesday. U+00A0 and U+202F are folded, since locale data differs.
+    @Test(arguments: [
+        ("en-GB", "18 Mar", "Wednesday 18 March"), ("de-DE", "18. März", "Mittwoch, 18. März"),
+        ("es-ES", "18 mar", "miércoles, 18 de marzo"), ("fr-FR", "18 mars", "mercredi 18 mars"),
+        ("ja-JP", "3月18日", "3月18日 水曜日"), ("ar-EG", "١٨ مارس", "الأربعاء، ١٨ مارس"),
+        ("th-TH", "18 มี.ค.", "วันพุธที่ 18 มีนาคม"), ("fa-IR", "۱۸ مارس", "چهارشنبه ۱۸ مارس"),
+    ])
+    func `dates by the Gregorian calendar in every language`(
+        language: String, text: String, spoken: String
+    ) throws {
+        let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        let date = Phrases(language: language).shortDate(day, today: day)
+        let spaces: Set<Character> = ["\u{A0}", "\u{202F}"]
+        #expect(String(date.text.map { spaces.contains($0) ? " " : $0 }) == text)
+        #expect(String(date.spoken.map { spaces.contains($0) ? " " : $0 }) == spoken)
+    }
+
+    @Test func `dates the first and the last day there is`() {
+        for day in [CalendarDay.first, .last] {
+            let date = phrases.date(day, today: day)
+            #expect(!date.text.isEmpty && !date.spoken.isEmpty)
+        }
+    }
+
+    @Test func `equals another with the same words and digits`() {
+        #expect(Phrases(language: "en-US") == phrases)
+        #expect(Phrases(language: "en-GB") != phrases)
+        #expect(Set([phrases, phrases, Phrases(language: "de")]).count == 2)
+    }
 }
