@@ -2,7 +2,7 @@
 ///
 /// Lookup costs the same for any instant: time is cut into buckets of about twelve days, each of
 /// which knows the offset it begins with, and few buckets hold a change.
-struct ZoneTable: Sendable {
+package struct ZoneTable: Sendable {
     /// When each offset came into force, ascending. The first reaches back without end, and a
     /// last entry that no instant reaches closes the list.
     private let starts: [Int]
@@ -30,16 +30,16 @@ struct ZoneTable: Sendable {
     ///   - hints: Where changes are known to be. They save time and are not relied upon: the
     ///     function is also sampled every 30 days, and a difference is traced to its second.
     ///   - offset: Seconds ahead of UTC at an instant.
-    init(hints: [Int], offset: (Int) -> Int) {
-        var points = Set(stride(from: ZoneTable.begin, to: ZoneTable.end, by: 30 * 86_400))
+    package init(hints: [Int], offset: (Int) -> Int) {
+        var points = Array(stride(from: ZoneTable.begin, to: ZoneTable.end, by: 30 * 86_400))
         for hint in hints where hint > ZoneTable.begin && hint < ZoneTable.end {
-            points.insert(hint - 1)
-            points.insert(hint)
+            points += [hint - 1, hint]
         }
+        points.sort()
         var starts = [Int.min]
         var offsets = [offset(ZoneTable.begin)]
         var known = (at: ZoneTable.begin, offset: offsets[0])
-        for point in points.sorted() {
+        for point in points {
             let reached = offset(point)
             while known.offset != reached {
                 var before = known.at
@@ -75,7 +75,7 @@ struct ZoneTable: Sendable {
     }
 
     /// How many stretches of constant offset there are.
-    var count: Int { offsets.count }
+    package var count: Int { offsets.count }
 
     /// One stretch of constant offset: its first instant, the first after it, and the offset.
     func stretch(_ index: Int) -> (start: Int, end: Int, offset: Int) {
@@ -88,7 +88,7 @@ struct ZoneTable: Sendable {
     }
 
     /// Seconds ahead of UTC at an instant.
-    func offset(at seconds: Int) -> Int {
+    package func offset(at seconds: Int) -> Int {
         offsets[index(at: seconds)]
     }
 
@@ -113,7 +113,7 @@ struct ZoneTable: Sendable {
             let inRange = Swift.min(Swift.max(seconds, ZoneTable.begin), ZoneTable.end - 1)
             let bucket = (inRange - ZoneTable.begin) >> ZoneTable.bucketBits
             var index = Int(buckets[Swift.min(bucket, buckets.count - 1)])
-            while seconds >= starts[index + 1] { index += 1 }
+            while inRange >= starts[index + 1] { index += 1 }
             return index
         }
 
