@@ -64,6 +64,6 @@ extension KeyedDecodingContainer {
         guard let amount else { return }
         try require(
             amount.isFinite && amount >= 0, key,
-            "a \(name) of \(amount) is out of range: use a finite number, 0 or more")
+            "\(name) \(amount) is out of range: use a finite number, 0 or more")
     }
 }

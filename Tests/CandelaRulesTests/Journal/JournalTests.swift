@@ -3,11 +3,183 @@ import Foundation
 import Testing
 
 struct JournalTests {
+    private func journal(_ text: String) throws -> Journal {
+        try JSONDecoder().decode(Journal.self, from: Data(text.utf8))
+    }
+
+    /// What is wrong and where, in the words of the error.
+    private func problem(_ text: String) -> String? {
+        do {
+            _ = try journal(text)
+            return nil
+        } catch DecodingError.dataCorrupted(let context) {
+            let path = context.codingPath.map { key in
+                key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+            }
+            return path.joined() + ": " + context.debugDescription
+        } catch {
+            return "\(error)"
+        }
+    }
+
     @Test func `an empty object is a journal with the defaults`() throws {
-        let journal = try JSONDecoder().decode(Journal.self, from: Data("{}".utf8))
+        let journal = try journal("{}")
         #expect(journal == Journal())
         #expect(journal.settings.milestoneInterval == .five)
         #expect(journal.settings.dayStart == .midnight)
+        #expect(journal.settings.firstWeekday == .monday)
+        #expect(journal.settings.themeMode == .system)
+        #expect(journal.settings.haptics)
         #expect(journal.displayUnit == .pounds)
+    }
+
+    static let full = """
+        {"schemaVersion": "1.0",
+         "habits": [{"id": "read", "name": "Read", "created": "2026-02-26", "note": "A page?",
+                     "weeklyTarget": 4, "unit": "pages", "target": 10, "archived": true}],
+         "completions": [{"habit": "read", "day": "2026-03-18", "status": "skipped",
+                          "at": "2026-03-18T08:00:00+01:00", "amount": 12.5, "note": "n", "id": "c"},
+                         {"habit": "read", "day": "2026-03-17"}],
+         "practices": [{"day": "2026-03-18", "minutes": 20, "habit": "read", "id": "p"}],
+         "restDays": ["2026-03-16"],
+         "weighIns": [{"day": "2026-03-18", "weight": {"value": 75.5, "unit": "kg"},
+                       "at": "2026-03-18T07:00:00Z", "bodyFat": 20, "note": "n", "id": "w"}],
+         "goal": {"weight": {"value": 70, "unit": "kg"}, "start": {"value": 80, "unit": "kg"},
+                  "day": "2026-01-01"},
+         "celebratedStreaks": [{"days": 7, "runStart": "2026-03-01", "habit": "read"}],
+         "completedMilestones": [{"weight": {"value": 76, "unit": "kg"}, "day": "2026-03-02",
+                                  "celebrated": true}],
+         "settings": {"unit": "kg", "milestoneInterval": 10, "dayStart": "03:00",
+                      "firstWeekday": "sunday", "accent": "teal", "themeMode": "dark",
+                      "haptics": false}}
+        """
+
+    @Test func `everything written is read back`() throws {
+        let journal = try journal(Self.full)
+        #expect(journal.habits[0].weeklyTarget == 4)
+        #expect(journal.completions[0].at?.offset == 3600)
+        #expect(journal.completions[1].status == .done)
+        #expect(journal.weighIns[0].at?.offset == nil)
+        #expect(journal.settings.dayStart == TimeOfDay(hour: 3))
+        #expect(journal.displayUnit == .kilograms)
+        let again = try JSONDecoder().decode(
+            Journal.self, from: try JSONEncoder().encode(journal))
+        #expect(again == journal)
+        let empty = try JSONDecoder().decode(
+            Journal.self, from: try JSONEncoder().encode(Journal()))
+        #expect(empty == Journal())
+    }
+
+    @Test(arguments: [
+        (
+            #"{"restDays": ["2026-02-30"]}"#,
+            ".restDays[0]: '2026-02-30' is not a day such as 2026-03-18"
+        ),
+        (
+            #"{"practices": [{"day": "2026-03-18", "minutes": -1}]}"#,
+            ".practices[0].minutes: -1 minutes are out of range: a practice lasts 0 to 1440"
+        ),
+        (
+            #"{"practices": [{"day": "2026-03-18", "minutes": 1441}]}"#,
+            ".practices[0].minutes: 1441 minutes are out of range: a practice lasts 0 to 1440"
+        ),
+        (
+            #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": 75, "unit": "stone"}}]}"#,
+            ".weighIns[0].weight.unit: unknown weight unit 'stone': use one of 'lb', 'kg'"
+        ),
+        (
+            #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": 0.4, "unit": "kg"}}]}"#,
+            ".weighIns[0].weight.value: a weight of 0.4 kg is out of range: use 0.5 to 680.0 kg"
+        ),
+        (
+            #"{"goal": {"weight": {"value": 1501, "unit": "lb"}}}"#,
+            ".goal.weight.value: a weight of 1501.0 lb is out of range: use 1.0 to 1500.0 lb"
+        ),
+        (
+            #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": 75, "unit": "kg"}, "bodyFat": 61}]}"#,
+            ".weighIns[0].bodyFat: body fat of 61.0 percent is out of range: use 1 to 60"
+        ),
+        (
+            #"{"habits": [{"id": "", "name": "x"}]}"#,
+            ".habits[0].id: a habit's id must not be empty"
+        ),
+        (
+            #"{"habits": [{"id": "a", "name": "x"}, {"id": "a", "name": "y"}]}"#,
+            ".habits[1].id: id 'a' occurs twice, first at habits[0]"
+        ),
+        (
+            #"{"habits": [{"id": "a", "name": "x", "weeklyTarget": 8}]}"#,
+            ".habits[0].weeklyTarget: a weekly target of 8 is out of range: use 1 to 7 days"
+        ),
+        (
+            #"{"completions": [{"habit": "a", "day": "2026-03-18"}]}"#,
+            ".completions[0].habit: 'a' is not the id of a habit in 'habits'"
+        ),
+        (
+            #"{"habits": [{"id": "a", "name": "x"}], "completions": [{"habit": "a", "day": "2026-03-18", "status": "sone"}]}"#,
+            ".completions[0].status: unknown status 'sone': use one of 'done', 'missed', 'skipped', 'rest'"
+        ),
+        (
+            #"{"habits": [{"id": "a", "name": "x"}], "completions": [{"habit": "a", "day": "2026-03-18", "amount": -1}]}"#,
+            ".completions[0].amount: amount -1.0 is out of range: use a finite number, 0 or more"
+        ),
+        (
+            #"{"celebratedStreaks": [{"days": -3, "runStart": "2026-03-18"}]}"#,
+            ".celebratedStreaks[0].days: a streak of -3 days is out of range: use 1 or more"
+        ),
+        (
+            #"{"settings": {"milestoneInterval": 7}}"#,
+            ".settings.milestoneInterval: unknown milestone interval 7: use 5, 10 or 15"
+        ),
+        (
+            #"{"settings": {"dayStart": "3:00"}}"#,
+            ".settings.dayStart: '3:00' is not a time of day such as 03:00"
+        ),
+        (
+            #"{"settings": {"firstWeekday": "funday"}}"#,
+            ".settings.firstWeekday: unknown weekday 'funday': use one of 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'"
+        ),
+        (
+            #"{"schemaVersion": "2.0"}"#,
+            ".schemaVersion: schema version '2.0' is not known: use '1.0'"
+        ),
+        (
+            #"{"practices": [{"day": "2026-03-18", "minutes": 5, "at": "2026-03-18T08:00:00"}]}"#,
+            ".practices[0].at: '2026-03-18T08:00:00' is not an instant such as 2026-03-18T17:20:00+01:00 or 2026-03-18T16:20:00Z"
+        ),
+    ])
+    func `a bad value is named where it is`(text: String, expected: String) {
+        #expect(problem(text) == expected)
+    }
+
+    @Test func `numbers that are none are refused`() {
+        let text =
+            #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": "NaN", "unit": "kg"}}]}"#
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "NaN")
+        #expect(throws: DecodingError.self) {
+            try decoder.decode(Journal.self, from: Data(text.utf8))
+        }
+    }
+
+    @Test func `unknown keys and words of open vocabularies are tolerated`() throws {
+        let journal = try journal(
+            #"{"future": 1, "settings": {"themeMode": "sepia", "schemaVersion": "1.7"}}"#)
+        #expect(journal.settings.themeMode == ThemeMode(rawValue: "sepia"))
+        #expect(try self.journal(#"{"schemaVersion": "1.7"}"#).schemaVersion == "1.0")
+    }
+
+    @Test func `a habit is found by id or by the only name`() {
+        var journal = Journal()
+        journal.habits = [
+            Habit(id: "1", name: "Read"), Habit(id: "2", name: "Run"), Habit(id: "3", name: "Run"),
+            Habit(id: "Read", name: "Other"),
+        ]
+        #expect(journal.habit(named: "2")?.id == "2")
+        #expect(journal.habit(named: "Read")?.id == "Read")
+        #expect(journal.habit(named: "Other")?.id == "Read")
+        #expect(journal.habit(named: "Run") == nil)
+        #expect(journal.habit(named: "read") == nil)
     }
 }

@@ -1,0 +1,44 @@
+import CandelaRules
+import Testing
+
+struct StreakMessageTests {
+    let rule = StreakMessageRule.standard
+    let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+
+    private func message(
+        _ days: Int, endingOn last: Int, isAtRisk: Bool = false, celebrating: Bool = false
+    ) -> StreakMessage {
+        let streak = Streak.daily(
+            days: (0..<days).map { march(last - $0) }, now: noon, clock: utc)
+        let celebration =
+            celebrating
+            ? StreakMilestones.standard.celebration(of: streak, in: Journal()) : nil
+        return rule.message(for: streak, celebration: celebration, isAtRisk: isAtRisk)
+    }
+
+    // The rows of product-facts 2.7, from top to bottom: the first match wins.
+    @Test func `the first row that fits wins`() {
+        #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .milestone(days: 7))
+        #expect(message(8, endingOn: 17, isAtRisk: true) == .atRisk)
+        #expect(message(7, endingOn: 18) == .strong(days: 7))
+        #expect(message(7, endingOn: 17) == .strong(days: 7))
+        #expect(message(6, endingOn: 18) == .doneToday(days: 6))
+        #expect(message(1, endingOn: 18) == .doneToday(days: 1))
+        #expect(message(6, endingOn: 17) == .waiting(days: 6))
+        #expect(message(4, endingOn: 10) == .broken(longest: 4))
+        #expect(message(3, endingOn: 10) == .lapsed(longest: 3))
+        #expect(message(1, endingOn: 10) == .lapsed(longest: 1))
+        #expect(message(0, endingOn: 18) == .never)
+    }
+
+    @Test func `several texts take turns by day`() {
+        let days = (0..<7).map { exampleDay.adding($0) }
+        // 20,530 = 3 × 6843 + 1.
+        #expect(
+            days.map { StreakMessageRule.variant(of: 3, on: $0) } == [1, 2, 0, 1, 2, 0, 1])
+        #expect(StreakMessageRule.variant(of: 1, on: exampleDay) == 0)
+        #expect(StreakMessageRule.variant(of: 0, on: exampleDay) == 0)
+        let early = CalendarDay(daysSince1970: -1)
+        #expect(StreakMessageRule.variant(of: 3, on: early) == 2)
+    }
+}

@@ -1,0 +1,94 @@
+import CandelaRules
+import Testing
+
+struct StreakMilestonesTests {
+    let rule = StreakMilestones.standard
+    let noon = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+
+    private func streak(of days: Int, endingOn last: Int = 18) -> Streak {
+        Streak.daily(days: (0..<days).map { march(last - $0) }, now: noon, clock: utc)
+    }
+
+    @Test func `are seven, three of them celebrated`() {
+        #expect(rule.all == [7, 14, 30, 60, 90, 180, 365])
+        #expect(rule.celebrated == [7, 14, 30])
+        let own = StreakMilestones(celebrated: [10, 3, -1, 3], markers: [3, 20, 0])
+        #expect(own.celebrated == [3, 10])
+        #expect(own.markers == [20])
+    }
+
+    // product-facts 2.6: 11 → 14 in 3 days, 79 %; 19 → 30 in 11 days, 63 %.
+    static let steps: [(Int, Int?, Int?, Double?)] = [
+        (-3, 7, 7, 0), (0, 7, 7, 0), (6, 7, 1, 6.0 / 7), (7, 14, 7, 0.5), (11, 14, 3, 11.0 / 14),
+        (19, 30, 11, 19.0 / 30), (30, 60, 30, 0.5), (364, 365, 1, 364.0 / 365),
+        (365, nil, nil, nil), (.max, nil, nil, nil),
+    ]
+
+    @Test(arguments: steps)
+    func `the next is the smallest above the streak`(
+        streak: Int, next: Int?, daysToGo: Int?, progress: Double?
+    ) {
+        #expect(rule.next(after: streak) == next)
+        #expect(rule.daysToGo(from: streak) == daysToGo)
+        #expect(rule.progress(of: streak) == progress)
+    }
+
+    @Test(arguments: [
+        (6, 7, [7]), (6, 30, [7, 14, 30]), (7, 13, []), (13, 14, [14]), (30, 7, []), (0, 0, []),
+    ])
+    func `are crossed from below up to the streak`(from: Int, to: Int, crossed: [Int]) {
+        #expect(rule.crossed(from: from, to: to) == crossed)
+    }
+
+    // product-facts 3.12: streak 11 on 18 March gives the 21st when today is done, else the 20th.
+    @Test func `a preview names the day`() throws {
+        let done = try #require(rule.preview(of: streak(of: 11)))
+        #expect((done.days, done.daysToGo, done.day) == (14, 3, march(21)))
+        let open = try #require(rule.preview(of: streak(of: 11, endingOn: 17)))
+        #expect((open.days, open.daysToGo, open.day) == (14, 3, march(20)))
+        let fresh = try #require(rule.preview(of: streak(of: 0)))
+        #expect((fresh.days, fresh.daysToGo, fresh.day) == (7, 7, march(24)))
+        #expect(rule.preview(of: streak(of: 365)) == nil)
+    }
+
+    @Test func `reached ones have the day the run came to them`() {
+        let reached = rule.reached(in: streak(of: 15))
+        #expect(reached.map(\.days) == [7, 14])
+        // The run began on 4 March.
+        #expect(reached.map(\.day) == [march(10), march(17)])
+        #expect(rule.reached(in: streak(of: 6)).isEmpty)
+        #expect(rule.reached(by: 15) == [7, 14])
+    }
+
+    @Test func `are celebrated once a run, the highest alone, all marked`() throws {
+        var journal = Journal()
+        let streak = streak(of: 15)
+        let first = try #require(rule.celebration(of: streak, in: journal))
+        #expect(first.days == 14)
+        #expect(first.marks.map(\.days) == [7, 14])
+        #expect(first.marks.allSatisfy { $0.runStart == march(4) })
+        journal.celebratedStreaks += first.marks
+        #expect(rule.celebration(of: streak, in: journal) == nil)
+        // The run grows backwards: still the same run.
+        #expect(rule.celebration(of: self.streak(of: 20), in: journal) == nil)
+        // At 30 the next is due.
+        #expect(rule.celebration(of: self.streak(of: 30), in: journal)?.days == 30)
+        // Another habit has its own.
+        #expect(rule.celebration(of: streak, habit: "h", in: journal)?.days == 14)
+    }
+
+    @Test func `a new run celebrates again, a lower one is not made up for`() {
+        var journal = Journal()
+        journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: march(1))]
+        #expect(rule.celebration(of: streak(of: 8), in: journal)?.days == 7)
+        journal.celebratedStreaks = [CelebratedStreak(days: 14, runStart: march(4))]
+        #expect(rule.celebration(of: streak(of: 15), in: journal) == nil)
+        #expect(rule.celebration(of: streak(of: 6), in: Journal()) == nil)
+        #expect(rule.celebration(of: streak(of: 0), in: Journal()) == nil)
+    }
+
+    @Test func `are celebrated later too, when the day itself went unseen`() {
+        #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
+        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 30)
+    }
+}
