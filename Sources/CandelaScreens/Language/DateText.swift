@@ -3,7 +3,8 @@ import Foundation
 
 /// A civil day as it is read and as it is said, in one language and the Gregorian calendar.
 ///
-/// The year is told unless it is today's.
+/// The year is told unless it is today's. Days before 15 October 1582 have their Julian dates, as
+/// Foundation's calendar does.
 public struct DateText: Sendable, Hashable {
     /// What is drawn.
     public let text: String

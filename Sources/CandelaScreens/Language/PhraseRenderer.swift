@@ -42,50 +42,45 @@ struct PhraseRenderer {
     }
 
     private mutating func append(_ text: String, at index: Int) {
-        let bytes = text.utf8
-        var rest = bytes.startIndex
-        while let percent = bytes[rest...].firstIndex(of: UInt8(ascii: "%")) {
-            literal += text[rest..<percent]
-            let next = bytes.index(after: percent)
-            guard next < bytes.endIndex, bytes[next] == UInt8(ascii: "("),
-                let close = bytes[next...].firstIndex(of: UInt8(ascii: ")"))
+        var rest = text[...]
+        while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+            literal += rest[..<percent]
+            rest = rest[percent...].dropping(1)
+            guard rest.utf8.first == UInt8(ascii: "("),
+                let close = rest.utf8.firstIndex(of: UInt8(ascii: ")"))
             else {
                 literal += "%"
-                rest = next < bytes.endIndex ? bytes.index(after: next) : next
+                rest = rest.dropping(1)
                 continue
             }
-            let name = text[bytes.index(after: next)..<close]
-            rest = appendValue(named: name, of: text, at: index, from: bytes.index(after: close))
+            let name = rest[..<close].dropping(1)
+            let argument = arguments.first { $0.name == name }
+            rest = rest[close...].dropping(1)
+            append(argument, &rest, at: index)
         }
-        literal += text[rest...]
+        literal += rest
     }
 
-    /// Inserts a value and says where the text goes on after its specifier.
-    private mutating func appendValue(
-        named name: Substring, of text: String, at index: Int, from start: String.Index
-    ) -> String.Index {
-        let bytes = text.utf8
-        let argument = arguments.first { $0.name == name }
-        if bytes[start...].first == UInt8(ascii: "#") {
-            let digits = bytes[bytes.index(after: start)...].prefix { $0 != UInt8(ascii: "#") }
-            if case .number(let number) = argument?.value, let offset = Int(Substring(digits)) {
-                appendForm(of: number, at: index + offset)
-            }
-            return bytes[digits.endIndex...].isEmpty
-                ? digits.endIndex : bytes.index(after: digits.endIndex)
+    /// Inserts a value, or its plural form, and takes its specifier off the text that follows.
+    private mutating func append(
+        _ argument: PhraseArgument?, _ rest: inout Substring, at index: Int
+    ) {
+        switch rest.utf8.first {
+        case UInt8(ascii: "#"):
+            let digits = rest.dropping(1).utf8.prefix { $0 != UInt8(ascii: "#") }
+            rest = rest.dropping(digits.count + 2)
+            guard case .number(let number) = argument?.value, let offset = Int(Substring(digits))
+            else { return }
+            return appendForm(of: number, at: index + offset)
+        case UInt8(ascii: "@"):
+            rest = rest.dropping(1)
+        default:
+            rest = rest.dropping(rest.utf8.starts(with: "lld".utf8) ? 3 : 2)
         }
-        if let argument {
-            endLiteral()
-            let value = isSpoken ? argument.spoken : argument.text(in: direction)
-            runs.append(PhraseRun(text: value, placeholder: argument.name))
-        }
-        let letters =
-            bytes[start...].first == UInt8(ascii: "@") ? 1 : specifierLength(bytes[start...])
-        return bytes.index(start, offsetBy: letters, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    }
-
-    private func specifierLength(_ rest: Substring.UTF8View) -> Int {
-        rest.starts(with: "lld".utf8) ? 3 : 2
+        guard let argument else { return }
+        endLiteral()
+        let value = isSpoken ? argument.spoken : argument.text(in: direction)
+        runs.append(PhraseRun(text: value, placeholder: argument.name))
     }
 
     private mutating func appendForm(of number: NumberText, at first: Int) {
@@ -99,4 +94,9 @@ struct PhraseRenderer {
         runs.append(PhraseRun(text: literal))
         literal = ""
     }
+}
+
+extension Substring {
+    /// The text without its first bytes, which must be ASCII.
+    fileprivate func dropping(_ bytes: Int) -> Substring { Substring(utf8.dropFirst(bytes)) }
 }

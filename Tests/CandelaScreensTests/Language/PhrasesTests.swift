@@ -76,9 +76,17 @@ struct PhrasesTests {
                 == "Practice every day until March 18")
     }
 
-    @Test func `joins a list as the language does`() {
-        #expect(phrases.list(["A", "B", "C"]) == "A, B, and C")
-        #expect(Phrases(language: "en-GB").list(["A", "B", "C"]) == "A, B and C")
+    /// accessibility.md 5.2; right-to-left languages isolate each name.
+    @Test(arguments: [
+        ("en-US", "A, B, and C"), ("en-GB", "A, B and C"), ("es-ES", "A, B y C"),
+        ("de-DE", "A, B und C"), ("fr-FR", "A, B et C"), ("pt-BR", "A, B e C"),
+        ("it-IT", "A, B e C"), ("ja-JP", "A、B、C"), ("ko-KR", "A, B 및 C"), ("zh-Hans", "A、B和C"),
+        ("ru-RU", "A, B и C"), ("pl-PL", "A, B i C"), ("hi-IN", "A, B और C"),
+        ("ar-EG", "\u{2068}A\u{2069} و\u{2068}B\u{2069} و\u{2068}C\u{2069}"),
+        ("he-IL", "\u{2068}A\u{2069}, \u{2068}B\u{2069} ו-\u{2068}C\u{2069}"),
+    ])
+    func `joins a list as the language does`(language: String, list: String) {
+        #expect(Phrases(language: language).list(["A", "B", "C"]) == list)
     }
 
     /// 18 March 2026 is a Wednesday. U+00A0 and U+202F are folded, since locale data differs.
