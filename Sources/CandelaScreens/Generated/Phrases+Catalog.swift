@@ -15,416 +15,528 @@ extension Phrases {
         }
     }
 
+    /// “Show streak statistics”: `action.openStatistics`.
+    ///
+    /// Button: opens the screen with the streak's statistics. Read by voice control and in lists of actions.
+    public func actionOpenStatistics() -> Phrase {
+        phrase("action.openStatistics", at: 0)
+    }
+
     /// “Retry”: `action.retry`.
     ///
     /// Button after loading failed: try once more.
     public func actionRetry() -> Phrase {
-        phrase("action.retry", at: 0)
+        phrase("action.retry", at: 1)
+    }
+
+    /// “Set Goal Weight”: `action.setGoal`.
+    ///
+    /// Button: opens the settings where the goal weight is set.
+    public func actionSetGoal() -> Phrase {
+        phrase("action.setGoal", at: 2)
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hours`.
     ///
     /// In the streak counter: time until the streak ends, when it is whole hours; looks as its neighbour with hours and minutes. hours: 1 or more; minutes: always 0.
     public func countdownHours(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hours", at: 1, spoken: 2, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hours", at: 3, spoken: 4, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hoursMinutes`.
     ///
     /// In the streak counter: time until the streak ends, an hour or more. hours, minutes: whole numbers; minutes below 60.
     public func countdownHoursMinutes(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hoursMinutes", at: 9, spoken: 10, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hoursMinutes", at: 11, spoken: 12, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{minutes}m left”: `countdown.minutes`.
     ///
     /// In the streak counter: time until the streak ends, below an hour. minutes: 1 to 59.
     public func countdownMinutes(minutes: Int) -> Phrase {
-        phrase("countdown.minutes", at: 23, spoken: 24, [.number("minutes", number(minutes))])
+        phrase("countdown.minutes", at: 25, spoken: 26, [.number("minutes", number(minutes))])
     }
 
     /// “Less than 1 minute left”: `countdown.underMinute`.
     ///
     /// In the streak counter: the streak ends in seconds.
     public func countdownUnderMinute() -> Phrase {
-        phrase("countdown.underMinute", at: 31)
+        phrase("countdown.underMinute", at: 33, spoken: 34)
+    }
+
+    /// “The last known value is shown.”: `error.lastKnown`.
+    ///
+    /// Under the heading of a loading error, when the card below still shows older data.
+    public func errorLastKnown() -> Phrase {
+        phrase("error.lastKnown", at: 35)
+    }
+
+    /// “Please try again later.”: `error.tryAgain`.
+    ///
+    /// Under the heading of a loading error, when nothing else can be shown.
+    public func errorTryAgain() -> Phrase {
+        phrase("error.tryAgain", at: 36)
+    }
+
+    /// “{value}”: `milestone.bound.kilograms`.
+    ///
+    /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in kilograms.
+    public func milestoneBoundKilograms(value: NumberText) -> Phrase {
+        phrase("milestone.bound.kilograms", at: 37, spoken: 38, [.number("value", value)])
+    }
+
+    /// “{value}”: `milestone.bound.pounds`.
+    ///
+    /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in pounds.
+    public func milestoneBoundPounds(value: NumberText) -> Phrase {
+        phrase("milestone.bound.pounds", at: 45, spoken: 46, [.number("value", value)])
     }
 
     /// “Goal: {next} kg”: `milestone.compact.goal.kilograms`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in kilograms.
     public func milestoneCompactGoalKilograms(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.kilograms", at: 32, spoken: 33, [.number("next", next)])
+        phrase("milestone.compact.goal.kilograms", at: 53, spoken: 54, [.number("next", next)])
     }
 
     /// “Goal: {next} lb”: `milestone.compact.goal.pounds`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in pounds.
     public func milestoneCompactGoalPounds(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.pounds", at: 40, spoken: 41, [.number("next", next)])
+        phrase("milestone.compact.goal.pounds", at: 61, spoken: 62, [.number("next", next)])
     }
 
     /// “{amount} kg to next milestone”: `milestone.compact.remaining.kilograms`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in kilograms with one decimal.
     public func milestoneCompactRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.kilograms", at: 48, spoken: 49, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.kilograms", at: 69, spoken: 70, [.number("amount", amount)])
     }
 
     /// “{amount} lb to next milestone”: `milestone.compact.remaining.pounds`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in pounds with one decimal.
     public func milestoneCompactRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.pounds", at: 56, spoken: 57, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.pounds", at: 77, spoken: 78, [.number("amount", amount)])
     }
 
     /// “Error Loading Progress”: `milestone.error.title`.
     ///
     /// Heading of the card shown when the weights could not be loaded; a Retry button follows.
     public func milestoneErrorTitle() -> Phrase {
-        phrase("milestone.error.title", at: 64)
+        phrase("milestone.error.title", at: 85)
     }
 
     /// “~{count} days at current pace”: `milestone.estimate`.
     ///
     /// On the next-milestone card beside a calendar symbol: how long it may still take. count: whole days, at least 1. The tilde means about.
     public func milestoneEstimate(count: Int) -> Phrase {
-        phrase("milestone.estimate", at: 65, spoken: 72, [.number("count", number(count))])
+        phrase("milestone.estimate", at: 86, spoken: 94, [.number("count", number(count))])
+    }
+
+    /// “Estimate”: `milestone.estimate.name`.
+    ///
+    /// Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
+    public func milestoneEstimateName() -> Phrase {
+        phrase("milestone.estimate.name", at: 93)
     }
 
     /// “Next milestone {next} kilograms. {percent} percent complete. {remaining} kilograms remaining.”: `milestone.label.kilograms`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in kilograms and may have a decimal.
     public func milestoneLabelKilograms(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.kilograms", at: 79, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.kilograms", at: 101, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Next milestone {next} pounds. {percent} percent complete. {remaining} pounds remaining.”: `milestone.label.pounds`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in pounds and may have a decimal.
     public func milestoneLabelPounds(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.pounds", at: 98, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.pounds", at: 120, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Loading progress...”: `milestone.loading`.
     ///
     /// In place of the next-milestone card while the weights load.
     public func milestoneLoading() -> Phrase {
-        phrase("milestone.loading", at: 117)
+        phrase("milestone.loading", at: 139, spoken: 140)
     }
 
     /// “Next Milestone”: `milestone.next.title`.
     ///
     /// Heading of the next-milestone card and title of its screen.
     public func milestoneNextTitle() -> Phrase {
-        phrase("milestone.next.title", at: 118)
+        phrase("milestone.next.title", at: 141)
+    }
+
+    /// “Set a goal weight to see your next milestone.”: `milestone.noGoal.message`.
+    ///
+    /// Under that heading; a button to set the goal follows.
+    public func milestoneNoGoalMessage() -> Phrase {
+        phrase("milestone.noGoal.message", at: 142)
+    }
+
+    /// “No Goal Weight”: `milestone.noGoal.title`.
+    ///
+    /// Heading in place of the next-milestone card when no goal weight is set.
+    public func milestoneNoGoalTitle() -> Phrase {
+        phrase("milestone.noGoal.title", at: 143)
     }
 
     /// “{rate} kg/week (gaining)”: `milestone.rate.gaining.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateGainingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.kilograms", at: 119, spoken: 120, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.kilograms", at: 144, spoken: 145, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (gaining)”: `milestone.rate.gaining.pounds`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateGainingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.pounds", at: 127, spoken: 128, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.pounds", at: 152, spoken: 153, [.number("rate", rate)])
     }
 
     /// “{rate} kg/week (losing)”: `milestone.rate.losing.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateLosingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.kilograms", at: 135, spoken: 136, [.number("rate", rate)])
+        phrase("milestone.rate.losing.kilograms", at: 160, spoken: 161, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (losing)”: `milestone.rate.losing.pounds`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateLosingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.pounds", at: 143, spoken: 144, [.number("rate", rate)])
+        phrase("milestone.rate.losing.pounds", at: 168, spoken: 169, [.number("rate", rate)])
+    }
+
+    /// “Weekly rate”: `milestone.rate.name`.
+    ///
+    /// Screen-reader name of the weekly rate on the next-milestone card; the rate follows.
+    public func milestoneRateName() -> Phrase {
+        phrase("milestone.rate.name", at: 176)
     }
 
     /// “Congratulations! You've reached the {milestone} kilogram milestone!”: `milestone.reached.announcement.kilograms`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in kilograms; it may have a decimal.
     public func milestoneReachedAnnouncementKilograms(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.kilograms", at: 151, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.kilograms", at: 177, [.number("milestone", milestone)])
     }
 
     /// “Congratulations! You've reached the {milestone} pound milestone!”: `milestone.reached.announcement.pounds`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in pounds; it may have a decimal.
     public func milestoneReachedAnnouncementPounds(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.pounds", at: 158, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.pounds", at: 184, [.number("milestone", milestone)])
     }
 
     /// “{amount} kg to go”: `milestone.remaining.kilograms`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in kilograms with one decimal, drawn bolder.
     public func milestoneRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.kilograms", at: 165, spoken: 166, [.number("amount", amount)])
+        phrase("milestone.remaining.kilograms", at: 191, spoken: 192, [.number("amount", amount)])
     }
 
     /// “{amount} lb to go”: `milestone.remaining.pounds`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in pounds with one decimal, drawn bolder.
     public func milestoneRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.pounds", at: 173, spoken: 174, [.number("amount", amount)])
+        phrase("milestone.remaining.pounds", at: 199, spoken: 200, [.number("amount", amount)])
     }
 
     /// “{percent}”: `percent.value`.
     ///
     /// A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
     public func percentValue(percent: NumberText) -> Phrase {
-        phrase("percent.value", at: 181, spoken: 182, [.number("percent", percent)])
+        phrase("percent.value", at: 207, spoken: 208, [.number("percent", percent)])
+    }
+
+    /// “At risk”: `streak.atRisk.label`.
+    ///
+    /// In the streak counter beside a warning sign: the streak ends tonight unless the person practices.
+    public func streakAtRiskLabel() -> Phrase {
+        phrase("streak.atRisk.label", at: 215)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 189)
+        phrase("streak.atRisk.message", at: 216)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 190)
+        phrase("streak.badge.best", at: 217)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 191)
+        phrase("streak.badge.current", at: 218)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 192, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 219, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 199, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 226, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 206, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 233, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 213, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 240, [.number("count", number(count))])
+    }
+
+    /// “Best: {count} days”: `streak.best`.
+    ///
+    /// Under the current streak: the longest one. count: whole days, 1 or more.
+    public func streakBest(count: Int) -> Phrase {
+        phrase("streak.best", at: 247, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 220, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 254, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 233)
+        phrase("streak.counter.hint", at: 267)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 234)
+        phrase("streak.counter.label", at: 268)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 235, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 269, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 236)
+        phrase("streak.counter.none", at: 270)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 237, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 271, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 250, [.number("count", number(count))])
+        phrase("streak.days", at: 284, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 257)
+        phrase("streak.error.title", at: 291)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 258)
+        phrase("streak.loading", at: 292, spoken: 293)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 259)
+        phrase("streak.message.another", at: 294)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 260, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 295, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 267)
+        phrase("streak.message.broken.title", at: 302)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 268)
+        phrase("streak.message.brokenEarly", at: 303)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 269)
+        phrase("streak.message.consistent", at: 304)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 270, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 305, [.number("count", number(count))])
+    }
+
+    /// “Message”: `streak.message.name`.
+    ///
+    /// Screen-reader name of the motivational line in the streak counter; the line follows.
+    public func streakMessageName() -> Phrase {
+        phrase("streak.message.name", at: 312)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 277)
+        phrase("streak.message.never", at: 313)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 278)
+        phrase("streak.message.started", at: 314)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 279)
+        phrase("streak.message.steady", at: 315)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 280, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 316, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 287)
+        phrase("streak.message.strong.title", at: 323)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 288, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 324, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 295, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 331, [.number("count", number(count))])
+    }
+
+    /// “{preview}. {requirement}.”: `streak.next.detail`.
+    ///
+    /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
+    public func streakNextDetail(preview: String, requirement: String) -> Phrase {
+        phrase("streak.next.detail", at: 338, [.text("preview", preview), .text("requirement", requirement)])
+    }
+
+    /// “Next milestone”: `streak.next.name`.
+    ///
+    /// Screen-reader name of the preview of the next streak milestone; the preview follows.
+    public func streakNextName() -> Phrase {
+        phrase("streak.next.name", at: 339)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 302)
+        phrase("streak.next.none", at: 340)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 303, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 341, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 316, [.text("date", date)])
+        phrase("streak.next.requirement", at: 354, [.text("date", date)])
+    }
+
+    /// “Personal best”: `streak.personalBest`.
+    ///
+    /// Note in the streak counter that the current streak is the longest ever.
+    public func streakPersonalBest() -> Phrase {
+        phrase("streak.personalBest", at: 355)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 317)
+        phrase("streak.title", at: 356)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 318, spoken: 319, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 357, spoken: 358, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 326, spoken: 327, [.number("value", value)])
+        phrase("weight.value.pounds", at: 365, spoken: 366, [.number("value", value)])
     }
 }

@@ -41,13 +41,16 @@ public struct Words: Sendable, Hashable, Codable {
     /// How many lines the text may take; absent means as many as it needs.
     public let lineLimit: Int?
 
+    /// The direction of a text typed by its owner, when it is not the screen's.
+    public let direction: TextDirection?
+
     /// What a screen reader says: ``spoken``, or the text itself.
     public var aloud: String { spoken ?? text }
 
     package init(
         _ text: String, spoken: String? = nil, key: String?, style: TypeRole, size: Double,
         leading: Double, color: ColorRole, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
-        lineLimit: Int? = nil
+        lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
         self.text = text
         self.spoken = spoken == text ? nil : spoken
@@ -59,5 +62,6 @@ public struct Words: Sendable, Hashable, Codable {
         self.parts = parts
         self.minimumScale = minimumScale
         self.lineLimit = lineLimit
+        self.direction = direction
     }
 }

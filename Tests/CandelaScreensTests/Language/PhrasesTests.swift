@@ -33,9 +33,9 @@ struct PhrasesTests {
         (28_800, "8h 0m left", "8 hours left"), (24_000, "6h 40m left", "6 hours 40 minutes left"),
         (3_660, "1h 1m left", "1 hour 1 minute left"), (3_659, "1h 0m left", "1 hour left"),
         (2_520, "42m left", "42 minutes left"), (119, "1m left", "1 minute left"),
-        (59, "Less than 1 minute left", "Less than 1 minute left"),
-        (0, "Less than 1 minute left", "Less than 1 minute left"),
-        (-5, "Less than 1 minute left", "Less than 1 minute left"),
+        (59, "Less than 1 minute left", "less than 1 minute left"),
+        (0, "Less than 1 minute left", "less than 1 minute left"),
+        (-5, "Less than 1 minute left", "less than 1 minute left"),
     ])
     func `counts down in hours and minutes`(seconds: Int, text: String, spoken: String) {
         let countdown = phrases.countdown(seconds: seconds)

@@ -1,0 +1,33 @@
+public import CandelaRules
+
+extension Accessibility {
+    /// What is told of the way to a weight milestone, as one element.
+    ///
+    /// The label is one sentence: `Next milestone 225 pounds. 80 percent complete. 1 pound
+    /// remaining.` The value repeats the percent. A remainder without decimals is said without
+    /// them, and the percent is neither 100 before the milestone nor 0 after the first step.
+    ///
+    /// - Parameters:
+    ///   - next: The milestone, in the unit.
+    ///   - fraction: The share of the way that is done, 0 to 1; the true one, not one on its way.
+    ///   - remaining: What is left, in the unit, without a sign.
+    ///   - unit: What the numbers count.
+    ///   - language: A BCP 47 tag.
+    ///   - details: More facts, told on demand.
+    ///
+    /// Source: the sentence and the percent as value are seed 000's.
+    public static func milestone(
+        next: Double, fraction: Double, remaining: Double, unit: WeightUnit, language: String,
+        details: [AccessibilityDetail] = []
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let label = phrases.milestoneLabel(
+            next: phrases.milestoneNumber(next), percent: NumberText.wholePercent(fraction),
+            remaining: phrases.weightNumber(remaining), in: unit)
+        return Accessibility(
+            .progress, label: label.spokenText, value: phrases.percent(fraction).spokenText,
+            details: details,
+            children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
+            inputLabels: [phrases.milestoneNextTitle().spokenText])
+    }
+}

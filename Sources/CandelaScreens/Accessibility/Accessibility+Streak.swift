@@ -1,0 +1,68 @@
+extension Accessibility {
+    /// What is told of a streak, as one element.
+    ///
+    /// The label is `Current streak`, or the habit's name with `streak`; the value `9 days, best 12
+    /// days`, at risk followed by `at risk, 6 hours 40 minutes left`, and `no streak yet` before
+    /// the first.
+    ///
+    /// - Parameters:
+    ///   - days: The length of the current streak; below 0 counts as 0.
+    ///   - best: The length of the longest; less than `days` counts as `days`.
+    ///   - habit: The habit's name, or `nil` for the streak of all practice.
+    ///   - secondsLeft: How long until the streak ends, when it is at risk.
+    ///   - language: A BCP 47 tag.
+    ///   - details: More facts, told on demand.
+    ///   - actions: What can be done; with one, the element can be activated and its hint says that
+    ///     statistics open.
+    public static func streak(
+        days: Int, best: Int, habit: String? = nil, atRisk secondsLeft: Int? = nil,
+        language: String, details: [AccessibilityDetail] = [], actions: [Action] = []
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let days = max(days, 0)
+        let best = max(best, days)
+        let label = habit.map { phrases.streakCounterNamedLabel(name: $0) }
+        let value: Phrase =
+            if best == 0 {
+                phrases.streakCounterNone()
+            } else if let secondsLeft {
+                phrases.streakCounterAtRiskValue(
+                    count: days, best: best,
+                    countdown: phrases.countdown(seconds: secondsLeft).spokenText)
+            } else {
+                phrases.streakCounterValue(count: days, best: best)
+            }
+        let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
+        return Accessibility(
+            actions.isEmpty ? .counter : .button,
+            label: (label ?? phrases.streakCounterLabel()).spokenText, value: value.spokenText,
+            hint: actions.isEmpty ? nil : phrases.streakCounterHint().spokenText,
+            details: details, actions: actions, children: .combine, inputLabels: inputLabels)
+    }
+
+    /// What is told of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`
+    /// for a badge without a name; from 7 days on followed by `milestone`.
+    ///
+    /// - Parameters:
+    ///   - days: The number on the badge; below 0 counts as 0.
+    ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
+    ///   - isMilestone: Whether the badge has the look of a milestone.
+    ///   - language: A BCP 47 tag.
+    ///
+    /// Source: seed 004's badge, with the words of its label.
+    public static func streakBadge(
+        days: Int, name: String? = nil, isMilestone: Bool, language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let days = max(days, 0)
+        let name = name == "" ? nil : name
+        let label =
+            switch (name, isMilestone) {
+            case (let name?, true): phrases.streakBadgeMilestoneLabel(name: name, count: days)
+            case (let name?, false): phrases.streakBadgeLabel(name: name, count: days)
+            case (nil, true): phrases.streakBadgeUnnamedMilestoneLabel(count: days)
+            case (nil, false): phrases.streakBadgeUnnamedLabel(count: days)
+            }
+        return Accessibility(.counter, label: label.spokenText, children: .combine)
+    }
+}

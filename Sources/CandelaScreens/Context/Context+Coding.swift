@@ -1,0 +1,59 @@
+import CandelaRules
+import CandelaTokens
+
+extension Context: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case now, timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency
+        case increaseContrast, differentiateWithoutColor, assistiveTechnology, product, options
+    }
+
+    /// Reads a context. Only `now`, `timeZone` and `product` are needed; the rest is as on a new
+    /// device when left out. `now` may have any offset.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            now: try container.decode(Instant.self, forKey: .now),
+            zone: try container.decode(Zone.self, forKey: .timeZone),
+            product: try container.decode(Product.self, forKey: .product))
+        func read<Value: Decodable>(_ key: CodingKeys, or usual: Value) throws -> Value {
+            try container.decodeIfPresent(Value.self, forKey: key) ?? usual
+        }
+        language = try read(.language, or: language)
+        typeSize = try read(.typeSize, or: typeSize)
+        displayScale = try read(.displayScale, or: displayScale)
+        guard displayScale > 0, displayScale.isFinite else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .displayScale, in: container,
+                debugDescription: "a display scale is a number above 0, not \(displayScale)")
+        }
+        reduceMotion = try read(.reduceMotion, or: reduceMotion)
+        reduceTransparency = try read(.reduceTransparency, or: reduceTransparency)
+        increaseContrast = try read(.increaseContrast, or: increaseContrast)
+        differentiateWithoutColor =
+            try read(.differentiateWithoutColor, or: differentiateWithoutColor)
+        assistiveTechnology = try read(.assistiveTechnology, or: assistiveTechnology)
+        options = try read(.options, or: options)
+    }
+
+    /// Writes the whole context, with `now` as clocks in its zone show it.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(zoned(now), forKey: .now)
+        try container.encode(zone, forKey: .timeZone)
+        try container.encode(language, forKey: .language)
+        try container.encode(typeSize, forKey: .typeSize)
+        try container.encode(displayScale, forKey: .displayScale)
+        try container.encode(reduceMotion, forKey: .reduceMotion)
+        try container.encode(reduceTransparency, forKey: .reduceTransparency)
+        try container.encode(increaseContrast, forKey: .increaseContrast)
+        try container.encode(differentiateWithoutColor, forKey: .differentiateWithoutColor)
+        try container.encode(assistiveTechnology, forKey: .assistiveTechnology)
+        try container.encode(product, forKey: .product)
+        try container.encode(options, forKey: .options)
+    }
+
+    /// An instant as clocks in this context's zone show it.
+    func zoned(_ instant: Instant) -> ZonedInstant {
+        DayClock(zone).zoned(instant)
+    }
+}

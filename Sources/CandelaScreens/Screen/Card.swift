@@ -1,0 +1,38 @@
+/// One card of a screen.
+///
+/// In JSON a card is an object whose first key, `kind`, says which card it is. A kind this version
+/// does not know is read as ``unknown(_:)`` and does not fail the file.
+@nonexhaustive
+public enum Card: Sendable, Hashable {
+    /// How far it is to the next weight milestone.
+    case nextMilestone(NextMilestoneCard)
+
+    /// How far it is to the next weight milestone, in three lines.
+    case nextMilestoneCompact(NextMilestoneCompactCard)
+
+    /// How long the current streak is.
+    case streakCounter(StreakCounterCard)
+
+    /// Something is still being read.
+    case loading(LoadingCard)
+
+    /// A message in place of what it is about, or above it.
+    case message(MessageCard)
+
+    /// A card of a later version, of which only the kind is kept.
+    case unknown(String)
+}
+
+extension Card {
+    /// What the card is told as, or `nil` for a card this version does not know.
+    public var accessibility: Accessibility? {
+        switch self {
+        case .nextMilestone(let card): card.accessibility
+        case .nextMilestoneCompact(let card): card.accessibility
+        case .streakCounter(let card): card.accessibility
+        case .loading(let card): card.accessibility
+        case .message(let card): card.accessibility
+        case .unknown: nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Why a screen cannot be made.
+public enum ScreenError: Error, Sendable, Hashable {
+    /// There is no screen of that name; the closest names there are.
+    case unknownScreen(String, closest: [String])
+
+    /// The journal has no habit of that id or name; the closest names it has.
+    case unknownHabit(String, closest: [String])
+
+    /// Several habits of the journal have that name; their ids.
+    case ambiguousHabit(String, ids: [String])
+}
+
+extension ScreenError: CustomStringConvertible {
+    /// The error as a sentence that quotes what was asked for and ends with a stable id.
+    public var description: String {
+        switch self {
+        case .unknownScreen(let name, let closest):
+            "'\(name)' names no screen\(Self.help(closest)) [unknown-screen]"
+        case .unknownHabit(let name, let closest):
+            "the journal has no habit '\(name)'\(Self.help(closest)) [unknown-habit]"
+        case .ambiguousHabit(let name, let ids):
+            """
+            \(ids.count) habits are called '\(name)': say which by its id, \
+            \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-habit]
+            """
+        }
+    }
+
+    private static func help(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "" }
+        return ": closest are " + names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,46 @@
+public import CandelaTokens
+
+/// The name of a screen: `weight.nextMilestone`.
+///
+/// The first step is the product it was designed for.
+public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable {
+    /// The name as it is written in JSON and on the command line.
+    public let rawValue: String
+
+    /// The screen of a name; whether there is one is for ``all`` to say.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// How far it is to the next weight milestone, as a card.
+    public static let nextMilestone = ScreenName(rawValue: "weight.nextMilestone")
+
+    /// How far it is to the next weight milestone, in three lines.
+    public static let nextMilestoneCompact = ScreenName(rawValue: "weight.nextMilestoneCompact")
+
+    /// How long the current streak is.
+    public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
+
+    /// Every screen there is, by product and then in the order of the apps.
+    public static let all: [ScreenName] = [.nextMilestone, .nextMilestoneCompact, .streakCounter]
+
+    /// The name in kebab case, for files and folders: `weight-next-milestone`.
+    public var kebabCase: String {
+        var name = ""
+        for letter in rawValue {
+            if letter == "." {
+                name.append("-")
+            } else if letter.isUppercase {
+                name += "-" + letter.lowercased()
+            } else {
+                name.append(letter)
+            }
+        }
+        return name
+    }
+
+    /// The product the screen was designed for.
+    public var product: Product {
+        Product(rawValue: String(rawValue.prefix { $0 != "." })) ?? .weight
+    }
+}

@@ -1,0 +1,10 @@
+/// What a screen is asked to show, where a journal holds more than one thing it could.
+public struct ScreenOptions: Sendable, Hashable, Codable {
+    /// The habit to show, by its id or its exact name; without one the practices are shown.
+    public var habit: String?
+
+    /// Asks for nothing in particular.
+    public init(habit: String? = nil) {
+        self.habit = habit
+    }
+}

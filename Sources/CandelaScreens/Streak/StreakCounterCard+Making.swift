@@ -1,0 +1,183 @@
+public import CandelaRules
+import CandelaTokens
+
+extension StreakCounterCard {
+    /// The counter for the streak of all practice, or of one habit.
+    public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
+        self.init(
+            StreakOutlook(of: habit, in: journal, context: context), with: Composer(context))
+    }
+
+    init(_ outlook: StreakOutlook, with composer: Composer) {
+        let phrases = composer.phrases
+        let streak = outlook.streak
+        let tier = FlameRule.standard.tier(forStreakOf: streak.current)
+        id = "streakCounter"
+        surface = composer.card
+        layout = composer.column(gap: .sm, alignment: .center)
+        habit = outlook.habit.map { composer.words(verbatim: $0.name, .headline, .textPrimary) }
+        flame = composer.flame(streak.current, tier)
+        count = composer.count(streak.current, tier)
+        countMotion = composer.motion(
+            .digits, change: .numberChange, reduced: Motion.Reduced(.none))
+        days = streak.current
+        isDoneToday = streak.isDoneToday
+        best = composer.best(streak)
+        message = composer.message(outlook.message, of: streak)
+        let next = composer.preview(outlook.preview, today: streak.today, tier)
+        preview = next
+        atRisk = composer.atRisk(outlook.risk)
+        celebration = outlook.celebration.map { composer.celebration($0, outlook) }
+        let nextText = next.requirement.map { requirement in
+            phrases.streakNextDetail(preview: next.text.aloud, requirement: requirement.aloud)
+                .spokenText
+        }
+        accessibility = .streak(
+            days: streak.current, best: streak.longest, habit: outlook.habit?.name,
+            atRisk: outlook.risk.countdown?.secondsLeft, language: composer.context.language,
+            details: [
+                AccessibilityDetail(
+                    phrases.streakMessageName().spokenText, message.text.aloud),
+                AccessibilityDetail(
+                    phrases.streakNextName().spokenText, nextText ?? next.text.aloud),
+            ],
+            actions: [
+                Action(
+                    "openStatistics", kind: .navigate,
+                    label: phrases.actionOpenStatistics().spokenText,
+                    minimumTarget: composer.minimumTarget)
+            ])
+    }
+}
+
+extension Composer {
+    fileprivate func flame(_ days: Int, _ tier: StreakTier) -> StreakCounterCard.Flame {
+        let rule = FlameRule.standard
+        return StreakCounterCard.Flame(
+            icon: Icon(
+                "flame.fill", color: tierColor(tier),
+                size: size(rule.points(forStreakOf: days), relativeTo: .largeTitle)),
+            tier: tier, glow: rule.glow[tier],
+            motion: rule.flicker[tier] > 0
+                ? motion(
+                    .flicker, appear: .flameFlicker, change: .flameFlicker,
+                    amplitude: rule.flicker[tier], reduced: Motion.Reduced(.still)) : nil)
+    }
+
+    /// `7 days`, with the number in the digits of its tier and the word in a plain style.
+    fileprivate func count(_ days: Int, _ tier: StreakTier) -> Words {
+        let phrase = phrases.streakDays(count: days)
+        let style: TypeRole =
+            switch tier {
+            case .none, .low: .counterLow
+            case .mid: .counterMid
+            case .high: .counterHigh
+            }
+        let unitSize = theme.text(.counterUnit).size(at: context.typeSize)
+        let parts = phrase.runs.map { run in
+            run.placeholder == "count"
+                ? WordsPart(run.text)
+                : WordsPart(run.text, style: .counterUnit, size: unitSize, color: .textSecondary)
+        }
+        return words(phrase, style, tierTextColor(tier), parts: parts)
+    }
+
+    fileprivate func best(_ streak: Streak) -> StreakCounterCard.Best? {
+        guard streak.longest > 0 else { return nil }
+        return StreakCounterCard.Best(
+            text: words(phrases.streakBest(count: streak.longest), .caption, .textSecondary),
+            days: streak.longest,
+            personalBest: streak.isPersonalBest
+                ? words(phrases.streakPersonalBest(), .caption, .textSecondary) : nil)
+    }
+
+    fileprivate func preview(
+        _ preview: StreakMilestones.Preview?, today: CalendarDay, _ tier: StreakTier
+    ) -> MilestonePreview {
+        guard let preview else {
+            return MilestonePreview(
+                text: words(phrases.streakNextNone(), .subheadline, .textPrimary),
+                requirement: nil, bar: nil, milestone: nil, daysToGo: nil, day: nil)
+        }
+        let date = phrases.date(preview.day, today: today)
+        return MilestonePreview(
+            text: words(
+                phrases.streakNextPreview(remaining: preview.daysToGo, milestone: preview.days),
+                .subheadline, .textPrimary),
+            requirement: words(
+                phrases.streakNextRequirement(date: date.text),
+                saying: phrases.streakNextRequirement(date: date.spoken), .caption,
+                .textSecondary),
+            bar: bar(
+                preview.progress, height: .progressBarCompactHeight, fill: Paint(tierColor(tier)),
+                solidFill: tierColor(tier)),
+            milestone: preview.days, daysToGo: preview.daysToGo, day: preview.day)
+    }
+
+    fileprivate func atRisk(_ risk: StreakRisk) -> StreakCounterCard.AtRisk? {
+        guard let countdown = risk.countdown, let ends = risk.ends else { return nil }
+        return StreakCounterCard.AtRisk(
+            outline: Surface.Border(
+                color: .atRisk,
+                width: theme.size(
+                    context.increaseContrast
+                        ? .counterOutlineWidthIncreased : .counterOutlineWidth)),
+            cornerRadius: .card,
+            outlineMotion: motion(
+                .pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)),
+            layout: row(gap: .xs, alignment: .center),
+            icon: icon("exclamationmark.triangle.fill", beside: .countdown, .atRisk),
+            iconMotion: motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)),
+            label: words(phrases.streakAtRiskLabel(), .countdown, .atRiskText),
+            countdown: words(
+                phrases.countdown(seconds: countdown.secondsLeft), .countdown, .atRiskText),
+            deadline: context.zoned(ends))
+    }
+
+    fileprivate func celebration(
+        _ celebration: StreakCelebration, _ outlook: StreakOutlook
+    ) -> StreakCounterCard.Celebration {
+        StreakCounterCard.Celebration(
+            announcement: outlook.celebrationName(celebration), milestone: celebration.days,
+            badge: words(
+                phrases.streakDays(count: celebration.days), .headline,
+                tierTextColor(FlameRule.standard.tier(forStreakOf: celebration.days))),
+            motion: context.options.celebrations
+                ? motion(
+                    .explosion, appear: .flameExplosion, particles: 12,
+                    reduced: Motion.Reduced(.crossfade, motion: .crossFade)) : nil,
+            haptic: outlook.playsHaptics ? .success : nil)
+    }
+
+    /// The colour of the flame and of what repeats it.
+    private func tierColor(_ tier: StreakTier) -> ColorRole {
+        switch (tier, context.increaseContrast) {
+        case (.none, false): .streakNone
+        case (.none, true): .streakNoneGraphic
+        case (.low, false): .streakLow
+        case (.low, true): .streakLowGraphic
+        case (.mid, false): .streakMid
+        case (.mid, true): .streakMidGraphic
+        case (.high, false): .streakHigh
+        case (.high, true): .streakHighGraphic
+        }
+    }
+
+    private func tierTextColor(_ tier: StreakTier) -> ColorRole {
+        switch tier {
+        case .none: .streakNoneText
+        case .low: .streakLowText
+        case .mid: .streakMidText
+        case .high: .streakHighText
+        }
+    }
+}
+
+extension StreakOutlook {
+    /// The name of a celebration, the same for one run and milestone whenever it is asked.
+    func celebrationName(_ celebration: StreakCelebration) -> String {
+        let run = celebration.marks.last.map { "-\($0.runStart)" } ?? ""
+        let of = habit.map { "-\($0.id)" } ?? ""
+        return "streak-milestone-\(celebration.days)\(of)\(run)"
+    }
+}
