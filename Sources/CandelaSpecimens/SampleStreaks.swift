@@ -1,0 +1,49 @@
+import CandelaRules
+
+/// Journals of people who practise.
+enum SampleStreaks {
+    /// Practices of a quarter of an hour on days that lie in a row.
+    ///
+    /// - Parameters:
+    ///   - days: How many days.
+    ///   - daysAgo: How long ago the last of them is.
+    ///   - celebrated: The milestones of that run that were celebrated before.
+    static func practices(
+        _ days: Int, until daysAgo: Int = 0, celebrated: [Int] = [],
+        _ change: (inout Journal) -> Void = { _ in }
+    ) -> Journal {
+        var journal = Journal()
+        append(days, until: daysAgo, to: &journal)
+        journal.celebratedStreaks = celebrated.map {
+            CelebratedStreak(
+                days: $0, runStart: SampleTime.today.adding(1 - days - daysAgo))
+        }
+        change(&journal)
+        return journal
+    }
+
+    /// Adds practices on days in a row to a journal.
+    static func append(_ days: Int, until daysAgo: Int, to journal: inout Journal) {
+        for ago in (daysAgo..<(daysAgo + days)).reversed() {
+            var practice = Practice(day: SampleTime.today.adding(-ago), minutes: 15)
+            practice.at = SampleTime.noted(7, 30, daysAgo: ago)
+            journal.practices.append(practice)
+        }
+    }
+
+    /// A habit done today and on the two days before, with a skipped and a missed day further back.
+    static func habit(named name: String) -> Journal {
+        var journal = Journal()
+        journal.habits = [
+            Habit(id: "h1", name: name), Habit(id: "h2", name: "Water"),
+        ]
+        let statuses: [CompletionStatus] = [
+            .done, .done, .done, .skipped, .done, .done, .done, .done, .missed, .done,
+        ]
+        journal.completions = statuses.enumerated().map { daysAgo, status in
+            Completion(habit: "h1", day: SampleTime.today.adding(-daysAgo), status: status)
+        }
+        journal.completions.append(Completion(habit: "h2", day: SampleTime.today))
+        return journal
+    }
+}

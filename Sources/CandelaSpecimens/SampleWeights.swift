@@ -1,0 +1,48 @@
+import CandelaRules
+
+/// Journals of people who weigh themselves.
+enum SampleWeights {
+    /// A journey in pounds from 231.4 to 212, the one of the worked examples.
+    ///
+    /// - Parameters:
+    ///   - weights: What was weighed each morning, the last one today.
+    ///   - days: How many days lie between the readings.
+    static func pounds(
+        _ weights: [Double], from start: Double = 231.4, to goal: Double = 212,
+        every days: Int = 1, _ change: (inout Journal) -> Void = { _ in }
+    ) -> Journal {
+        journal(weights, .pounds, from: start, to: goal, every: days, change)
+    }
+
+    /// A journey in kilograms.
+    static func kilograms(_ weights: [Double], from start: Double, to goal: Double) -> Journal {
+        journal(weights, .kilograms, from: start, to: goal, every: 1) { _ in }
+    }
+
+    private static func journal(
+        _ weights: [Double], _ unit: WeightUnit, from start: Double, to goal: Double,
+        every days: Int, _ change: (inout Journal) -> Void
+    ) -> Journal {
+        var journal = Journal()
+        journal.settings.unit = unit
+        var weightGoal = WeightGoal(Weight(goal, unit))
+        // Without it the journey begins at the oldest reading.
+        if weights.first != start { weightGoal.start = Weight(start, unit) }
+        journal.goal = weightGoal
+        journal.weighIns = weights.enumerated().map { index, weight in
+            weighIn(Weight(weight, unit), daysAgo: (weights.count - 1 - index) * days)
+        }
+        change(&journal)
+        return journal
+    }
+
+    /// A reading at 07:05 some days ago, or ahead when negative.
+    static func weighIn(_ weight: Weight, daysAgo: Int) -> WeighIn {
+        var weighIn = WeighIn(day: SampleTime.today.adding(-daysAgo), weight: weight)
+        weighIn.at = SampleTime.noted(7, 5, daysAgo: daysAgo)
+        return weighIn
+    }
+
+    /// The eight days of the worked examples: the trend falls 0.9284 pounds a day.
+    static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+}

@@ -1,0 +1,77 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the next milestone, for the full card or the compact one.
+    static func milestones(of screen: ScreenName, called prefix: String) -> [Specimen] {
+        func specimen(
+            _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
+        ) -> Specimen {
+            Specimen(
+                "\(prefix)-\(name)", of: screen, phase: phase,
+                in: SampleTime.context(.weight, change))
+        }
+        func pounds(
+            _ weights: Double..., from start: Double = 231.4, to goal: Double = 212
+        ) -> Phase {
+            .ready(SampleWeights.pounds(weights, from: start, to: goal))
+        }
+        let week = SampleWeights.eightDays
+        let typical = Phase.ready(SampleWeights.pounds(week))
+        return [
+            specimen("typical", typical),
+            specimen("first-day", pounds(231.4)),
+            specimen("gained", pounds(231.4, 232.2, 233)),
+            specimen("behind", pounds(231.4, 232.9, 235)),
+            specimen("near", pounds(227.4, 227, 226.8, 226.4, 226)),
+            specimen("tomorrow", pounds(226, 225.8, 225.6, 225.3, 225.1)),
+            specimen("reached", pounds(225.9, 225.6, 225.4, 225.2, 225)),
+            specimen(
+                "celebrated",
+                .ready(
+                    SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) { journal in
+                        var milestone = CompletedMilestone(Weight(225, .pounds))
+                        milestone.isCelebrated = true
+                        journal.completedMilestones = [milestone]
+                    })),
+            specimen("last-leg", pounds(214.6, 214.2, 213.9, 213.8, 213.5)),
+            specimen("goal-reached", pounds(212.9, 212.6, 212.4, 212.2, 212)),
+            specimen("past-goal", pounds(210.1, 209.8, 209.6, 209.4, 209)),
+            specimen(
+                "half-pound-goal", pounds(189.8, 189.5, 189.3, 189, 188.9, from: 195, to: 187.5)),
+            specimen(
+                "kilograms",
+                .ready(
+                    SampleWeights.kilograms(
+                        [101.9, 101.7, 101.6, 101.3, 101.2], from: 104.3, to: 97))),
+            specimen(
+                "gaining",
+                .ready(SampleWeights.kilograms([62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68))),
+            specimen(
+                "other-unit",
+                .ready(SampleWeights.pounds(week) { $0.settings.unit = .kilograms })),
+            specimen("sparse", .ready(SampleWeights.pounds(week, every: 3))),
+            specimen(
+                "weigh-in-ahead",
+                .ready(
+                    SampleWeights.pounds([229.4, 229.2, 228.9, 228.6]) { journal in
+                        journal.weighIns.append(
+                            SampleWeights.weighIn(Weight(226, .pounds), daysAgo: -1))
+                    })),
+            specimen("no-entries", .ready(SampleWeights.pounds([]))),
+            specimen("no-goal", .ready(SampleWeights.pounds(week) { $0.goal = nil })),
+            specimen("loading", .loading),
+            specimen("error", .failed(lastKnown: SampleWeights.pounds(week))),
+            specimen("error-nothing-known", .failed(lastKnown: nil)),
+            specimen("reduced-motion", typical) { $0.reduceMotion = true },
+            specimen("increased-contrast", typical) { $0.increaseContrast = true },
+            specimen("largest-text", typical) { $0.typeSize = .accessibility5 },
+            specimen("smallest-text", typical) { context in
+                context.typeSize = .xSmall
+                context.displayScale = 2
+            },
+            specimen("german-numbers", typical) { $0.language = "de-DE" },
+        ]
+    }
+}

@@ -1,0 +1,123 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the streak counter.
+    static let streaks: [Specimen] = lengths + dangers + phases + habits + readers
+
+    private static func streak(
+        _ name: String, _ journal: Journal, habit: String? = nil, product: Product = .practice,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        Specimen(
+            "streak-\(name)", of: .streakCounter, phase: .ready(journal),
+            options: ScreenOptions(habit: habit), in: SampleTime.context(product, change))
+    }
+
+    /// Nine days until today, with the first milestone behind and a longer run before.
+    private static var typical: Journal {
+        SampleStreaks.practices(9, celebrated: [7]) { journal in
+            SampleStreaks.append(12, until: 30, to: &journal)
+        }
+    }
+
+    /// Nine days until yesterday: today is still open.
+    private static var open: Journal {
+        SampleStreaks.practices(9, until: 1, celebrated: [7]) { journal in
+            SampleStreaks.append(12, until: 30, to: &journal)
+        }
+    }
+
+    private static var lengths: [Specimen] {
+        [
+            streak("never", Journal()),
+            streak("broken", SampleStreaks.practices(11, until: 2)),
+            streak("lapsed", SampleStreaks.practices(2, until: 5)),
+            streak("1-day", SampleStreaks.practices(1)),
+            streak("3-days", SampleStreaks.practices(3)),
+            streak("6-days", SampleStreaks.practices(6)),
+            streak("7-days", SampleStreaks.practices(7)),
+            streak("typical", typical),
+            streak("14-days", SampleStreaks.practices(14, celebrated: [7])),
+            streak("29-days", SampleStreaks.practices(29, celebrated: [7, 14])),
+            streak("30-days", SampleStreaks.practices(30, celebrated: [7, 14])),
+            streak("70-days", SampleStreaks.practices(70, celebrated: [7, 14, 30])),
+            streak("400-days", SampleStreaks.practices(400, celebrated: [7, 14, 30])),
+            streak("waiting", SampleStreaks.practices(5, until: 1)) { context in
+                context.now = SampleTime.clock(9, 12)
+            },
+            streak(
+                "rest-day",
+                SampleStreaks.practices(9, until: 1, celebrated: [7]) { journal in
+                    journal.restDays = [SampleTime.today]
+                }),
+        ]
+    }
+
+    private static var dangers: [Specimen] {
+        [
+            streak("at-risk", open),
+            streak("before-risk", open) { $0.now = SampleTime.clock(14, 59) },
+            streak(
+                "at-risk-minutes",
+                SampleStreaks.practices(31, until: 1, celebrated: [7, 14, 30])
+            ) { $0.now = SampleTime.clock(23, 18) },
+            streak("at-risk-last-minute", open) { $0.now = SampleTime.clock(23, 59, 30) },
+            streak("at-risk-reduced-motion", open) { $0.reduceMotion = true },
+            streak("at-risk-increased-contrast", open) { $0.increaseContrast = true },
+            streak("at-risk-largest-text", open) { $0.typeSize = .accessibility5 },
+        ]
+    }
+
+    private static var phases: [Specimen] {
+        func phase(_ name: String, _ phase: Phase) -> Specimen {
+            Specimen(
+                "streak-\(name)", of: .streakCounter, phase: phase,
+                in: SampleTime.context(.practice))
+        }
+        return [
+            phase("loading", .loading), phase("error", .failed(lastKnown: typical)),
+            phase("error-nothing-known", .failed(lastKnown: nil)),
+        ]
+    }
+
+    private static var habits: [Specimen] {
+        let long =
+            "Write three pages by hand before anybody else in the house is awake, weekends included"
+        return [
+            streak(
+                "habit", SampleStreaks.habit(named: "Meditate"), habit: "Meditate",
+                product: .habit),
+            streak(
+                "habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1",
+                product: .habit),
+            streak(
+                "habit-with-a-long-name", SampleStreaks.habit(named: long), habit: "h1",
+                product: .habit),
+            streak(
+                "frosted", SampleStreaks.habit(named: "Stretch"), habit: "Stretch",
+                product: .routine),
+            streak(
+                "opaque", SampleStreaks.habit(named: "Stretch"), habit: "Stretch",
+                product: .routine
+            ) { $0.reduceTransparency = true },
+        ]
+    }
+
+    private static var readers: [Specimen] {
+        [
+            streak("milestone-reduced-motion", SampleStreaks.practices(7)) {
+                $0.reduceMotion = true
+            },
+            streak("milestone-without-celebration", SampleStreaks.practices(7)) {
+                $0.options.celebrations = false
+            },
+            streak(
+                "milestone-without-haptics",
+                SampleStreaks.practices(7) { $0.settings.haptics = false }),
+            streak("largest-text", typical) { $0.typeSize = .accessibility5 },
+            streak("increased-contrast", typical) { $0.increaseContrast = true },
+        ]
+    }
+}

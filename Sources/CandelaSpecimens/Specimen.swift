@@ -1,0 +1,52 @@
+public import CandelaScreens
+
+/// One screen in one named state, with everything it is made from.
+///
+/// A front end draws each specimen and compares the picture with the last one; a port compares its
+/// JSON with the golden files. The same specimen always gives the same screen.
+public struct Specimen: Sendable, Hashable {
+    /// The state's name in kebab case, unique among ``all``: `streak-at-risk`.
+    public let name: String
+
+    /// Which screen it shows.
+    public let screen: ScreenName
+
+    /// The person's data, or how far they have come.
+    public let phase: Phase
+
+    /// What the screen is asked for.
+    public let options: ScreenOptions
+
+    /// The moment, the place and the reader's settings.
+    public let context: Context
+
+    /// Names a state of a screen.
+    public init(
+        _ name: String, of screen: ScreenName, phase: Phase,
+        options: ScreenOptions = ScreenOptions(), in context: Context
+    ) {
+        self.name = name
+        self.screen = screen
+        self.phase = phase
+        self.options = options
+        self.context = context
+    }
+
+    /// Makes the screen. Its envelope carries the specimen's name.
+    ///
+    /// - Throws: ``ScreenError`` when the specimen asks for a screen or a habit that does not exist;
+    ///   none of ``all`` does.
+    public func made() throws(ScreenError) -> Screen {
+        try Screen.make(screen, phase: phase, options: options, in: context).named(name)
+    }
+
+    /// Every specimen, screen by screen in the order of ``ScreenName/all``.
+    public static let all: [Specimen] =
+        milestones(of: .nextMilestone, called: "milestone")
+        + milestones(of: .nextMilestoneCompact, called: "compact") + streaks
+}
+
+extension Specimen: CustomStringConvertible {
+    /// The specimen's name.
+    public var description: String { name }
+}
