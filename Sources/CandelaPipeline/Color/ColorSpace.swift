@@ -1,0 +1,86 @@
+/// One of the fourteen colour spaces a token file may use.
+///
+/// The raw value is the word the file writes as `colorSpace`; it is case-sensitive. Every space has
+/// three components.
+///
+/// Source: Design Tokens Color Module 2025.10, section 4.2.
+public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+    case srgb
+    case srgbLinear = "srgb-linear"
+    case hsl, hwb, lab, lch, oklab, oklch
+    case displayP3 = "display-p3"
+    case a98RGB = "a98-rgb"
+    case prophotoRGB = "prophoto-rgb"
+    case rec2020
+    case xyzD65 = "xyz-d65"
+    case xyzD50 = "xyz-d50"
+
+    /// What the three components are called, in order.
+    public var componentNames: [String] {
+        switch self {
+        case .hsl: ["hue", "saturation", "lightness"]
+        case .hwb: ["hue", "whiteness", "blackness"]
+        case .lab, .oklab: ["lightness", "a", "b"]
+        case .lch, .oklch: ["lightness", "chroma", "hue"]
+        case .xyzD65, .xyzD50: ["X", "Y", "Z"]
+        default: ["red", "green", "blue"]
+        }
+    }
+
+    /// Which component is a hue in degrees, if one is: such a component turns in circles.
+    public var hueIndex: Int? {
+        switch self {
+        case .hsl, .hwb: 0
+        case .lch, .oklch: 2
+        default: nil
+        }
+    }
+
+    /// The range of one component, as the colour module's table has it.
+    ///
+    /// - Parameter index: 0, 1 or 2.
+    public func range(ofComponent index: Int) -> ComponentRange {
+        if index == hueIndex { return .hue }
+        switch self {
+        case .hsl, .hwb: return .upTo(100)
+        case .lab: return index == 0 ? .upTo(100) : .unbounded
+        case .oklab: return index == 0 ? .upTo(1) : .unbounded
+        case .lch: return index == 0 ? .upTo(100) : .fromZero
+        case .oklch: return index == 0 ? .upTo(1) : .fromZero
+        default: return .upTo(1)
+        }
+    }
+
+    /// Which numbers a colour component may be.
+    @nonexhaustive
+    public enum ComponentRange: Sendable, Hashable, CustomStringConvertible {
+        /// From 0 to this, both included.
+        case upTo(Double)
+        /// 0 and more.
+        case fromZero
+        /// Any number.
+        case unbounded
+        /// From 0 to 360, without 360 itself.
+        case hue
+
+        /// Whether a component in this range may be `value`.
+        public func contains(_ value: Double) -> Bool {
+            switch self {
+            case .upTo(let most): value >= 0 && value <= most
+            case .fromZero: value >= 0
+            case .unbounded: true
+            case .hue: value >= 0 && value < 360
+            }
+        }
+
+        /// The range in words: “0 to 1”.
+        public var description: String {
+            switch self {
+            case .upTo(let most): "0 to \(Int(most))"
+            case .fromZero: "0 or more"
+            case .unbounded: "any number"
+            case .hue: "0 to 360, without 360"
+            }
+        }
+    }
+}

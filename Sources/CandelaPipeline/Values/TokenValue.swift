@@ -1,0 +1,49 @@
+/// A token's value after every reference in it has been followed.
+@nonexhaustive
+public enum TokenValue: Sendable, Hashable {
+    /// A colour in the space it was written in.
+    case color(ColorValue)
+    /// A length.
+    case dimension(DimensionValue)
+    /// Font names, the most preferred first; never empty.
+    case fontFamily([String])
+    /// A font weight.
+    case fontWeight(FontWeightValue)
+    /// A length of time.
+    case duration(DurationValue)
+    /// An easing curve.
+    case cubicBezier(CubicBezierValue)
+    /// A plain number.
+    case number(Double)
+    /// How a line is drawn.
+    case strokeStyle(StrokeStyleValue)
+    /// Colour, width and style of an edge.
+    indirect case border(BorderValue)
+    /// Duration, delay and easing of a change.
+    indirect case transition(TransitionValue)
+    /// Shadow layers in the order written; never empty.
+    case shadow([ShadowLayer])
+    /// Colour stops in the order written; never empty.
+    case gradient([GradientStop])
+    /// A text style.
+    indirect case typography(TypographyValue)
+
+    /// The type every value of this case has.
+    public var type: TokenType {
+        switch self {
+        case .color: .color
+        case .dimension: .dimension
+        case .fontFamily: .fontFamily
+        case .fontWeight: .fontWeight
+        case .duration: .duration
+        case .cubicBezier: .cubicBezier
+        case .number: .number
+        case .strokeStyle: .strokeStyle
+        case .border: .border
+        case .transition: .transition
+        case .shadow: .shadow
+        case .gradient: .gradient
+        case .typography: .typography
+        }
+    }
+}
