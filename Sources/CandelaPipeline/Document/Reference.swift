@@ -1,0 +1,93 @@
+/// A reference as it is written, taken apart.
+enum Reference: Sendable, Hashable {
+    /// `{a.b}`: the names of a token or group, from the top.
+    case curly([String])
+    /// `#/a/b/$value`: steps from the top, escapes undone.
+    case pointer([String])
+
+    /// Why a text is no reference.
+    enum Fault: Error, Sendable, Hashable {
+        /// Braces, but not exactly one reference.
+        case malformedCurly
+        /// A pointer that does not begin with `#/`: it leads to another file or is none.
+        case outsideDocument
+        /// `#` or `#/`: the whole document.
+        case documentRoot
+        /// A fragment that does not begin with `/`.
+        case malformedPointer
+    }
+
+    /// Whether a string can only have been meant as a reference.
+    static func looksLikeCurly(_ text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    }
+
+    /// A `{…}` reference: the whole string, nothing before or after, no spaces trimmed (F-57).
+    static func curly(_ text: String) throws(Fault) -> Reference {
+        let bytes = Array(text.utf8)
+        guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
+        else { throw .malformedCurly }
+        let inside = bytes[1..<bytes.count - 1]
+        let steps = inside.split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        for (index, step) in steps.enumerated() {
+            let isRoot = index > 0 && index == steps.count - 1 && step.elementsEqual("$root".utf8)
+            guard isRoot || TokenName.fault(in: step) == nil else { throw .malformedCurly }
+        }
+        return .curly(steps.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// A JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (F-65). A `~`
+    /// before anything else stands for itself.
+    static func pointer(_ text: String) throws(Fault) -> Reference {
+        guard text.utf8.first == UInt8(ascii: "#") else { throw .outsideDocument }
+        let fragment = Array(text.utf8.dropFirst())
+        if fragment.isEmpty || fragment == [UInt8(ascii: "/")] { throw .documentRoot }
+        guard fragment.first == UInt8(ascii: "/") else { throw .malformedPointer }
+        let steps = PercentEncoding.decode(fragment).dropFirst().split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        return .pointer(steps.map { String(decoding: unescape($0), as: UTF8.self) })
+    }
+
+    private static func unescape(_ step: ArraySlice<UInt8>) -> [UInt8] {
+        guard step.contains(UInt8(ascii: "~")) else { return Array(step) }
+        var result: [UInt8] = []
+        var index = step.startIndex
+        while index < step.endIndex {
+            let byte = step[index]
+            let next = index + 1 < step.endIndex ? step[index + 1] : 0
+            if byte == UInt8(ascii: "~"), next == UInt8(ascii: "0") || next == UInt8(ascii: "1") {
+                result.append(next == UInt8(ascii: "0") ? byte : UInt8(ascii: "/"))
+                index += 2
+            } else {
+                result.append(byte)
+                index += 1
+            }
+        }
+        return result
+    }
+}
+
+/// Percent escapes of URIs.
+enum PercentEncoding {
+    /// The bytes with every `%41` replaced. A `%` without two digits after it stands for itself,
+    /// and escapes that would break UTF-8 are left alone.
+    static func decode(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.contains(UInt8(ascii: "%")) else { return bytes }
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = JSONEscapes.hexValue(bytes[index + 1]),
+                let low = JSONEscapes.hexValue(bytes[index + 2])
+            {
+                result.append(high << 4 | low)
+                index += 3
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self).utf8.elementsEqual(result) ? result : bytes
+    }
+}

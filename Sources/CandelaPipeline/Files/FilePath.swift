@@ -1,0 +1,45 @@
+/// Paths as text, parted by `/`. Works on the spelling alone and asks no disk.
+enum FilePath {
+    /// The path without its last step; empty for a bare file name.
+    static func directory(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last step of a path.
+    static func name(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        return String(path[path.utf8.index(after: slash)...])
+    }
+
+    /// A path seen from a directory, with `.` and `..` worked out as far as the spelling allows.
+    static func resolve(_ path: String, from directory: String) -> String {
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        return normalize(isAbsolute || directory.isEmpty ? path : "\(directory)/\(path)")
+    }
+
+    static func normalize(_ path: String) -> String {
+        let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+        var steps: [Substring] = []
+        for step in path.split(separator: "/") where step != "." {
+            if step == "..", let last = steps.last, last != ".." {
+                steps.removeLast()
+            } else if step != ".." || !isAbsolute {
+                steps.append(step)
+            }
+        }
+        return (isAbsolute ? "/" : "") + steps.joined(separator: "/")
+    }
+
+    /// Whether a normalised path lies in a directory or below it.
+    static func contains(_ directory: String, _ path: String) -> Bool {
+        let directory = normalize(directory)
+        if directory == "/" { return path.hasPrefix("/") }
+        let start = directory.isEmpty ? "" : "\(directory)/"
+        guard path.hasPrefix(start), !directory.isEmpty || !path.hasPrefix("/") else {
+            return false
+        }
+        let rest = path.dropFirst(start.count)
+        return rest != ".." && !rest.hasPrefix("../")
+    }
+}

@@ -1,0 +1,34 @@
+/// Names and places, for messages.
+extension TokenTree {
+    /// The dotted path of a node; empty for the top.
+    func path(of node: Int32) -> String {
+        var steps: [Int32] = []
+        var node = node
+        while node > 0 {
+            steps.append(nodes[Int(node)].name)
+            node = nodes[Int(node)].parent
+        }
+        return steps.reversed().map { names[$0] }.joined(separator: ".")
+    }
+
+    /// Where a JSON value stands.
+    func place(_ location: Location) -> SourcePlace? {
+        guard location.isSomewhere else { return nil }
+        return value(location).place
+    }
+
+    /// Where a node's name stands, or its object when it is a file's top.
+    func place(of node: Int32) -> SourcePlace? {
+        let entry = nodes[Int(node)]
+        guard entry.source >= 0, entry.sourceNode >= 0 else { return nil }
+        let object = source(of: node).object
+        return place(Location(entry.source, Int(object) - (entry.sourceNode > 0 ? 1 : 0)))
+    }
+
+    /// The JSON value at a location.
+    func value(_ location: Location) -> JSONValue {
+        JSONValue(storage: sources[Int(location.source)].storage, index: location.index)
+    }
+
+    func storage(_ location: Location) -> JSONStorage { sources[Int(location.source)].storage }
+}

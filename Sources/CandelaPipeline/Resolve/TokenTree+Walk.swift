@@ -1,0 +1,116 @@
+/// Finding what a reference names, by names alone: no reference is followed on the way.
+extension TokenTree {
+    /// Where a pointer's steps lead.
+    enum Target {
+        /// A group or token.
+        case node(Int32)
+        /// A part of a token: the steps that are left after the token, `$value` first or another
+        /// member.
+        case part(Int32, steps: ArraySlice<String>)
+        /// A property of a group, such as `$type`, and the steps left below it.
+        case property(Location, steps: ArraySlice<String>)
+        /// Nothing: how far the way went, and the step that is missing.
+        case missing(Int32, step: String)
+    }
+
+    /// The node a `{…}` reference names, or -1. The bytes are those between the quotes.
+    func node(curly bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+        guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
+        else { return -1 }
+        var node: Int32 = 0
+        var start = 1
+        for index in 1..<bytes.count {
+            guard bytes[index] == UInt8(ascii: ".") || index == bytes.count - 1 else { continue }
+            let step = UnsafeBufferPointer(rebasing: bytes[start..<index])
+            guard let name = names.find(step) else { return -1 }
+            node = child(name, of: node)
+            guard node >= 0 else { return -1 }
+            start = index + 1
+        }
+        return node
+    }
+
+    /// The node a path of names leads to.
+    func target(curly steps: [String]) -> Target {
+        var node: Int32 = 0
+        for step in steps {
+            guard let name = names.find(step) else { return .missing(node, step: step) }
+            let next = child(name, of: node)
+            guard next >= 0 else { return .missing(node, step: step) }
+            node = next
+        }
+        return .node(node)
+    }
+
+    /// What a pointer's steps lead to.
+    func target(pointer steps: [String]) -> Target {
+        var node: Int32 = 0
+        for (index, step) in steps.enumerated() {
+            if nodes[Int(node)].kind != .group { return .part(node, steps: steps[index...]) }
+            if step.utf8.first == UInt8(ascii: "$"), step != "$root" {
+                guard let location = property(step, of: node) else {
+                    return .missing(node, step: step)
+                }
+                return .property(location, steps: steps[(index + 1)...])
+            }
+            guard let name = names.find(step) else { return .missing(node, step: step) }
+            let next = child(name, of: node)
+            guard next >= 0 else { return .missing(node, step: step) }
+            node = next
+        }
+        return .node(node)
+    }
+
+    private func property(_ name: String, of group: Int32) -> Location? {
+        let index = nodes[Int(group)].properties
+        guard index >= 0 else { return nil }
+        let properties = properties[Int(index)]
+        let location: Location
+        switch name {
+        case "$type": location = properties.typeNode
+        case "$description": location = properties.description
+        case "$deprecated": location = properties.deprecated
+        case "$extensions": location = properties.extensions
+        default: location = .nowhere
+        }
+        return location.isSomewhere ? location : nil
+    }
+
+    /// The value one step below a JSON value: a member of an object, or an element by its index
+    /// from 0 without leading zeros (F-67).
+    func step(_ step: String, into location: Location) -> Location? {
+        let value = value(location)
+        if value.isObject { return value[step].map { Location(location.source, $0.index) } }
+        guard value.isArray, let index = Int(step), String(index) == step else { return nil }
+        return value[index].map { Location(location.source, $0.index) }
+    }
+
+    /// Whether one node is another or holds it, at any depth.
+    func isAncestor(_ ancestor: Int32, of node: Int32) -> Bool {
+        var node = node
+        while node >= 0 {
+            if node == ancestor { return true }
+            node = nodes[Int(node)].parent
+        }
+        return false
+    }
+
+    /// A node and all below it in order, each with the position of its parent in the list.
+    func subtree(of root: Int32) -> [(node: Int32, parent: Int)] {
+        var result: [(node: Int32, parent: Int)] = [(root, -1)]
+        var stack = [(nodes[Int(root)].firstChild, 0)]
+        while let (node, parent) = stack.popLast() {
+            guard node >= 0 else { continue }
+            stack.append((nodes[Int(node)].nextSibling, parent))
+            result.append((node, parent))
+            stack.append((nodes[Int(node)].firstChild, result.count - 1))
+        }
+        return result
+    }
+
+    /// The dotted paths of all nodes of some kinds, for suggestions.
+    func paths(_ kinds: Set<NodeKind>) -> [String] {
+        subtree(of: 0).lazy.filter { kinds.contains(nodes[Int($0.node)].kind) && $0.node > 0 }
+            .map { path(of: $0.node) }
+    }
+}

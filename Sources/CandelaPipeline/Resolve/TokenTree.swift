@@ -1,0 +1,150 @@
+/// Groups and tokens of one permutation: every source laid over those before it.
+///
+/// A flat array; what a group holds is a linked list through it and a hash table over it.
+struct TokenTree: Sendable {
+    /// One group or token.
+    struct Node: Sendable {
+        let name: Int32
+        let parent: Int32
+        var kind: NodeKind
+        /// The source a token comes from, and the source's node.
+        var source: Int32
+        var sourceNode: Int32
+        /// What children look the group up by. Renewed when the node loses its children.
+        var key: Int32
+        var firstChild: Int32 = -1
+        var lastChild: Int32 = -1
+        var nextSibling: Int32 = -1
+        /// A group's properties, an index of `properties`; -1 for a token.
+        var properties: Int32 = -1
+    }
+
+    /// What a group says about all it holds. Each may come from another source.
+    struct Properties: Sendable {
+        var type = TypeCode.none
+        var typeNode = Location.nowhere
+        var extends = Location.nowhere
+        var description = Location.nowhere
+        var deprecated = Location.nowhere
+        var extensions = Location.nowhere
+    }
+
+    let sources: [SourceTree]
+    let names: NameTable
+    private(set) var nodes: [Node] = []
+    var properties: [Properties] = []
+    private var children: ChildTable
+    private var nextKey: Int32 = 0
+
+    /// Lays sources over one another in order.
+    ///
+    /// - Parameter order: Indices of `sources`; one may come more than once.
+    init(_ sources: [SourceTree], order: [Int], names: NameTable) {
+        self.sources = sources
+        self.names = names
+        let size = order.reduce(0) { $0 + sources[$1].nodes.count }
+        children = ChildTable(capacity: size)
+        nodes.reserveCapacity(size + 1)
+        _ = append(name: 0, to: -1, kind: .group, source: -1, sourceNode: -1)
+        for source in order { lay(source) }
+    }
+
+    /// The child of this name, or -1.
+    func child(_ name: Int32, of node: Int32) -> Int32 {
+        children.find(nodes[Int(node)].key, name)
+    }
+
+    func source(of node: Int32) -> SourceNode {
+        let node = nodes[Int(node)]
+        return sources[Int(node.source)].nodes[Int(node.sourceNode)]
+    }
+
+    /// A new node at the end of a group.
+    mutating func append(
+        name: Int32, to parent: Int32, kind: NodeKind, source: Int32, sourceNode: Int32
+    ) -> Int32 {
+        let index = Int32(truncatingIfNeeded: nodes.count)
+        var node = Node(
+            name: name, parent: parent, kind: kind, source: source, sourceNode: sourceNode,
+            key: nextKey)
+        nextKey &+= 1
+        if kind == .group { node.properties = newProperties() }
+        nodes.append(node)
+        guard parent >= 0 else { return index }
+        let last = nodes[Int(parent)].lastChild
+        if last < 0 {
+            nodes[Int(parent)].firstChild = index
+        } else {
+            nodes[Int(last)].nextSibling = index
+        }
+        nodes[Int(parent)].lastChild = index
+        children.set(nodes[Int(parent)].key, name, index)
+        return index
+    }
+
+    /// Makes a group of a link, or a token of it, once it is known what it leads to.
+    mutating func settle(_ node: Int32, as kind: NodeKind) {
+        nodes[Int(node)].kind = kind
+        if kind == .group, nodes[Int(node)].properties < 0 {
+            nodes[Int(node)].properties = newProperties()
+        }
+    }
+
+    private mutating func newProperties() -> Int32 {
+        properties.append(Properties())
+        return Int32(truncatingIfNeeded: properties.count - 1)
+    }
+
+    /// Lays one source over the tree: groups merge, anything else replaces what stood there.
+    private mutating func lay(_ source: Int) {
+        let tree = sources[source]
+        let origin = Int32(truncatingIfNeeded: source)
+        var target = [Int32](repeating: 0, count: tree.nodes.count)
+        if !tree.nodes.isEmpty { merge(tree.nodes[0], into: 0, from: origin) }
+        var index = 1
+        while index < tree.nodes.count {
+            let node = tree.nodes[index]
+            let parent = target[Int(node.parent)]
+            var place = child(node.name, of: parent)
+            let number = Int32(truncatingIfNeeded: index)
+            if place < 0 {
+                place = append(
+                    name: node.name, to: parent, kind: node.kind, source: origin,
+                    sourceNode: number)
+            } else if node.kind != .group || nodes[Int(place)].kind != .group {
+                replace(place, with: node.kind, source: origin, sourceNode: number)
+            }
+            if node.kind == .group { merge(node, into: place, from: origin) }
+            target[index] = place
+            index += 1
+        }
+    }
+
+    private mutating func replace(
+        _ node: Int32, with kind: NodeKind, source: Int32, sourceNode: Int32
+    ) {
+        let index = Int(node)
+        nodes[index].source = source
+        nodes[index].sourceNode = sourceNode
+        nodes[index].key = nextKey
+        nextKey &+= 1
+        nodes[index].firstChild = -1
+        nodes[index].lastChild = -1
+        nodes[index].properties = -1
+        settle(node, as: kind)
+    }
+
+    private mutating func merge(_ node: SourceNode, into target: Int32, from source: Int32) {
+        nodes[Int(target)].source = source
+        func location(_ node: UInt32) -> Location { Location(source: source, node: node) }
+        let index = Int(nodes[Int(target)].properties)
+        if node.typeNode != 0 {
+            properties[index].type = node.type
+            properties[index].typeNode = location(node.typeNode)
+        }
+        if node.reference != 0 { properties[index].extends = location(node.reference) }
+        if node.description != 0 { properties[index].description = location(node.description) }
+        if node.deprecated != 0 { properties[index].deprecated = location(node.deprecated) }
+        if node.extensions != 0 { properties[index].extensions = location(node.extensions) }
+    }
+}
