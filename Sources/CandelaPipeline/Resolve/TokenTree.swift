@@ -84,10 +84,13 @@ struct TokenTree: Sendable {
 
     /// Makes a group of a link, or a token of it, once it is known what it leads to.
     mutating func settle(_ node: Int32, as kind: NodeKind) {
+        let wasLink = nodes[Int(node)].kind == .link
         nodes[Int(node)].kind = kind
-        if kind == .group, nodes[Int(node)].properties < 0 {
-            nodes[Int(node)].properties = newProperties()
-        }
+        guard kind == .group, nodes[Int(node)].properties < 0 else { return }
+        nodes[Int(node)].properties = newProperties()
+        guard wasLink, nodes[Int(node)].sourceNode >= 0 else { return }
+        merge(source(of: node), into: node, from: nodes[Int(node)].source)
+        properties[Int(nodes[Int(node)].properties)].extends = .nowhere
     }
 
     private mutating func newProperties() -> Int32 {

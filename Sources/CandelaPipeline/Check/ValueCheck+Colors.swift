@@ -1,0 +1,114 @@
+/// The grammar of colours. Ranges are checked after references are followed, so that a space or
+/// a component taken from elsewhere counts as well.
+extension TokenGraph {
+    private static let colorMembers = ["colorSpace", "components", "alpha", "hex"]
+
+    mutating func checkColor(
+        _ location: Location, _ node: JSONNode, _ storage: JSONStorage, _ check: inout ValueCheck
+    ) {
+        let slot = Slot.value(.color)
+        guard node.tag == .object else { return fail(slot, at: location, &check) }
+        var spaceNode: Location?
+        var componentsNode: Location?
+        var cursor = location.index + 1
+        for _ in 0..<node.extent {
+            let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
+            if storage.string(of: name, is: "colorSpace") {
+                spaceNode = value
+            } else if storage.string(of: name, is: "components") {
+                componentsNode = value
+            } else if storage.string(of: name, is: "alpha") {
+                self.check(.alpha, value, &check)
+            } else if storage.string(of: name, is: "hex") {
+                self.check(.hex, value, &check)
+            } else {
+                failMember(
+                    slot, Location(location.source, cursor), Self.colorMembers, &check)
+            }
+            cursor = Int(storage.nodes[value.index].next)
+        }
+        var space: ColorSpace?
+        if let spaceNode {
+            self.check(.colorSpace, spaceNode, &check)
+            space = colorSpace(at: spaceNode)
+        } else {
+            failMissing(slot, "colorSpace", location, &check)
+        }
+        if let componentsNode {
+            checkComponents(space, at: componentsNode, &check)
+        } else {
+            failMissing(slot, "components", location, &check)
+        }
+    }
+
+    private func colorSpace(at location: Location) -> ColorSpace? {
+        guard let location = finalLocation(location) else { return nil }
+        return tree.value(location).string.flatMap(ColorSpace.init)
+    }
+
+    /// Where a place's value is in the end; the reference there, if any, has been followed.
+    func finalLocation(_ location: Location) -> Location? {
+        guard isReference(location) else { return location }
+        switch followed[location] {
+        case .token(_, let value), .part(let value): return value
+        case .failed, nil: return nil
+        }
+    }
+
+    private mutating func checkComponents(
+        _ space: ColorSpace?, at location: Location, _ check: inout ValueCheck
+    ) {
+        let failedBefore = check.failed
+        check.failed = false
+        let isReference = isReference(location)
+        if isReference { self.check(.components, location, &check) }
+        if !check.failed, let value = finalLocation(location) {
+            let storage = tree.storage(value)
+            let quiet = check.isQuiet
+            var inner = check
+            inner.isQuiet = quiet || isReference
+            checkComponents(space, value, storage.nodes[value.index], storage, &inner)
+            if isReference, inner.failed, !quiet {
+                let wanted = space.map { "components of \($0.rawValue)" }
+                fail(.components, at: location, wanted: wanted, &check)
+            }
+            check.failed = inner.failed
+            check.sawReference = check.sawReference || inner.sawReference
+        }
+        check.failed = check.failed || failedBefore
+    }
+
+    mutating func checkComponents(
+        _ space: ColorSpace?, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        guard node.tag == .array else { return fail(.components, at: location, &check) }
+        guard node.extent == 3 else {
+            return fail(
+                .components, at: location, wanted: "3 components but \(node.extent)", &check)
+        }
+        var cursor = location.index + 1
+        for index in 0..<3 {
+            self.check(.component(space, index), Location(location.source, cursor), &check)
+            cursor = Int(storage.nodes[cursor].next)
+        }
+    }
+
+    mutating func checkComponent(
+        _ space: ColorSpace?, _ index: Int, _ location: Location, _ node: JSONNode,
+        _ storage: JSONStorage, _ check: inout ValueCheck
+    ) {
+        let slot = Slot.component(space, index)
+        if node.tag == .string, storage.string(of: node, is: "none") { return }
+        guard let number = number(node, storage) else { return fail(slot, at: location, &check) }
+        guard let space else { return }
+        let range = space.range(ofComponent: index)
+        if !range.contains(number) {
+            fail(
+                slot, at: location,
+                wanted: "within \(range), the range of \(space.componentNames[index]) "
+                    + "in \(space.rawValue)",
+                &check)
+        }
+    }
+}

@@ -1,0 +1,203 @@
+/// The grammar of explicit values.
+extension TokenGraph {
+    mutating func checkLiteral(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        switch slot {
+        case .value(.color): checkColor(location, node, storage, &check)
+        case .value(.fontFamily):
+            if node.tag == .string { return checkFontName(slot, location, node, storage, &check) }
+            checkList(slot, of: .fontName, location, node, storage, &check)
+        case .value(.fontWeight): checkFontWeight(slot, location, node, storage, &check)
+        case .value(.cubicBezier): checkCurve(slot, location, node, storage, &check)
+        case .value(.number), .lengthAmount, .curveNumber, .alpha:
+            checkNumber(slot, location, node, storage, &check)
+        case .value(.strokeStyle) where node.tag == .string:
+            checkWord(
+                slot, StrokeStyleValue.Keyword.allCases.map(\.rawValue), location, node, storage,
+                &check)
+        case .value(.shadow) where node.tag == .array:
+            checkList(slot, of: .layer, location, node, storage, &check)
+        case .value(.gradient): checkList(slot, of: .stop, location, node, storage, &check)
+        case .dashes: checkList(slot, of: .value(.dimension), location, node, storage, &check)
+        case .lengthUnit: checkWord(slot, ["px", "rem"], location, node, storage, &check)
+        case .timeUnit: checkWord(slot, ["ms", "s"], location, node, storage, &check)
+        case .lineCap:
+            checkWord(slot, ["round", "butt", "square"], location, node, storage, &check)
+        case .fontName: checkFontName(slot, location, node, storage, &check)
+        case .inset:
+            if node.tag != .true, node.tag != .false { fail(slot, at: location, &check) }
+        case .colorSpace:
+            checkWord(
+                slot, ColorSpace.allCases.map(\.rawValue), location, node, storage, &check)
+        case .components: checkComponents(nil, location, node, storage, &check)
+        case .component(let space, let index):
+            checkComponent(space, index, location, node, storage, &check)
+        case .hex:
+            if node.tag != .string || !Self.isHex(storage.bytes[storage.contents(of: node)]) {
+                fail(slot, at: location, &check)
+            }
+        default: checkObject(slot, location, node, storage, &check)
+        }
+    }
+
+    /// An object with given members and no others.
+    private mutating func checkObject(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        guard node.tag == .object else { return fail(slot, at: location, &check) }
+        let members = slot.members
+        var seen: UInt16 = 0
+        var cursor = location.index + 1
+        for position in 0..<Int(node.extent) {
+            let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
+            let found = Self.find(name, storage, members, likely: position)
+            if found < 0 {
+                failMember(slot, Location(location.source, cursor), members.map(\.name), &check)
+            } else {
+                seen |= 1 << UInt16(truncatingIfNeeded: found)
+                self.check(members[found].slot, value, &check)
+            }
+            cursor = Int(storage.nodes[value.index].next)
+        }
+        for (index, member) in members.enumerated() where member.isRequired {
+            if seen & 1 << UInt16(truncatingIfNeeded: index) == 0 {
+                failMissing(slot, member.name, location, &check)
+            }
+        }
+    }
+
+    private static func find(
+        _ name: JSONNode, _ storage: JSONStorage, _ members: [SlotMember], likely: Int
+    ) -> Int {
+        if likely < members.count, storage.string(of: name, is: members[likely].name) {
+            return likely
+        }
+        return members.firstIndex { storage.string(of: name, is: $0.name) } ?? -1
+    }
+
+    /// A member the value must not have. The location is that of its name.
+    mutating func failMember(
+        _ slot: Slot, _ name: Location, _ known: [String], _ check: inout ValueCheck
+    ) {
+        check.failed = true
+        guard !check.isQuiet else { return }
+        let written = tree.value(name).string ?? ""
+        let value = Location(name.source, name.index + 1)
+        let help = Suggestions.help(for: written, among: known, noun: "member")
+        diagnostics.append(
+            .error(
+                "unknown-value-member",
+                "\(subject(value, of: check.token)) does not belong there: "
+                    + "the value is \(slot.words)",
+                at: tree.place(name), help: help))
+    }
+
+    /// A member the value lacks.
+    mutating func failMissing(
+        _ slot: Slot, _ name: String, _ location: Location, _ check: inout ValueCheck
+    ) {
+        check.failed = true
+        guard !check.isQuiet else { return }
+        diagnostics.append(
+            .error(
+                "missing-value-member",
+                "\(subject(location, of: check.token)) has no '\(name)': it is \(slot.words)",
+                at: tree.place(location)))
+    }
+
+    /// A list with at least one item.
+    private mutating func checkList(
+        _ slot: Slot, of item: Slot, _ location: Location, _ node: JSONNode,
+        _ storage: JSONStorage, _ check: inout ValueCheck
+    ) {
+        guard node.tag == .array else { return fail(slot, at: location, &check) }
+        guard node.extent > 0 else {
+            return fail(slot, at: location, wanted: "a list with something in it", &check)
+        }
+        var cursor = location.index + 1
+        for _ in 0..<node.extent {
+            self.check(item, Location(location.source, cursor), &check)
+            cursor = Int(storage.nodes[cursor].next)
+        }
+    }
+
+    private mutating func checkWord(
+        _ slot: Slot, _ words: [String], _ location: Location, _ node: JSONNode,
+        _ storage: JSONStorage, _ check: inout ValueCheck
+    ) {
+        guard node.tag == .string, words.contains(where: { storage.string(of: node, is: $0) })
+        else {
+            let written = node.tag == .string ? storage.string(of: node) : ""
+            return fail(
+                slot, at: location, help: Suggestions.help(for: written, among: words, noun: "word"),
+                &check)
+        }
+    }
+
+    private mutating func checkFontName(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        if node.tag != .string {
+            fail(slot, at: location, &check)
+        } else if storage.contents(of: node).isEmpty {
+            fail(slot, at: location, wanted: "a font name, which is never empty", &check)
+        }
+    }
+
+    private mutating func checkFontWeight(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        if node.tag == .string {
+            return checkWord(slot, FontWeightValue.words, location, node, storage, &check)
+        }
+        guard let number = number(node, storage), (1...1000).contains(number) else {
+            return fail(slot, at: location, &check)
+        }
+    }
+
+    private mutating func checkCurve(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        guard node.tag == .array else { return fail(slot, at: location, &check) }
+        guard node.extent == 4 else {
+            return fail(slot, at: location, wanted: "4 numbers but \(node.extent)", &check)
+        }
+        var cursor = location.index + 1
+        for index in 0..<4 {
+            self.check(
+                .curveNumber(isX: index % 2 == 0), Location(location.source, cursor), &check)
+            cursor = Int(storage.nodes[cursor].next)
+        }
+    }
+
+    private mutating func checkNumber(
+        _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
+        _ check: inout ValueCheck
+    ) {
+        guard node.tag == .number else { return fail(slot, at: location, &check) }
+        guard let number = number(node, storage) else {
+            return fail(slot, at: location, wanted: "a number that fits 64 bits", &check)
+        }
+        if slot == .curveNumber(isX: true), !(0...1).contains(number) {
+            fail(slot, at: location, wanted: "a number from 0 to 1, as x must be", &check)
+        } else if slot == .alpha, !(0...1).contains(number) {
+            fail(slot, at: location, &check)
+        }
+    }
+
+    func number(_ node: JSONNode, _ storage: JSONStorage) -> Double? {
+        guard node.tag == .number else { return nil }
+        return JSONNumber(spelling: storage.text(of: node)).double
+    }
+
+    static func isHex(_ text: ArraySlice<UInt8>) -> Bool {
+        text.count == 7 && text.first == UInt8(ascii: "#")
+            && text.dropFirst().allSatisfy { JSONEscapes.hexValue($0) != nil }
+    }
+}

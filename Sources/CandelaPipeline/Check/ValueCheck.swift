@@ -1,0 +1,197 @@
+/// Stage four: whether every value follows the grammar of its type, references counting as what
+/// they lead to (rules F-78 to F-104, C-01 to C-10).
+///
+/// The grammar is five levels deep at most, so this is the one place that may call itself.
+extension TokenGraph {
+    mutating func checkValues() {
+        for index in tokens.indices {
+            let number = Int32(truncatingIfNeeded: index)
+            switch tokens[index].link {
+            case .literal:
+                tokens[index].finalValue = tokens[index].value
+                guard let type = tokens[index].type.type else { continue }
+                var check = ValueCheck(token: number)
+                self.check(.value(type), tokens[index].value, &check, isTop: true)
+                tokens[index].hasReferences = check.sawReference
+                if check.failed { tokens[index].isSound = false }
+            case .part: checkPart(number)
+            case .alias, .broken: continue
+            }
+        }
+    }
+
+    private mutating func checkPart(_ token: Int32) {
+        let index = Int(token)
+        switch follow(tokens[index].value, in: token) {
+        case .failed: tokens[index].isSound = false
+        case .token(let used, let value):
+            uses.append((token, used))
+            tokens[index].finalValue = value
+            checkPart(token, at: value)
+        case .part(let value):
+            tokens[index].finalValue = value
+            checkPart(token, at: value)
+        }
+    }
+
+    private mutating func checkPart(_ token: Int32, at value: Location) {
+        guard let type = tokens[Int(token)].type.type else { return }
+        var check = ValueCheck(token: token, isQuiet: true)
+        self.check(.value(type), value, &check, isTop: true)
+        tokens[Int(token)].hasReferences = check.sawReference
+        if check.failed {
+            let reference = tokens[Int(token)].value
+            report(
+                .wrongType(
+                    text(reference), found: found(value), wanted: Slot.value(type).words),
+                at: reference, token)
+        }
+    }
+
+    /// Checks the value at a location, or what it refers to.
+    mutating func check(
+        _ slot: Slot, _ location: Location, _ check: inout ValueCheck, isTop: Bool = false
+    ) {
+        let storage = tree.storage(location)
+        let node = storage.nodes[location.index]
+        if !isTop {
+            switch node.tag {
+            case .string where hasBraces(node, storage):
+                return checkBraces(slot, location, &check)
+            case .object:
+                switch ReferenceObject(storage, location.index) {
+                case .none: break
+                case .pointer: return checkReference(slot, location, &check)
+                case .faulty(let fault): return fail(fault, at: location, &check)
+                }
+            default: break
+            }
+        }
+        checkLiteral(slot, location, node, storage, &check)
+    }
+
+    private func hasBraces(_ node: JSONNode, _ storage: JSONStorage) -> Bool {
+        storage.bytes[storage.contents(of: node)].contains {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
+        }
+    }
+
+    private mutating func checkBraces(
+        _ slot: Slot, _ location: Location, _ check: inout ValueCheck
+    ) {
+        let written = text(location)
+        guard (try? Reference.curly(written)) != nil else {
+            if slot == .fontName || slot == .value(.fontFamily) {
+                if !check.isQuiet { report(.bracesInText(written), at: location, check.token) }
+                return
+            }
+            return fail(.malformed(written), at: location, &check)
+        }
+        guard slot.tokenType != nil else {
+            return fail(.curlyNotAllowed(written), at: location, &check)
+        }
+        checkReference(slot, location, &check)
+    }
+
+    private mutating func checkReference(
+        _ slot: Slot, _ location: Location, _ check: inout ValueCheck
+    ) {
+        check.sawReference = true
+        switch follow(location, in: check.token) {
+        case .failed: check.failed = true
+        case .token(let used, let value):
+            uses.append((check.token, used))
+            checkToken(used, value, slot, location, &check)
+        case .part(let value):
+            var inner = ValueCheck(token: check.token, isQuiet: true)
+            self.check(slot, value, &inner, isTop: true)
+            guard inner.failed else { return }
+            fail(
+                .wrongType(text(location), found: found(value), wanted: slot.words),
+                at: location, &check)
+        }
+    }
+
+    /// Whether a whole token fits a place.
+    private mutating func checkToken(
+        _ used: Int32, _ value: Location, _ slot: Slot, _ location: Location,
+        _ check: inout ValueCheck
+    ) {
+        guard let type = tokens[Int(used)].type.type else {
+            check.failed = true
+            return
+        }
+        if let wanted = slot.fittingType, wanted != type {
+            return fail(
+                .wrongType(
+                    text(location), found: "a token of type '\(type.rawValue)'",
+                    wanted: "'\(wanted.rawValue)'"),
+                at: location, &check)
+        }
+        let storage = tree.storage(value)
+        let node = storage.nodes[value.index]
+        switch slot {
+        case .layer, .stop:
+            let isSingle = node.tag == .array ? node.extent == 1 : node.tag == .object
+            if !isSingle {
+                fail(
+                    .notSingle(text(location), slot == .layer ? "layer" : "stop"), at: location,
+                    &check)
+            }
+        case .value(let wanted) where wanted == type: break
+        default:
+            var inner = ValueCheck(token: check.token, isQuiet: true)
+            self.check(slot, value, &inner, isTop: true)
+            guard inner.failed else { return }
+            fail(
+                .wrongType(text(location), found: found(value), wanted: slot.words),
+                at: location, &check)
+        }
+    }
+
+    private mutating func fail(
+        _ fault: ReferenceFault, at location: Location, _ check: inout ValueCheck
+    ) {
+        check.failed = true
+        if !check.isQuiet { report(fault, at: location, check.token) }
+    }
+
+    /// Reports that something does not belong where it is.
+    mutating func fail(
+        _ slot: Slot, at location: Location, wanted: String? = nil, help: [String] = [],
+        id: String? = nil, _ check: inout ValueCheck
+    ) {
+        check.failed = true
+        guard !check.isQuiet else { return }
+        diagnostics.append(
+            .error(
+                id ?? slot.faultID,
+                "\(subject(location, of: check.token)) is \(found(location)), not "
+                    + (wanted ?? slot.words),
+                at: tree.place(location), help: help))
+    }
+
+    /// What stands at a location, in words: short texts and numbers as written.
+    func found(_ location: Location) -> String {
+        let value = tree.value(location)
+        if let text = value.string {
+            return text.count > 60 ? "'\(text.prefix(57))…'" : "'\(text)'"
+        }
+        return value.number?.text ?? value.bool.map { "\($0)" } ?? value.kind.words
+    }
+}
+
+/// The state of one value's check.
+struct ValueCheck {
+    /// The token that is checked.
+    let token: Int32
+    /// Whether faults only count: what is looked at belongs to another token.
+    var isQuiet = false
+    var failed = false
+    var sawReference = false
+
+    init(token: Int32, isQuiet: Bool = false) {
+        self.token = token
+        self.isQuiet = isQuiet
+    }
+}

@@ -1,0 +1,91 @@
+/// What can be wrong with a reference in a value.
+enum ReferenceFault {
+    case malformed(String)
+    case pointer(String, Reference.Fault)
+    case unresolved(String)
+    /// Names a group; whether that group has a root token.
+    case namesGroup(String, Bool)
+    /// Leads into a value, to something that is not there.
+    case noSuchPart(String, String)
+    case refNotText, refWithSiblings
+    /// Braces where only a reference object may stand.
+    case curlyNotAllowed(String)
+    /// Braces in a font name.
+    case bracesInText(String)
+    /// Leads to a value of another type.
+    case wrongType(String, found: String, wanted: String)
+    /// A list where one layer or stop is needed.
+    case notSingle(String, String)
+    case circular([String])
+
+    /// - Parameters:
+    ///   - subject: What holds the reference: “'$value' of 'a.b'”.
+    func diagnostic(
+        subject: String, at place: SourcePlace?, help closest: () -> [String]
+    ) -> Diagnostic {
+        switch self {
+        case .malformed(let text):
+            .error(
+                "malformed-reference", "'\(text)', \(subject), has braces and is no reference",
+                at: place,
+                help: ["a reference is the whole text, '{group.token}': nothing is computed"])
+        case .pointer(let text, .outsideDocument):
+            .error(
+                "reference-outside-file",
+                "'\(text)', \(subject), does not begin with '#/': only tokens of the same tree "
+                    + "can be referred to",
+                at: place, help: ["write '#/group/token/$value'"])
+        case .pointer(let text, .documentRoot):
+            .error(
+                "reference-to-top", "'\(text)', \(subject), is the whole file and no token",
+                at: place)
+        case .pointer(let text, _):
+            .error(
+                "malformed-reference", "'\(text)', \(subject), is no JSON pointer", at: place,
+                help: ["write '#/group/token/$value'"])
+        case .unresolved(let text):
+            .error(
+                "unresolved-alias", "'\(text)', \(subject), names no token", at: place,
+                help: closest())
+        case .namesGroup(let text, let hasRoot):
+            .error(
+                "alias-to-group", "'\(text)', \(subject), names a group and not a token",
+                at: place,
+                help: hasRoot ? ["its root token is '\(Self.root(text))'"] : [])
+        case .noSuchPart(let text, let step):
+            .error(
+                "unresolved-alias", "'\(text)', \(subject), leads nowhere: there is no '\(step)'",
+                at: place)
+        case .refNotText:
+            .error("not-a-string", "'$ref' in \(subject) is not a string", at: place)
+        case .refWithSiblings:
+            .error(
+                "reference-with-members", "\(subject) has members beside '$ref'", at: place,
+                help: ["a reference object holds '$ref' alone"])
+        case .curlyNotAllowed(let text):
+            .error(
+                "reference-not-allowed", "'\(text)', \(subject), cannot be a reference in braces",
+                at: place, help: ["use a reference object: {\"$ref\": \"#/…\"}"])
+        case .bracesInText(let text):
+            .warning(
+                "braces-in-text", "'\(text)', \(subject), has braces and is taken as plain text",
+                at: place)
+        case .wrongType(let text, let found, let wanted):
+            .error(
+                "type-mismatch", "'\(text)', \(subject), is \(found), not \(wanted)", at: place)
+        case .notSingle(let text, let noun):
+            .error(
+                "not-a-single-item",
+                "'\(text)', \(subject), does not hold exactly one \(noun)", at: place,
+                help: ["one reference stands for one \(noun); lists are never spliced in"])
+        case .circular(let paths):
+            .error(
+                "circular-alias", "\(subject) is circular: \(Cycle.words(paths))", at: place,
+                help: ["give one of them a value of its own"])
+        }
+    }
+
+    private static func root(_ text: String) -> String {
+        text.hasSuffix("}") ? "\(text.dropLast()).$root}" : "\(text)/$root"
+    }
+}

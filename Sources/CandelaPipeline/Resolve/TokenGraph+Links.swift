@@ -1,0 +1,121 @@
+/// Stage one: what stands for each token's whole value.
+extension TokenGraph {
+    mutating func readLinks() {
+        for index in tokens.indices {
+            let link = readLink(index)
+            tokens[index].link = link
+            if case .broken = link { tokens[index].isSound = false }
+        }
+    }
+
+    private mutating func readLink(_ index: Int) -> Link {
+        let token = tokens[index]
+        let storage = tree.storage(token.value)
+        let node = storage.nodes[token.value.index]
+        if token.isLink {
+            guard node.tag == .string else { return .broken }
+            return pointer(storage.string(of: node), at: token.value, index)
+        }
+        switch node.tag {
+        case .string: return string(node, storage, index)
+        case .object:
+            switch ReferenceObject(storage, token.value.index) {
+            case .none: return .literal
+            case .pointer(let text): return pointer(storage.string(of: text), at: token.value, index)
+            case .faulty(let fault):
+                report(fault, at: token.value, Int32(truncatingIfNeeded: index))
+                return .broken
+            }
+        default: return .literal
+        }
+    }
+
+    private mutating func string(_ node: JSONNode, _ storage: JSONStorage, _ index: Int) -> Link {
+        if !node.isEscaped {
+            let range = storage.contents(of: node)
+            let found = storage.bytes.withUnsafeBufferPointer { bytes in
+                let text = UnsafeBufferPointer(rebasing: bytes[range])
+                return text.first == UInt8(ascii: "{") ? tree.node(curly: text) : -1
+            }
+            if found >= 0, tokenOf[Int(found)] >= 0 { return .alias(tokenOf[Int(found)]) }
+        }
+        let text = storage.string(of: node)
+        guard Reference.looksLikeCurly(text) else { return .literal }
+        let token = tokens[index]
+        let number = Int32(truncatingIfNeeded: index)
+        do {
+            guard case .curly(let steps) = try Reference.curly(text) else { return .literal }
+            switch tree.target(curly: steps) {
+            case .node(let node) where tokenOf[Int(node)] >= 0:
+                return .alias(tokenOf[Int(node)])
+            case .node(let node):
+                report(.namesGroup(text, hasRoot(node)), at: token.value, number)
+            default: report(.unresolved(text), at: token.value, number)
+            }
+            return .broken
+        } catch {
+            let type = token.ownType == .none ? token.groupType : token.ownType
+            if type.type == .fontFamily {
+                report(.bracesInText(text), at: token.value, number)
+                return .literal
+            }
+            report(.malformed(text), at: token.value, number)
+            return .broken
+        }
+    }
+
+    private mutating func pointer(_ text: String, at location: Location, _ index: Int) -> Link {
+        let number = Int32(truncatingIfNeeded: index)
+        let steps: [String]
+        do throws(Reference.Fault) {
+            guard case .pointer(let found) = try Reference.pointer(text) else { return .broken }
+            steps = found
+        } catch {
+            report(.pointer(text, error), at: location, number)
+            return .broken
+        }
+        switch tree.target(pointer: steps) {
+        case .node(let node) where tokenOf[Int(node)] >= 0: return .alias(tokenOf[Int(node)])
+        case .node(let node):
+            report(.namesGroup(text, hasRoot(node)), at: location, number)
+            return .broken
+        case .part(let node, let rest) where rest.elementsEqual(["$value"]):
+            return .alias(tokenOf[Int(node)])
+        case .part, .property: return .part
+        case .missing:
+            report(.unresolved(text), at: location, number)
+            return .broken
+        }
+    }
+
+    func hasRoot(_ group: Int32) -> Bool {
+        tree.names.find("$root").map { tree.child($0, of: group) >= 0 } ?? false
+    }
+}
+
+/// What an object says as a reference object.
+enum ReferenceObject {
+    /// It has no `$ref`.
+    case none
+    /// The string node of its one member.
+    case pointer(JSONNode)
+    case faulty(ReferenceFault)
+
+    init(_ storage: JSONStorage, _ object: Int) {
+        var cursor = object + 1
+        var found = -1
+        for _ in 0..<storage.nodes[object].extent {
+            if storage.string(of: storage.nodes[cursor], is: "$ref") { found = cursor + 1 }
+            cursor = Int(storage.nodes[cursor + 1].next)
+        }
+        if found < 0 {
+            self = .none
+        } else if storage.nodes[found].tag != .string {
+            self = .faulty(.refNotText)
+        } else if storage.nodes[object].extent > 1 {
+            self = .faulty(.refWithSiblings)
+        } else {
+            self = .pointer(storage.nodes[found])
+        }
+    }
+}

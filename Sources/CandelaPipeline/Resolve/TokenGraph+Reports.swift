@@ -1,0 +1,73 @@
+/// How faults become diagnostics: what holds them is worked out only when there is one.
+extension TokenGraph {
+    mutating func report(_ fault: ReferenceFault, at location: Location, _ token: Int32) {
+        let token = holds(token, location) ? token : owner(of: location) ?? token
+        let subject = subject(location, of: token)
+        var help: [String] = []
+        if case .unresolved(let text) = fault { help = suggestions(for: text) }
+        if case .bracesInText = fault {} else { tokens[Int(token)].isSound = false }
+        diagnostics.append(
+            fault.diagnostic(subject: subject, at: tree.place(location), help: { help }))
+    }
+
+    private func holds(_ token: Int32, _ location: Location) -> Bool {
+        let value = tokens[Int(token)].value
+        return value.source == location.source && value.node <= location.node
+            && location.node < tree.storage(value).nodes[value.index].next
+    }
+
+    /// The token whose value holds a location, by a search.
+    private func owner(of location: Location) -> Int32? {
+        let count = Int32(truncatingIfNeeded: tokens.count)
+        return (0..<count).first { holds($0, location) }
+    }
+
+    /// What a place in a token's value is called: “'$value' of 'a.b'”, “'offsetX.unit' of 'a.b'”.
+    func subject(_ location: Location, of token: Int32) -> String {
+        let entry = tokens[Int(token)]
+        let path = tree.path(of: entry.node)
+        if entry.isLink { return "'$ref' of '\(path)'" }
+        let trail = trail(to: location, from: entry.value)
+        return trail.isEmpty ? "'$value' of '\(path)'" : "'\(trail)' of '\(path)'"
+    }
+
+    /// The steps from one JSON value down to another, dotted; empty when it is not below.
+    func trail(to location: Location, from top: Location) -> String {
+        guard location.source == top.source, location.node > top.node else { return "" }
+        let storage = tree.storage(top)
+        var steps: [String] = []
+        var current = top.index
+        while current < location.index, location.node < storage.nodes[current].next {
+            let isObject = storage.nodes[current].tag == .object
+            var child = current + 1
+            for position in 0..<storage.nodes[current].extent {
+                let value = isObject ? child + 1 : child
+                if location.node < storage.nodes[value].next {
+                    steps.append(
+                        isObject
+                            ? storage.string(of: storage.nodes[child]) : String(position))
+                    current = value
+                    break
+                }
+                child = Int(storage.nodes[value].next)
+            }
+            if child > location.index { break }
+        }
+        return steps.joined(separator: ".")
+    }
+
+    private mutating func suggestions(for text: String) -> [String] {
+        guard suggestionsLeft > 0 else { return [] }
+        suggestionsLeft -= 1
+        let paths = knownPaths ?? tree.paths([.token, .link])
+        knownPaths = paths
+        let written: String
+        if text.hasPrefix("#/") {
+            let steps = text.dropFirst(2).split(separator: "/").filter { $0 != "$value" }
+            written = steps.joined(separator: ".")
+        } else {
+            written = String(text.dropFirst().dropLast())
+        }
+        return Suggestions.help(for: written, among: paths)
+    }
+}
