@@ -132,7 +132,8 @@ extension TokenGraph {
         else {
             let written = node.tag == .string ? storage.string(of: node) : ""
             return fail(
-                slot, at: location, help: Suggestions.help(for: written, among: words, noun: "word"),
+                slot, at: location,
+                help: Suggestions.help(for: written, among: words, noun: "word"),
                 &check)
         }
     }

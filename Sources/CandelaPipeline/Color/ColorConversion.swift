@@ -14,7 +14,8 @@ extension ColorValue {
         case .displayP3: return Matrix3.p3ToXYZ * v.map(Transfer.srgbToLinear)
         case .a98RGB: return Matrix3.a98ToXYZ * v.map { Maths.signedPower($0, 563.0 / 256) }
         case .rec2020: return Matrix3.rec2020ToXYZ * v.map { Maths.signedPower($0, 2.4) }
-        case .prophotoRGB: return Matrix3.d50ToD65 * (Matrix3.prophotoToXYZD50 * v.map(Transfer.prophotoToLinear))
+        case .prophotoRGB:
+            return Matrix3.d50ToD65 * (Matrix3.prophotoToXYZD50 * v.map(Transfer.prophotoToLinear))
         case .xyzD65: return v
         case .xyzD50: return Matrix3.d50ToD65 * v
         case .lab: return Matrix3.d50ToD65 * Lab.xyzD50(lab: v)

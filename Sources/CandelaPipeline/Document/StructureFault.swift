@@ -68,7 +68,8 @@ enum StructureFault {
                 path.isEmpty ? "a name \(fault)" : "a name in \(owner) \(fault)", at: place)
         case .unknownType(let word):
             return .error(
-                "unknown-type", "'\(word)', the '$type' of \(owner), is not a token type", at: place,
+                "unknown-type", "'\(word)', the '$type' of \(owner), is not a token type",
+                at: place,
                 help: Suggestions.help(
                     for: word, among: TokenType.allCases.map(\.rawValue), noun: "type"))
         case .unfinished:

@@ -2,7 +2,8 @@
 enum ExtensionFault {
     case malformed(String), missing(String), notGroup(String)
     case ancestor(String), descendant(String)
-    case cycle([String])
+    /// The circle in words.
+    case cycle(String)
     case tooMany
 
     func diagnostic(path: String, at place: SourcePlace?, groups: () -> [String]) -> Diagnostic {
@@ -13,7 +14,8 @@ enum ExtensionFault {
                 "malformed-reference", "'\(text)', which \(name) extends, is no reference",
                 at: place, help: ["write '{group.name}' or '#/group/name'"])
         case .missing(let text):
-            let written = text.hasPrefix("#/")
+            let written =
+                text.hasPrefix("#/")
                 ? text.dropFirst(2).split(separator: "/").joined(separator: ".")
                 : String(text.dropFirst().dropLast())
             return .error(
@@ -34,10 +36,10 @@ enum ExtensionFault {
             return .warning(
                 "extends-descendant", "\(name) extends '\(target)', which it holds itself",
                 at: place)
-        case .cycle(let paths):
+        case .cycle(let words):
             return .error(
                 "circular-extends",
-                "\(name) extends itself in a circle: \(Cycle.words(paths)) (circular)", at: place,
+                "\(name) extends itself in a circle: \(words) (circular)", at: place,
                 help: ["let one of these groups hold its tokens itself"])
         case .tooMany:
             return .error(
@@ -50,15 +52,14 @@ enum ExtensionFault {
 
 /// A circle in words.
 enum Cycle {
-    /// `a → b → c → a`; a long one with its middle left out.
-    static func words(_ paths: [String]) -> String {
-        guard let first = paths.first else { return "" }
-        var shown = paths
-        if paths.count > 8 {
-            shown = Array(paths.prefix(5))
-            shown.append("… (\(paths.count - 7) more)")
-            shown += paths.suffix(2)
+    /// `a → b → c → a`, from any of its members on; a long one with its middle left out.
+    static func words(_ count: Int, from start: Int, path: (Int) -> String) -> String {
+        func member(_ offset: Int) -> String { path((start + offset) % count) }
+        guard count > 0 else { return "" }
+        guard count > 8 else {
+            return (0...count).map(member).joined(separator: " → ")
         }
-        return (shown + [first]).joined(separator: " → ")
+        let shown = (0..<5).map(member) + ["… (\(count - 7) more)"]
+        return (shown + [count - 2, count - 1, 0].map(member)).joined(separator: " → ")
     }
 }

@@ -207,8 +207,8 @@ struct GroupExtension {
     private mutating func fail(_ cycle: [Int32]) {
         for (offset, node) in cycle.enumerated() {
             if tree.nodes[Int(node)].kind == .group || hasChildren(node) {
-                let round = Array(cycle[offset...]) + Array(cycle[..<offset])
-                report(.cycle(round.map { tree.path(of: $0) }), node, reference(of: node))
+                let words = Cycle.words(cycle.count, from: offset) { tree.path(of: cycle[$0]) }
+                report(.cycle(words), node, reference(of: node))
             }
         }
         for node in cycle {

@@ -16,7 +16,8 @@ enum ReferenceFault {
     case wrongType(String, found: String, wanted: String)
     /// A list where one layer or stop is needed.
     case notSingle(String, String)
-    case circular([String])
+    /// Leads back to itself; the circle in words.
+    case circular(String)
 
     /// - Parameters:
     ///   - subject: What holds the reference: “'$value' of 'a.b'”.
@@ -78,9 +79,9 @@ enum ReferenceFault {
                 "not-a-single-item",
                 "'\(text)', \(subject), does not hold exactly one \(noun)", at: place,
                 help: ["one reference stands for one \(noun); lists are never spliced in"])
-        case .circular(let paths):
+        case .circular(let words):
             .error(
-                "circular-alias", "\(subject) is circular: \(Cycle.words(paths))", at: place,
+                "circular-alias", "\(subject) is circular: \(words)", at: place,
                 help: ["give one of them a value of its own"])
         }
     }

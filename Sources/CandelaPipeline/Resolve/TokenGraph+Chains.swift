@@ -26,12 +26,9 @@ extension TokenGraph {
     }
 
     private mutating func failChain(_ cycle: [Int32]) {
-        let paths = cycle.map { path($0) }
         for (offset, token) in cycle.enumerated() {
-            let round = paths.count > 8
-                ? Array((paths[offset...] + paths[..<offset]).prefix(paths.count))
-                : Array(paths[offset...] + paths[..<offset])
-            report(.circular(round), at: tokens[Int(token)].value, token)
+            let words = Cycle.words(cycle.count, from: offset) { path(cycle[$0]) }
+            report(.circular(words), at: tokens[Int(token)].value, token)
             tokens[Int(token)].link = .broken
         }
     }

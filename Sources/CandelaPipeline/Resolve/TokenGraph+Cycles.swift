@@ -62,15 +62,40 @@ extension TokenGraph {
             tokens[index].finalValue = tokens[Int(target)].finalValue
             tokens[index].hasReferences = tokens[Int(target)].hasReferences
         }
+        singles[token] = single(index)
         if !used.allSatisfy({ tokens[Int($0)].isSound }) { tokens[index].isSound = false }
     }
 
+    /// Where the one layer or stop of a list is, when it is taken from another token.
+    private func single(_ index: Int) -> Location? {
+        let token = tokens[index]
+        guard token.hasReferences, token.type.type == .shadow || token.type.type == .gradient,
+            token.finalValue.isSomewhere
+        else { return nil }
+        let storage = tree.storage(token.finalValue)
+        let node = storage.nodes[token.finalValue.index]
+        guard node.tag == .array, node.extent == 1 else { return nil }
+        return item(Location(token.finalValue.source, token.finalValue.index + 1))
+    }
+
+    /// The layer or stop at a place in a list, references followed.
+    func item(_ location: Location) -> Location? {
+        guard isReference(location) else { return location }
+        switch followed[location] {
+        case .part(let value): return value
+        case .token(let used, let value):
+            if let known = singles[used] { return known }
+            let storage = tree.storage(value)
+            guard storage.nodes[value.index].tag == .array else { return value }
+            return Location(value.source, value.index + 1)
+        case .failed, nil: return nil
+        }
+    }
+
     private mutating func failCycle(_ cycle: [Int32]) {
-        let paths = cycle.map { path($0) }
         for (offset, token) in cycle.enumerated() {
-            report(
-                .circular(Array(paths[offset...] + paths[..<offset])),
-                at: tokens[Int(token)].value, token)
+            let words = Cycle.words(cycle.count, from: offset) { path(cycle[$0]) }
+            report(.circular(words), at: tokens[Int(token)].value, token)
         }
     }
 }

@@ -35,9 +35,10 @@ extension TokenGraph {
                     continue
                 }
                 let start = stack.lastIndex(of: next) ?? 0
-                let texts = stack[start...].map { text($0) }
-                for location in stack[start...] {
-                    report(.circular(texts), at: location, token)
+                let cycle = Array(stack[start...])
+                for (offset, location) in cycle.enumerated() {
+                    let words = Cycle.words(cycle.count, from: offset) { text(cycle[$0]) }
+                    report(.circular(words), at: location, token)
                     followed[location] = .failed
                 }
                 stack.removeSubrange(start...)
@@ -48,7 +49,8 @@ extension TokenGraph {
 
     private mutating func attempt(_ location: Location, in token: Int32) -> Attempt {
         let written = text(location)
-        let isPointer = written.utf8.first != UInt8(ascii: "{")
+        let isPointer =
+            written.utf8.first != UInt8(ascii: "{")
             || tree.storage(location).nodes[location.index].tag == .object
         let steps: [String]
         do throws(Reference.Fault) {

@@ -21,7 +21,8 @@ extension TokenGraph {
         case .object:
             switch ReferenceObject(storage, token.value.index) {
             case .none: return .literal
-            case .pointer(let text): return pointer(storage.string(of: text), at: token.value, index)
+            case .pointer(let text):
+                return pointer(storage.string(of: text), at: token.value, index)
             case .faulty(let fault):
                 report(fault, at: token.value, Int32(truncatingIfNeeded: index))
                 return .broken

@@ -47,6 +47,8 @@ struct TokenGraph {
     /// Tokens each token's value takes values from, apart from a whole alias: pairs (user, used)
     /// in the order of users.
     var uses: [(user: Int32, used: Int32)] = []
+    /// Where the one layer or stop of a shadow or gradient is that takes it from another token.
+    var singles: [Int32: Location] = [:]
     /// All token paths, for suggestions; made when first needed.
     var knownPaths: [String]?
     /// How many suggestions are still worth their time.

@@ -1,0 +1,185 @@
+/// Reads a document and what it refers to.
+struct ProjectLoader {
+    private let files: FileAccess
+    private let options: TokenProject.Options
+    private let entry: String
+    /// The directory no reference may leave.
+    private let home: String
+
+    private var documents: [String: Loaded] = [:]
+    private var paths: [String] = []
+    private var sourceOf: [Location: Int] = [:]
+    private var storages: [String: Int32] = [:]
+
+    var sources: [SourceTree] = []
+    var names = NameTable()
+    var diagnostics: [Diagnostic] = []
+
+    private enum Loaded {
+        case document(JSONDocument)
+        /// Parsed with errors that were reported.
+        case broken
+        /// Why there are no bytes.
+        case unread(String, id: String)
+    }
+
+    init(files: FileAccess, options: TokenProject.Options, entry: String) {
+        self.files = files
+        self.options = options
+        self.entry = entry
+        home = FilePath.directory(of: entry)
+    }
+
+    mutating func load() -> TokenProject? {
+        guard let document = document(entry, at: SourcePlace(file: entry, line: 1, column: 1))
+        else { return nil }
+        let root = document.root
+        guard root.isObject else {
+            diagnostics.append(
+                .error(
+                    "not-an-object",
+                    "the file holds \(root.kind.words), not an object of groups "
+                        + "and tokens", at: root.place))
+            return nil
+        }
+        guard ResolverShape.isResolver(root, path: entry) else {
+            let source = source(root)
+            return project(isResolver: false, steps: [.set([source])], choices: [])
+        }
+        var reader = ResolverReader(loader: self, document: root)
+        let (steps, choices) = reader.read()
+        self = reader.loader
+        return project(isResolver: true, steps: steps, choices: choices)
+    }
+
+    private func project(
+        isResolver: Bool, steps: [ResolutionStep], choices: [ResolverModifier]
+    ) -> TokenProject {
+        TokenProject(
+            isResolver: isResolver, files: paths, sources: sources, names: names, steps: steps,
+            choices: choices)
+    }
+
+    /// The source an object of a document is, read once.
+    mutating func source(_ object: JSONValue, skipping: Set<String> = []) -> Int {
+        let file = object.storage.file
+        let number = storages[file] ?? Int32(truncatingIfNeeded: storages.count)
+        storages[file] = number
+        let location = Location(number, object.index)
+        if skipping.isEmpty, let known = sourceOf[location] { return known }
+        sources.append(
+            SourceTreeReader.read(
+                object, skipping: skipping, names: &names, diagnostics: &diagnostics))
+        if skipping.isEmpty { sourceOf[location] = sources.count - 1 }
+        return sources.count - 1
+    }
+
+    /// The document a reference's file part names, seen from the file it stands in.
+    mutating func document(_ file: String, from other: String, at place: SourcePlace)
+        -> JSONDocument?
+    {
+        if let scheme = Self.scheme(of: file) {
+            diagnostics.append(
+                .error(
+                    "unsupported-url", "'\(file)' is a URL (\(scheme)): only files are read",
+                    at: place, help: ["save the file beside the document and refer to that"]))
+            return nil
+        }
+        let decoded = String(decoding: PercentEncoding.decode(Array(file.utf8)), as: UTF8.self)
+        let path = FilePath.resolve(decoded, from: FilePath.directory(of: other))
+        guard options.allowsFilesOutside || FilePath.contains(home, path) else {
+            diagnostics.append(
+                .error(
+                    "file-outside", "'\(file)' is outside the directory of '\(entry)'", at: place))
+            return nil
+        }
+        return document(path, at: place)
+    }
+
+    private mutating func document(_ path: String, at place: SourcePlace) -> JSONDocument? {
+        let key = path == entry ? path : FilePath.normalize(path)
+        if documents[key] == nil { documents[key] = read(key) }
+        switch documents[key] {
+        case .document(let document): return document
+        case .unread(let reason, let id):
+            diagnostics.append(.error(id, "'\(path)' \(reason)", at: place))
+            return nil
+        case .broken, nil: return nil
+        }
+    }
+
+    private mutating func read(_ path: String) -> Loaded {
+        let bytes: [UInt8]
+        do throws(FileAccessError) {
+            bytes = try files.read(path)
+        } catch {
+            let id =
+                switch error {
+                case .missing: "missing-file"
+                case .directory: "is-directory"
+                case .unreadable: "unreadable-file"
+                }
+            return .unread("\(error)", id: id)
+        }
+        paths.append(path)
+        let space: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+        guard !bytes.allSatisfy(space.contains) else {
+            return .unread("is empty", id: "empty-file")
+        }
+        guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics) else {
+            return .broken
+        }
+        return .document(document)
+    }
+
+    /// The scheme of a URL, or nothing for a path.
+    private static func scheme(of text: String) -> Substring? {
+        if text.hasPrefix("//") { return "//" }
+        guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
+        let scheme = text[..<colon]
+        let isScheme = scheme.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+                UInt8(ascii: "."):
+                true
+            default: false
+            }
+        }
+        return isScheme ? scheme : nil
+    }
+}
+
+/// Telling documents apart by what they hold.
+enum ResolverShape {
+    /// Whether a document is a resolver, not a token file.
+    static func isResolver(_ root: JSONValue, path: String) -> Bool {
+        if path.hasSuffix(".resolver.json") || FilePath.name(of: path) == "resolver.json" {
+            return true
+        }
+        return isResolver(root)
+    }
+
+    static func isResolver(_ root: JSONValue) -> Bool {
+        for member in root.members {
+            switch member.name {
+            case "resolutionOrder": if !member.value.isObject { return true }
+            case "version": if !member.value.isObject { return true }
+            case "sets":
+                if member.value.members.contains(where: { isSet($0.value) }) { return true }
+            case "modifiers":
+                if member.value.members.contains(where: { isModifier($0.value) }) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// A set has a list of sources, which no token tree can hold.
+    static func isSet(_ value: JSONValue) -> Bool { value["sources"]?.isArray == true }
+
+    /// A modifier has contexts that are lists.
+    static func isModifier(_ value: JSONValue) -> Bool {
+        value["contexts"]?.members.contains { $0.value.isArray } == true
+    }
+}

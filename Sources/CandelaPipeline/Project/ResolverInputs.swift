@@ -1,0 +1,102 @@
+/// Which context of each modifier an input means (rules ).
+enum ResolverInputs {
+    /// The chosen context of each modifier, by index; nothing when anything is wrong.
+    static func choose(
+        _ inputs: [String: String], _ modifiers: [ResolverModifier],
+        diagnostics: inout [Diagnostic]
+    ) -> [Int]? {
+        var chosen = [Int?](repeating: nil, count: modifiers.count)
+        var faults: [Diagnostic] = []
+        for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
+            guard !modifiers.isEmpty else {
+                diagnostics.append(
+                    .warning("unused-input", "there are no modifiers, so '\(name)' changes nothing")
+                )
+                continue
+            }
+            switch match(name, among: modifiers.map(\.name)) {
+            case .one(let index):
+                if let place = choose(context, modifiers[index], &faults) {
+                    if chosen[index] != nil {
+                        faults.append(
+                            .error(
+                                "repeated-input",
+                                "modifier '\(modifiers[index].name)' is given more than once"))
+                    }
+                    chosen[index] = place
+                } else {
+                    chosen[index] = chosen[index] ?? -1
+                }
+            case .several:
+                faults.append(
+                    .error(
+                        "ambiguous-input", "'\(name)' fits several modifiers by letter case",
+                        help: ["write the name as the document does"]))
+            case .none:
+                faults.append(
+                    .error(
+                        "unknown-modifier", "there is no modifier '\(name)'",
+                        help: help(for: name, among: modifiers.map(\.name), noun: "modifier")))
+            }
+        }
+        for (index, modifier) in modifiers.enumerated() where chosen[index] == nil {
+            let names = modifier.contexts.map(\.name)
+            if let name = modifier.defaultContext {
+                chosen[index] = names.firstIndex(of: name) ?? 0
+            } else {
+                faults.append(
+                    .error(
+                        "missing-input",
+                        "modifier '\(modifier.name)' has no default and no input chooses a context",
+                        at: modifier.place, help: ["its contexts are \(list(names))"]))
+            }
+        }
+        diagnostics += faults
+        return faults.isEmpty ? chosen.compactMap { $0 } : nil
+    }
+
+    private static func choose(
+        _ context: String, _ modifier: ResolverModifier, _ faults: inout [Diagnostic]
+    ) -> Int? {
+        let names = modifier.contexts.map(\.name)
+        switch match(context, among: names) {
+        case .one(let index): return index
+        case .several:
+            faults.append(
+                .error(
+                    "ambiguous-input",
+                    "'\(context)' fits several contexts of '\(modifier.name)' by letter case",
+                    help: ["write the name as the document does"]))
+        case .none:
+            faults.append(
+                .error(
+                    "unknown-context", "modifier '\(modifier.name)' has no context '\(context)'",
+                    help: help(for: context, among: names, noun: "context")))
+        }
+        return nil
+    }
+
+    private enum Match {
+        case one(Int), several, none
+    }
+
+    /// The exact name, else the only one that differs in case alone.
+    private static func match(_ name: String, among names: [String]) -> Match {
+        if let exact = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+            return .one(exact)
+        }
+        let lowered = name.lowercased()
+        let alike = names.indices.filter { names[$0].lowercased() == lowered }
+        return alike.count > 1 ? .several : alike.first.map(Match.one) ?? .none
+    }
+
+    private static func help(for name: String, among names: [String], noun: String) -> [String] {
+        let near = Suggestions.help(for: name, among: names, noun: noun)
+        return near.isEmpty ? ["the \(noun)s are \(list(names))"] : near
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+            + (names.count > 12 ? ", …" : "")
+    }
+}

@@ -1,0 +1,70 @@
+/// Lists of sources, with sets in them replaced by their own sources.
+extension ResolverReader {
+    /// The most sources one list may come to.
+    private static let maximumSources = 100_000
+
+    /// A list that is being gone through.
+    private struct Frame {
+        var elements: JSONElements
+        let label: String
+        let spot: Spot
+    }
+
+    /// The sources of a list in order. Sets may refer to sets in chains of any length.
+    mutating func expand(_ list: JSONValue) -> [Int] {
+        guard list.isArray else { return [] }
+        var result: [Int] = []
+        var stack = [Frame(elements: list.elements, label: "", spot: Spot(list))]
+        var active: Set = [Spot(list)]
+        while let top = stack.indices.last {
+            guard let element = stack[top].elements.next() else {
+                active.remove(stack.removeLast().spot)
+                continue
+            }
+            guard element.isObject else { continue }
+            guard result.count < Self.maximumSources else {
+                report("too-many-sources", "more than \(Self.maximumSources) sources", list)
+                return []
+            }
+            guard let reference = element["$ref"] else {
+                result.append(loader.source(element))
+                continue
+            }
+            guard let found = follow(element, isOrder: false) else { continue }
+            let label = reference.string ?? ""
+            if found.member("contexts") != nil, ResolverShape.isModifier(found.target) {
+                report(
+                    "reference-to-modifier",
+                    "'\(label)' refers to a modifier, which only resolutionOrder may", reference)
+            } else if let sources = found.member("sources"), sources.isArray {
+                let spot = Spot(sources)
+                if !active.insert(spot).inserted {
+                    let start = stack.firstIndex { $0.spot == spot } ?? top
+                    let trail = stack[start...].map(\.label).filter { !$0.isEmpty } + [label]
+                    let whole = trail.first == label ? trail : [label] + trail
+                    report(
+                        "circular-reference", "'\(label)' is circular: \(Self.circle(whole))",
+                        reference)
+                } else {
+                    stack.append(Frame(elements: sources.elements, label: label, spot: spot))
+                }
+            } else {
+                result += tokenSources(found)
+            }
+        }
+        return result
+    }
+
+    /// A token tree, and what overrides some of its top members.
+    private mutating func tokenSources(_ found: ResolverReference) -> [Int] {
+        guard !found.overlays.isEmpty else { return [loader.source(found.target)] }
+        var hidden: Set<String> = ["$ref"]
+        var result: [Int] = []
+        for overlay in found.overlays {
+            result.append(loader.source(overlay, skipping: hidden))
+            hidden.formUnion(overlay.members.map(\.name))
+        }
+        result.append(loader.source(found.target, skipping: hidden))
+        return result.reversed()
+    }
+}

@@ -1,0 +1,168 @@
+/// Where a reference object of a resolver document leads, any further reference objects followed.
+struct ResolverReference {
+    /// What it names in the end.
+    let target: JSONValue
+    /// The objects on the way that have members beside `$ref`, the first one first: these override
+    /// the target's members (R-23).
+    let overlays: [JSONValue]
+    /// The last step of the pointer: the set's or modifier's name.
+    let name: String?
+    /// Whether the pointer goes into `modifiers`.
+    let isInModifiers: Bool
+
+    /// The value of a member, overrides first.
+    func member(_ name: String) -> JSONValue? {
+        for overlay in overlays {
+            if let value = overlay[name] { return value }
+        }
+        return target[name]
+    }
+}
+
+extension ResolverReader {
+    /// Follows a reference object.
+    ///
+    /// - Parameter isOrder: Whether it stands in `resolutionOrder`, the only place that may name
+    ///   modifiers (R-21).
+    mutating func follow(_ object: JSONValue, isOrder: Bool) -> ResolverReference? {
+        var overlays: [JSONValue] = []
+        var current = object
+        var trail: [String] = []
+        var seen: Set<Spot> = []
+        while true {
+            guard let reference = current["$ref"] else { return nil }
+            guard let text = reference.string else {
+                report(
+                    "not-a-string", "'$ref' is \(reference.kind.words), not a string", reference)
+                return nil
+            }
+            trail.append(text)
+            guard seen.insert(Spot(current)).inserted else {
+                report(
+                    "circular-reference", "'\(text)' is circular: \(Self.circle(trail))", reference)
+                return nil
+            }
+            if current.count > 1 { overlays.append(current) }
+            guard let (target, steps) = find(text, reference, isOrder: isOrder) else { return nil }
+            guard !Self.holds(target, current) else {
+                report(
+                    "circular-reference",
+                    "'\(text)' is circular: it leads to what it is part of", reference)
+                return nil
+            }
+            if target["$ref"]?.isString == true {
+                current = target
+                continue
+            }
+            return ResolverReference(
+                target: target, overlays: overlays, name: steps.last,
+                isInModifiers: steps.first == "modifiers")
+        }
+    }
+
+    /// What a `$ref` names, one step.
+    private mutating func find(
+        _ text: String, _ reference: JSONValue, isOrder: Bool
+    ) -> (JSONValue, [String])? {
+        let hash = text.firstIndex(of: "#") ?? text.endIndex
+        let (file, fragment) = (String(text[..<hash]), String(text[hash...]))
+        var root = JSONValue(storage: reference.storage, index: 0)
+        if !file.isEmpty {
+            guard
+                let document = loader.document(
+                    file, from: reference.storage.file, at: reference.place)
+            else { return nil }
+            root = document.root
+        }
+        if fragment.isEmpty {
+            if file.isEmpty {
+                report("malformed-reference", "'\(text)' names nothing", reference)
+                return nil
+            }
+            guard root.isObject else {
+                report(
+                    "not-an-object", "'\(text)' holds \(root.kind.words), not an object", reference)
+                return nil
+            }
+            guard !ResolverShape.isResolver(root) else {
+                report(
+                    "resolver-as-source", "'\(text)' is a resolver document, not a token file",
+                    reference, help: ["name one of its sets: '\(file)#/sets/…'"])
+                return nil
+            }
+            return (root, [])
+        }
+        return walk(text, fragment, root, reference, isOrder: isOrder)
+    }
+
+    private mutating func walk(
+        _ text: String, _ fragment: String, _ root: JSONValue, _ reference: JSONValue,
+        isOrder: Bool
+    ) -> (JSONValue, [String])? {
+        let steps: [String]
+        do throws(Reference.Fault) {
+            guard case .pointer(let found) = try Reference.pointer(fragment) else { return nil }
+            steps = found
+        } catch {
+            report(
+                "malformed-reference", "'\(text)' is no reference to a part of a document",
+                reference,
+                help: error == .malformedPointer ? ["a pointer begins with '#/'"] : [])
+            return nil
+        }
+        let isResolver = ResolverShape.isResolver(root) || root.storage === document.storage
+        if isResolver, steps.first == "resolutionOrder" {
+            report(
+                "reference-to-order", "'\(text)' refers into resolutionOrder, which nothing may",
+                reference, help: ["move the set or modifier into 'sets' or 'modifiers'"])
+            return nil
+        }
+        if isResolver, steps.first == "modifiers", !isOrder {
+            report(
+                "reference-to-modifier",
+                "'\(text)' refers to a modifier, which only resolutionOrder may", reference)
+            return nil
+        }
+        var value = root
+        for step in steps {
+            var next = value[step]
+            if value.isArray, let index = Int(step), String(index) == step { next = value[index] }
+            guard let next else {
+                report(
+                    "unresolved-reference", "'\(text)' names nothing: there is no '\(step)'",
+                    reference,
+                    help: Suggestions.help(for: step, among: value.members.map(\.name)))
+                return nil
+            }
+            value = next
+        }
+        guard value.isObject else {
+            report(
+                "not-an-object", "'\(text)' is \(value.kind.words), not an object", reference)
+            return nil
+        }
+        return (value, steps)
+    }
+
+    /// Whether a value is another or holds it.
+    private static func holds(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
+        outer.storage === inner.storage && outer.index <= inner.index
+            && inner.index < Int(outer.node.next)
+    }
+
+    static func circle(_ trail: [String]) -> String {
+        let shown = trail.count > 9 ? trail.prefix(6) + ["…"] + trail.suffix(2) : trail[...]
+        return shown.joined(separator: " → ")
+    }
+}
+
+/// One value of one file.
+struct Spot: Hashable {
+    let file: String
+    let node: Int
+
+    init(_ value: JSONValue) {
+        file = value.storage.file
+        node = value.index
+    }
+}

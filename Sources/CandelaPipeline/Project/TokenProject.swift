@@ -1,0 +1,129 @@
+/// A token file or a resolver document, with every file it refers to.
+///
+/// ```swift
+/// var diagnostics: [Diagnostic] = []
+/// let project = TokenProject.load("tokens.resolver.json", files: files, diagnostics: &diagnostics)
+/// let dark = project?.resolve(["theme": "dark"], diagnostics: &diagnostics)
+/// ```
+///
+/// A document is a resolver when it has `resolutionOrder`, a `version`, sets with sources or
+/// modifiers with contexts; otherwise it is a token file.
+public struct TokenProject: Sendable {
+    /// What a project may do beyond the strict rules.
+    public struct Options: Sendable, Hashable {
+        /// Whether files outside the directory of the document may be read. A `$ref` to one is an
+        /// error otherwise.
+        public var allowsFilesOutside = false
+
+        /// Strict rules.
+        public init() {}
+    }
+
+    /// One choice a resolver document offers.
+    public struct Modifier: Sendable, Hashable {
+        /// What inputs call it.
+        public let name: String
+        /// Its contexts in the order written; never empty.
+        public let contexts: [String]
+        /// The context that counts when an input does not say.
+        public let defaultContext: String?
+    }
+
+    /// Whether it is a resolver document.
+    public let isResolver: Bool
+
+    /// The paths of all files that were read, in the order they were first needed.
+    public let files: [String]
+
+    let sources: [SourceTree]
+    let names: NameTable
+    let steps: [ResolutionStep]
+    let choices: [ResolverModifier]
+
+    /// The modifiers inputs may name, in the order they apply.
+    public var modifiers: [Modifier] {
+        choices.map {
+            Modifier(
+                name: $0.name, contexts: $0.contexts.map(\.name), defaultContext: $0.defaultContext)
+        }
+    }
+
+    /// Every combination of contexts, the last modifier changing fastest; one empty input for a
+    /// document without modifiers. They are made as they are asked for.
+    public var permutations: Permutations { Permutations(modifiers) }
+
+    /// Reads a document and all it refers to, and checks what can be checked before an input is
+    /// known: JSON, names, members, the resolver document, references to files.
+    ///
+    /// - Parameters:
+    ///   - path: The document's path, handed to `files` as it is.
+    ///   - diagnostics: Gets everything that is wrong, errors and warnings, each once.
+    /// - Returns: The project, or nothing when the document cannot be made sense of. Errors may be
+    ///   reported for a project all the same.
+    public static func load(
+        _ path: String, files: FileAccess, options: Options = Options(),
+        diagnostics: inout [Diagnostic]
+    ) -> TokenProject? {
+        var loader = ProjectLoader(files: files, options: options, entry: path)
+        let project = loader.load()
+        diagnostics.appendNew(loader.diagnostics)
+        return project
+    }
+
+    /// The tokens of one permutation.
+    ///
+    /// - Parameters:
+    ///   - inputs: Modifier name → context name. Exact names count first, then names that differ
+    ///     in case alone. A modifier with a default may be left out.
+    ///   - diagnostics: Gets everything that is wrong with the inputs, or else with the tokens.
+    /// - Returns: The tokens without those that have an error, or nothing when the inputs do not
+    ///   fit the modifiers.
+    public func resolve(
+        _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
+        var found: [Diagnostic] = []
+        let chosen = ResolverInputs.choose(inputs, choices, diagnostics: &found)
+        diagnostics.appendNew(found)
+        guard let chosen else { return nil }
+        var order: [Int] = []
+        for step in steps {
+            switch step {
+            case .set(let sources): order += sources
+            case .modifier(let index):
+                order += choices[index].contexts[chosen[index]].sources
+            }
+        }
+        var problems: [Diagnostic] = []
+        var tree = TokenTree(sources, order: order, names: names)
+        GroupExtension.apply(to: &tree, diagnostics: &problems)
+        var graph = TokenGraph(tree)
+        graph.resolve()
+        diagnostics.appendNew(problems + graph.diagnostics)
+        return ResolvedTokens(graph)
+    }
+}
+
+/// One entry of `resolutionOrder`.
+enum ResolutionStep: Sendable {
+    /// Sources to lay over one another.
+    case set([Int])
+    /// One of the modifiers.
+    case modifier(Int)
+}
+
+/// A modifier as it was read.
+struct ResolverModifier: Sendable {
+    let name: String
+    let contexts: [(name: String, sources: [Int])]
+    let defaultContext: String?
+    let place: SourcePlace?
+}
+
+extension [Diagnostic] {
+    /// Appends those that are not there yet, in order.
+    mutating func appendNew(_ more: [Diagnostic]) {
+        guard !more.isEmpty else { return }
+        var known = Set(self)
+        for diagnostic in more where known.insert(diagnostic).inserted { append(diagnostic) }
+    }
+}

@@ -1,0 +1,45 @@
+/// Writes a sound token's value as JSON with every reference replaced by what it leads to.
+///
+/// Calls itself only as deep as the value grammar is: five levels.
+struct ResolvedValueWriter {
+    private let graph: TokenGraph
+
+    init(_ graph: TokenGraph) {
+        self.graph = graph
+    }
+
+    func write(_ token: TokenGraph.Token, to writer: inout JSONWriter) {
+        let tree = graph.tree
+        guard token.hasReferences else { return writer.copy(tree.value(token.finalValue)) }
+        let value = tree.value(token.finalValue)
+        let isList = token.type.type == .shadow || token.type.type == .gradient
+        guard isList, value.isArray else { return write(token.finalValue, to: &writer) }
+        writer.beginArray()
+        for element in value.elements {
+            let location = Location(token.finalValue.source, element.index)
+            write(graph.item(location) ?? location, to: &writer)
+        }
+        writer.endArray()
+    }
+
+    private func write(_ location: Location, to writer: inout JSONWriter) {
+        let location = graph.finalLocation(location) ?? location
+        let value = graph.tree.value(location)
+        switch value.kind {
+        case .object:
+            writer.beginObject()
+            for member in value.members {
+                writer.name(member.name)
+                write(Location(location.source, member.value.index), to: &writer)
+            }
+            writer.endObject()
+        case .array:
+            writer.beginArray()
+            for element in value.elements {
+                write(Location(location.source, element.index), to: &writer)
+            }
+            writer.endArray()
+        default: writer.copy(value)
+        }
+    }
+}
