@@ -6,7 +6,9 @@ struct MarkedText {
     private(set) var places: [SourcePlace] = []
 
     init(_ marked: String, file: String = "test.json") {
-        let marks: [Character: Int] = ["①": 0, "②": 1, "③": 2, "④": 3, "⑤": 4, "⑥": 5]
+        let marks: [Character: Int] = [
+            "①": 0, "②": 1, "③": 2, "④": 3, "⑤": 4, "⑥": 5, "⑦": 6, "⑧": 7, "⑨": 8, "⑩": 9,
+        ]
         var found: [Int: SourcePlace] = [:]
         var text = ""
         var (line, column) = (1, 1)
