@@ -10,33 +10,3 @@ public enum WeightUnit: String, Sendable, Hashable, CaseIterable, Codable {
         self = try decoder.word(as: WeightUnit.self, called: "weight unit")
     }
 }
-
-/// How weights turn from one unit into the other.
-///
-/// The two standard factors are those of W8Trackr (product-facts 2.14). They are not exact
-/// inverses, so a weight is stored as entered and converted once, for display.
-public struct WeightConversion: Sendable, Hashable {
-    /// Kilograms in one pound.
-    public var kilogramsPerPound: Double
-    /// Pounds in one kilogram.
-    public var poundsPerKilogram: Double
-
-    /// Converts with these factors.
-    public init(kilogramsPerPound: Double, poundsPerKilogram: Double) {
-        self.kilogramsPerPound = kilogramsPerPound
-        self.poundsPerKilogram = poundsPerKilogram
-    }
-
-    /// 1 lb = 0.453592 kg and 1 kg = 2.20462 lb.
-    public static let standard = WeightConversion(
-        kilogramsPerPound: 0.453592, poundsPerKilogram: 2.20462)
-
-    /// The same weight in another unit; unchanged when the units are the same.
-    public func convert(_ value: Double, from: WeightUnit, to: WeightUnit) -> Double {
-        switch (from, to) {
-        case (.pounds, .kilograms): value * kilogramsPerPound
-        case (.kilograms, .pounds): value * poundsPerKilogram
-        case (.pounds, .pounds), (.kilograms, .kilograms): value
-        }
-    }
-}
