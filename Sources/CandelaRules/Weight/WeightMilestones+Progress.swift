@@ -39,14 +39,20 @@ extension WeightMilestones {
         let ahead = milestones.firstIndex { $0 * sign <= current * sign + tolerance }
         let index = isGoalReached ? milestones.count - 1 : ahead ?? milestones.count - 1
         let next = milestones[index]
-        let previous =
-            index > 0
-            ? milestones[index - 1]
-            : boundary(behind: isGoalReached ? next : current, direction: direction)
+        let isOnNext = isGoalReached || abs(current - next) <= tolerance
+        let previous: Double =
+            if index > 0 {
+                milestones[index - 1]
+            } else if isOnNext {
+                // The bar that was filling up to here keeps its beginning.
+                boundary(strictlyBehind: next, direction: direction)
+            } else {
+                boundary(behind: current, direction: direction)
+            }
         let leg = (previous - next) * sign
         let travelled = (previous - current) * sign
-        let fraction = isGoalReached || leg <= tolerance ? 1 : travelled / leg
-        let remaining = isGoalReached ? 0 : abs(current - next)
+        let fraction = isOnNext || leg <= tolerance ? 1 : travelled / leg
+        let remaining = isOnNext ? 0 : abs(current - next)
         return Progress(
             previous: previous, next: next, fraction: min(max(fraction.cleared, 0), 1),
             remaining: remaining.cleared, isLastLeg: index == milestones.count - 1,

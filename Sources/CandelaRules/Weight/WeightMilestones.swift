@@ -126,4 +126,11 @@ extension WeightMilestones {
     func boundary(behind weight: Double, direction: Direction) -> Double {
         intervals(in: weight, direction == .down ? .up : .down) * interval
     }
+
+    /// The multiple of the interval behind a weight, never at it.
+    func boundary(strictlyBehind weight: Double, direction: Direction) -> Double {
+        direction == .down
+            ? (intervals(in: weight, .down) + 1) * interval
+            : (intervals(in: weight, .up) - 1) * interval
+    }
 }

@@ -49,6 +49,8 @@ struct WeightMilestonesTests {
         (loss, 223.2, 225, 220, 0.36, 3.2),
         (loss, 213.5, 215, 212, 0.50, 1.5),
         (gain, 63.1, 62, 64, 0.55, 0.9),
+        // On the first milestone the bar is full and keeps its beginning.
+        (loss, 230.0, 235, 230, 1.00, 0.0),
         // A regain past the interval boundary begins a new leg at 0.
         (loss, 235.0, 235, 230, 0.00, 5.0),
         (loss, 236.0, 240, 235, 0.80, 1.0),
