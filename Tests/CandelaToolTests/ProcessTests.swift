@@ -66,6 +66,15 @@ struct ProcessTests {
         #expect(run.status == 1)
     }
 
+    @Test func `a pipe reads like a file, and a closed input is an error`() throws {
+        let weights = "printf '#Units: kg\\n2026-03-18;78.2\\n'"
+        #expect(try shell("candela import libra <(\(weights))").output.contains("78.2"))
+        #expect(try shell("\(weights) | candela import libra -").output.contains("78.2"))
+        let closed = try shell("candela import libra - <&-")
+        #expect(closed.errors == "error: standard input cannot be read [unreadable-file]\n")
+        #expect(closed.status == 1)
+    }
+
     @Test func `arguments that are not UTF-8 are an error, not a crash`() throws {
         let run = try shell("candela $'\\xff\\xfe'")
         #expect(run.errors.hasPrefix("error: unknown command"))

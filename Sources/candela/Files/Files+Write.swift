@@ -85,12 +85,4 @@ extension Files {
     private static func unwritable(_ path: String, _ reason: String) -> Failure {
         .data("'\(path)' cannot be written: \(reason)", id: "unwritable-file")
     }
-
-    private static func reason(_ error: any Error) -> String {
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-            return "the system refused"
-        }
-        return String(cString: strerror(Int32(underlying.code)))
-    }
 }

@@ -31,9 +31,12 @@ package struct Files: Sendable, Hashable {
         case .file: break
         }
         do {
-            return [UInt8](try Data(contentsOf: URL(fileURLWithPath: absolute(path))))
+            // Unlike Data(contentsOf:), a handle reads pipes such as /dev/fd/63 as well.
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: absolute(path)))
+            defer { try? handle.close() }
+            return [UInt8](try handle.readToEnd() ?? Data())
         } catch {
-            throw .data("'\(path)' cannot be read", id: "unreadable-file")
+            throw .data("'\(path)' cannot be read: \(Self.reason(error))", id: "unreadable-file")
         }
     }
 
@@ -47,8 +50,16 @@ package struct Files: Sendable, Hashable {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: absolute(path)).sorted()
         } catch {
-            throw .data("'\(path)' cannot be read", id: "unreadable-file")
+            throw .data("'\(path)' cannot be read: \(Self.reason(error))", id: "unreadable-file")
         }
+    }
+
+    /// Why the system refused, in its own words.
+    static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard underlying.domain == NSPOSIXErrorDomain else { return "the system refused" }
+        return String(cString: strerror(Int32(underlying.code)))
     }
 
     /// A path below another.
@@ -59,6 +70,11 @@ package struct Files: Sendable, Hashable {
     /// A path as a sentence names it.
     package static func spoken(_ path: String) -> String {
         path == "-" ? "standard input" : "'\(path)'"
+    }
+
+    /// One spelling for all paths that lead to one file.
+    func identity(of path: String) -> String {
+        URL(fileURLWithPath: absolute(path)).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
     func absolute(_ path: String) -> String {
