@@ -37,7 +37,24 @@ package struct Surroundings: Sendable {
             standardInput: StandardStreams.read,
             secondsSince1970: { Int(Date().timeIntervalSince1970.rounded(.down)) },
             timeZone: { TimeZone.current.identifier },
-            language: { Foundation.Locale.current.identifier(.bcp47) })
+            language: {
+                #if canImport(Darwin)
+                    Locale.preferredLanguages.first ?? "en"
+                #else
+                    language(in: ProcessInfo.processInfo.environment)
+                #endif
+            })
+    }
+
+    /// The language that POSIX variables ask for, as a BCP 47 tag: `de_AT.UTF-8` is `de-AT`.
+    ///
+    /// - Returns: `en` for the locales `C` and `POSIX`, and when nothing is said.
+    package static func language(in environment: [String: String]) -> String {
+        let said = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+            .first { !$0.isEmpty }
+        let locale = said?.prefix { $0 != "." && $0 != "@" } ?? ""
+        let isPlain = ["", "C", "POSIX"].contains(locale)
+        return isPlain ? "en" : String(locale).replacing("_", with: "-")
     }
 
     /// The bytes at a path; `-` is standard input.

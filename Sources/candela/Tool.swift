@@ -23,7 +23,12 @@ package struct Tool {
             case .version: return Outcome("candela \(version)\n")
             case .run(let command, let invocation):
                 guard case .run(let body) = command.action else { return Outcome() }
-                return try body(invocation, surroundings)
+                do throws(Failure) {
+                    return try body(invocation, surroundings)
+                } catch {
+                    guard error.status == .badCommandLine else { throw error }
+                    throw error.adding(helpFor: invocation.path)
+                }
             }
         } catch {
             return Outcome(error)
@@ -40,6 +45,6 @@ package struct Tool {
             success, 1 a problem in the data, 2 a mistake in the command line.
             """,
         action: .group([
-            importCommand
+            screenCommand, importCommand,
         ]))
 }

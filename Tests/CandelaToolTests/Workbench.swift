@@ -14,18 +14,18 @@ final class Workbench: Sendable {
         self.input = Array(input.utf8)
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true)
-        for (name, content) in files { try write(name, Data(content.utf8)) }
+        for (name, content) in files { try write(name, content) }
     }
 
     deinit {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    func write(_ name: String, _ content: Data) throws {
+    func write(_ name: String, _ content: String) throws {
         let url = URL(fileURLWithPath: path + "/" + name)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: url)
+        try Data(content.utf8).write(to: url)
     }
 
     func text(_ name: String) throws -> String {

@@ -46,12 +46,11 @@ package struct Failure: Error, Sendable, Hashable {
             [.error(id, "unknown \(noun) '\(word)'\(context)", help: help)], status: status)
     }
 
-    /// This failure with one more line of help.
-    func adding(help: String) -> Failure {
+    /// This failure with a last line on where the command is explained.
+    func adding(helpFor path: [String]) -> Failure {
         var diagnostics = diagnostics
-        if var last = diagnostics.popLast() {
-            last.help.append(help)
-            diagnostics.append(last)
+        if let last = diagnostics.indices.last {
+            diagnostics[last].help.append("run '\(path.joined(separator: " ")) --help'")
         }
         return Failure(diagnostics, status: status)
     }

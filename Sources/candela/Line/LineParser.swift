@@ -17,12 +17,11 @@ struct LineParser {
         do throws(Failure) {
             return try parser.parse()
         } catch {
-            throw error.adding(help: "run '\(parser.spelling) --help'")
+            throw error.adding(helpFor: parser.path.map(\.name))
         }
     }
 
     private var command: Command { path[path.count - 1] }
-    private var spelling: String { path.map(\.name).joined(separator: " ") }
 
     private mutating func parse() throws(Failure) -> Request {
         // Help is asked for by people who got the rest wrong, so it wins over the rest.

@@ -1,0 +1,90 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+/// What a device says about itself, as options of a command.
+enum ContextOption {
+    static let all = [
+        now, Options.timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency,
+        increaseContrast, differentiateWithoutColor, assistiveTechnology, product, noFrost,
+        noCelebrations, noTransitions,
+    ]
+
+    private static let now = Option(
+        "now", "INSTANT", "the moment, such as 2026-03-18T17:20:00+01:00", default: "this moment")
+    private static let language = Option(
+        "language", "TAG", "a BCP 47 tag such as en-GB", default: "this machine's")
+    private static let typeSize = Option(
+        "type-size", "SIZE", "xSmall … xxxLarge or accessibility1 … accessibility5",
+        default: "large")
+    private static let displayScale = Option(
+        "display-scale", "NUMBER", "pixels per point", default: "3")
+    private static let reduceMotion = Option("reduce-motion", nil, "less motion")
+    private static let reduceTransparency = Option(
+        "reduce-transparency", nil, "opaque surfaces")
+    private static let increaseContrast = Option("increase-contrast", nil, "more contrast")
+    private static let differentiateWithoutColor = Option(
+        "differentiate-without-color", nil, "nothing told by colour alone")
+    private static let assistiveTechnology = Option(
+        "assistive-technology", nil, "a screen reader or the like is running")
+    private static let product = Option(
+        "product", "NAME",
+        "the theme: \(Product.allCases.map(\.rawValue).joined(separator: ", "))",
+        default: "the screen's own")
+    private static let noFrost = Option("no-frosted-material", nil, "plain cards for frosted ones")
+    private static let noCelebrations = Option("no-celebrations", nil, "no celebrating motion")
+    private static let noTransitions = Option(
+        "no-matched-transitions", nil, "nothing grows into the next screen")
+
+    /// The context a command line describes.
+    ///
+    /// - Parameter product: Whose theme holds when none is named.
+    /// - Throws: A usage failure about the first value that is none.
+    static func context(
+        _ invocation: Invocation, _ surroundings: Surroundings, product usual: Product
+    ) throws(Failure) -> Context {
+        let moment = try invocation.value(
+            of: now, expected: "write an instant such as 2026-03-18T17:20:00+01:00",
+            convert: Instant.init)
+        var context = Context(
+            now: moment ?? Instant(secondsSince1970: surroundings.secondsSince1970()),
+            zone: try invocation.zone(or: surroundings),
+            product: try invocation.choice(of: product, from: Product.self) ?? usual)
+        let tag = try invocation.value(
+            of: language, expected: "write a BCP 47 tag such as en-GB", convert: tag)
+        context.language = tag ?? surroundings.language()
+        let size = try invocation.choice(of: typeSize, from: TypeSize.self)
+        context.typeSize = size ?? context.typeSize
+        let scale = try invocation.value(
+            of: displayScale, expected: "write a number above 0, such as 2", convert: scale)
+        context.displayScale = scale ?? context.displayScale
+        context.reduceMotion = invocation.has(reduceMotion)
+        context.reduceTransparency = invocation.has(reduceTransparency)
+        context.increaseContrast = invocation.has(increaseContrast)
+        context.differentiateWithoutColor = invocation.has(differentiateWithoutColor)
+        context.assistiveTechnology = invocation.has(assistiveTechnology)
+        context.options.frostedMaterial = !invocation.has(noFrost)
+        context.options.celebrations = !invocation.has(noCelebrations)
+        context.options.matchedTransitions = !invocation.has(noTransitions)
+        return context
+    }
+
+    /// A tag that is well formed: a language of two to eight letters, then parts of up to eight
+    /// letters and digits.
+    private static func tag(_ text: String) -> String? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        let isPlain = parts.allSatisfy { part in
+            (1...8).contains(part.count)
+                && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        guard let language = parts.first, isPlain, (2...8).contains(language.count),
+            language.allSatisfy(\.isLetter)
+        else { return nil }
+        return text
+    }
+
+    private static func scale(_ text: String) -> Double? {
+        guard let scale = Double(text), scale > 0, scale.isFinite else { return nil }
+        return scale
+    }
+}

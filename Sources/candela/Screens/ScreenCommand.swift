@@ -1,0 +1,85 @@
+import CandelaRules
+import CandelaScreens
+
+extension Tool {
+    static let screenCommand = Command(
+        "screen", "Make one screen from a journal.",
+        discussion: """
+            Prints the finished screen as JSON: every word, spoken label, colour role and size. \
+            Screens are \(ScreenName.all.map(\.rawValue).joined(separator: ", ")).
+            """,
+        operands: [Operand("NAME", "the screen to make")],
+        options: [journalFile, habit, goal, weightUnit] + ContextOption.all,
+        examples: [
+            "candela screen practice.streakCounter --journal habits.json --habit Meditate",
+            "candela screen weight.nextMilestone --journal weight.json --goal 75kg --type-size xLarge",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            // The command line is judged before any file is opened.
+            let name = try screenName(invocation.operands[0])
+            let context = try ContextOption.context(invocation, surroundings, product: name.product)
+            let goal = try goalWeight(invocation)
+            let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
+            let path = invocation[journalFile] ?? "-"
+            var (journal, warnings) = try JournalFile.read(path, surroundings)
+            if let goal { journal.goal = WeightGoal(goal) }
+            if let unit { journal.settings.unit = unit }
+            let screen = try make(name, journal, habit: invocation[habit], in: context)
+            return Outcome(output: try Document.text(screen), messages: warnings)
+        })
+
+    private static let journalFile = Option(
+        "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
+    private static let habit = Option(
+        "habit", "NAME", "the habit to show, by name or id", default: "all practice")
+    private static let goal = Option(
+        "goal", "WEIGHT", "the weight to reach, such as 75kg or 165lb", default: "the journal's")
+    private static let weightUnit = Option(
+        "unit", "UNIT", "show weights in kg or lb", default: "the journal's")
+
+    private static func screenName(_ text: String) throws(Failure) -> ScreenName {
+        let name = ScreenName(rawValue: text)
+        guard ScreenName.all.contains(name) else {
+            throw .unknown("screen", text, among: ScreenName.all.map(\.rawValue))
+        }
+        return name
+    }
+
+    private static func goalWeight(_ invocation: Invocation) throws(Failure) -> Weight? {
+        guard let text = invocation[goal] else { return nil }
+        do throws(WeightError) {
+            let weight = try Weight(parsing: text)
+            let allowed = WeightLimits.standard.goals(in: weight.unit)
+            guard allowed.contains(weight.value) else {
+                throw .outOfRange(value: weight.value, unit: weight.unit, allowed: allowed)
+            }
+            return weight
+        } catch {
+            throw .usage(
+                "'\(text)' is no value for '\(goal.spelling)': \(error)", id: "invalid-value")
+        }
+    }
+
+    private static func make(
+        _ name: ScreenName, _ journal: Journal, habit: String?, in context: Context
+    ) throws(Failure) -> Screen {
+        do throws(ScreenError) {
+            return try Screen.make(
+                name, phase: .ready(journal), options: ScreenOptions(habit: habit), in: context)
+        } catch {
+            switch error {
+            case .unknownScreen(let name, _):
+                throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+            case .unknownHabit(let name, _):
+                throw .unknown(
+                    "habit", name, among: journal.habits.map(\.name), status: .badData)
+            case .ambiguousHabit(let name, let ids):
+                throw .data(
+                    "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
+                    help: ["say which by its id: \(ids.joined(separator: ", "))"])
+            @unknown default:
+                throw .data(error.description, id: "unusable-screen")
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import candela
+
+struct ScreenCommandTests {
+    private let journal = """
+        {
+          "habits": [{"id": "m", "name": "Meditate"}, {"id": "r", "name": "Run, easy"}],
+          "completions": [
+            {"habit": "m", "day": "2026-03-17"},
+            {"habit": "m", "day": "2026-03-16"}
+          ],
+          "weighIns": [{"day": "2026-03-01", "weight": {"value": 80.4, "unit": "kg"}}],
+          "goal": {"weight": {"value": 72, "unit": "kg"}}
+        }
+        """
+    private let streak = "screen practice.streakCounter --journal j.json --habit Meditate "
+    private let milestone = "screen weight.nextMilestone --journal j.json "
+
+    private func run(_ line: String, journal: String? = nil) throws -> Outcome {
+        try Workbench(["j.json": journal ?? self.journal]).run(line)
+    }
+
+    @Test func `makes a screen from a journal`() throws {
+        let outcome = try run(streak)
+        #expect(outcome.status == .success)
+        #expect(outcome.messages.isEmpty)
+        #expect(outcome.text.contains("\"screen\": \"practice.streakCounter\""))
+        #expect(outcome.text.contains("\"now\": \"2026-03-18T17:20:00+01:00\""))
+        #expect(outcome.text.contains("\"days\": 2"))
+    }
+
+    @Test func `reads the journal from standard input`() throws {
+        let bench = try Workbench(["j.json": journal], input: journal)
+        let piped = bench.run("screen practice.streakCounter --journal - --habit m")
+        #expect(piped == bench.run(streak))
+    }
+
+    @Test func `every option reaches the context`() throws {
+        let outcome = try run(
+            streak + "--now 2026-03-18T23:30:00Z --time-zone Asia/Tokyo --language en-GB"
+                + " --type-size accessibility3 --display-scale 2 --reduce-motion"
+                + " --reduce-transparency --increase-contrast --differentiate-without-color"
+                + " --assistive-technology --product habit --no-frosted-material --no-celebrations"
+                + " --no-matched-transitions")
+        for member in [
+            "\"now\": \"2026-03-19T08:30:00+09:00\"", "\"timeZone\": \"Asia/Tokyo\"",
+            "\"language\": \"en-GB\"", "\"typeSize\": \"accessibility3\"", "\"displayScale\": 2",
+            "\"reduceMotion\": true", "\"reduceTransparency\": true", "\"increaseContrast\": true",
+            "\"differentiateWithoutColor\": true", "\"assistiveTechnology\": true",
+            "\"product\": \"habit\"", "\"frostedMaterial\": false", "\"celebrations\": false",
+            "\"matchedTransitions\": false",
+        ] { #expect(outcome.text.contains(member)) }
+    }
+
+    @Test func `a goal and a unit outweigh those of the journal`() throws {
+        // From 80.4 kg down to 75 kg in steps of 2 kg, the next milestone is 80 kg.
+        #expect(try run(milestone + "--goal 75kg").text.contains("\"80 kg\""))
+        // 80.4 kg × 2.20462 is 177.25 lb: the next multiple of 5 below is 175.
+        #expect(try run(milestone + "--unit lb").text.contains("\"175 lb\""))
+    }
+
+    @Test(arguments: [
+        (
+            "screen practice.streakConter --journal j.json", "unknown screen",
+            "practice.streakCounter"
+        ),
+        ("screen practice.streakCounter", "'--journal FILE' is missing", "--help"),
+        ("--time-zone Mars/Olympus", "unknown time zone 'Mars/Olympus'", "--help"),
+        ("--time-zone Europe/Berln", "unknown time zone 'Europe/Berln'", "'Europe/Berlin'"),
+        ("--type-size accesibility3", "unknown type size 'accesibility3'", "'accessibility3'"),
+        ("--now yesterday", "'yesterday' is no value for '--now'", "2026-03-18T17:20:00+01:00"),
+        ("--now 2026-03-18T17:20:00", "'2026-03-18T17:20:00' is no value for '--now'", "--help"),
+        ("--language english_gb", "'english_gb' is no value for '--language'", "en-GB"),
+        ("--display-scale 0", "'0' is no value for '--display-scale'", "above 0"),
+        ("--display-scale nan", "'nan' is no value for '--display-scale'", "above 0"),
+        ("--product wieght", "unknown product 'wieght'", "'weight'"),
+        ("--unit stone", "unknown unit 'stone'", "kg"),
+        ("--goal 75", "'75' is no value for '--goal'", "'lb' or 'kg'"),
+        ("--goal 250kg", "'250kg' is no value for '--goal'", "30.0 to 200.0 kg"),
+        ("--reduce-motoin", "unknown option '--reduce-motoin'", "'--reduce-motion'"),
+    ])
+    func `a mistake in the command line exits 2`(words: String, message: String, help: String)
+        throws
+    {
+        let outcome = try run(words.hasPrefix("screen") ? words : streak + words)
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.report.hasPrefix("error: " + message))
+        #expect(outcome.report.contains(help))
+    }
+
+    @Test(arguments: [
+        ("{\"habits\": 4}", "j.json:1:12: error: "),
+        (
+            "{\"completions\": [\n {\"habit\": \"m\", \"day\": \"2026-02-30\"}]}",
+            "j.json:2:24: error: "
+        ),
+        (
+            "{\"celebratedStreaks\": [{\"days\": -3, \"runStart\": \"2026-03-18\"}]}",
+            "j.json:1:33: error: "
+        ),
+        (
+            "{\"weighIns\": [{\"day\": \"2026-03-18\",\n\"weight\": {\"value\": 80, \"unit\": \"stone\"}}]}",
+            "j.json:2:33: error: "
+        ),
+        (
+            "{\"weighIns\": [{\"day\": \"2026-03-18\",\n\"weight\": {\"value\": NaN, \"unit\": \"kg\"}}]}",
+            "j.json:2:21: error: "
+        ),
+        (
+            "{\"completions\": [{\"habit\": \"x\", \"day\": \"2026-03-18\"}]}",
+            "j.json:1:28: error: "
+        ),
+        ("{\"schemaVersion\": \"2.0\"}", "j.json:1:19: error: "),
+        ("[]", "j.json:1:1: error: "), ("{", "j.json:1:2: error: "),
+        ("", "error: 'j.json' is empty [empty-file]"),
+    ])
+    func `a bad journal is an error at its place`(text: String, start: String) throws {
+        let outcome = try run("screen practice.streakCounter --journal j.json", journal: text)
+        #expect(outcome.status == .badData)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.report.hasPrefix(start))
+    }
+
+    @Test(arguments: [
+        ("--journal nowhere.json", "'nowhere.json' does not exist [missing-file]"),
+        ("--journal .", "'.' is a directory, not a file [not-a-file]"),
+        ("--journal -", "standard input is empty [empty-file]"),
+        ("--journal j.json --habit Meditat", "unknown habit 'Meditat' [unknown-habit]"),
+    ])
+    func `what is not there is an error`(words: String, message: String) throws {
+        let outcome = try run("screen practice.streakCounter " + words)
+        #expect(outcome.status == .badData)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.report.hasPrefix("error: " + message))
+    }
+
+    @Test func `a member that no journal has is a warning`() throws {
+        let outcome = try run(
+            "screen practice.streakCounter --journal j.json", journal: "{\"habbits\": []}")
+        #expect(outcome.status == .success)
+        #expect(outcome.report.hasPrefix("j.json:1:2: warning: "))
+        #expect(outcome.report.contains("[unknown-member]"))
+    }
+}
