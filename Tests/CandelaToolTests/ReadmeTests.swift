@@ -1,0 +1,57 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Foundation
+import Testing
+import candela
+
+/// The README's first example, run.
+struct ReadmeTests {
+    private func lines() throws -> [String] {
+        var lines: [String] = []
+        func print(_ words: String...) { lines.append(words.joined(separator: " ")) }
+
+        // The lines below are those of the README, as a test compares.
+        let berlin = try Zone("Europe/Berlin")
+        let now = Instant(secondsSince1970: 1_773_850_800)  // 18 March 2026, 17:20 in Berlin
+        let today = DayClock(berlin).day(of: now)
+        var journal = Journal()
+        journal.habits = [Habit(id: "meditate", name: "Meditate")]
+        journal.completions = (1...11).map { Completion(habit: "meditate", day: today.adding(-$0)) }
+        let screen = try Screen.make(
+            .streakCounter, phase: .ready(journal), options: ScreenOptions(habit: "Meditate"),
+            in: Context(now: now, zone: berlin, product: .practice))
+        for case .streakCounter(let card) in screen.cards {
+            print(card.count.text + ",", card.preview.text.text)
+            print(card.accessibility.label + ":", card.accessibility.value ?? "")
+            print(card.flame.icon.symbol, "in", card.flame.icon.color.path)
+        }
+        return lines
+    }
+
+    private func text(_ path: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// The lines of the README's first block in a language.
+    private func block(_ language: String) throws -> [String] {
+        let lines = try text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { $0 != "```" + language }.dropFirst().prefix { $0 != "```" }
+            .map(String.init)
+    }
+
+    @Test func `the example prints what the README says`() throws {
+        let (printed, written) = (try lines(), try block("text"))
+        #expect(printed == written)
+    }
+
+    @Test func `the example is the code that ran here`() throws {
+        let source = try text("Tests/CandelaToolTests/ReadmeTests.swift")
+        let code = try block("swift").filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+        #expect(code.count > 5)
+        let indented = code.map { "        \($0)\n" }.joined()
+        #expect(source.contains(indented))
+    }
+}
