@@ -64,6 +64,7 @@ extension Specimen {
                 SampleStreaks.practices(31, until: 1, celebrated: [7, 14, 30])
             ) { $0.now = SampleTime.clock(23, 18) },
             streak("at-risk-last-minute", open) { $0.now = SampleTime.clock(23, 59, 30) },
+            streak("at-risk-with-milestone", SampleStreaks.practices(14, until: 1)),
             streak("at-risk-reduced-motion", open) { $0.reduceMotion = true },
             streak("at-risk-increased-contrast", open) { $0.increaseContrast = true },
             streak("at-risk-largest-text", open) { $0.typeSize = .accessibility5 },

@@ -219,7 +219,6 @@ extension Phrases {
         "",
         "",
         "%(percent)lf percent",
-        "At risk",
         "Your streak is at risk! Practice today to keep it going.",
         "Best",
         "Current",

@@ -253,290 +253,283 @@ extension Phrases {
         phrase("percent.value", at: 207, spoken: 208, [.number("percent", percent)])
     }
 
-    /// “At risk”: `streak.atRisk.label`.
-    ///
-    /// In the streak counter beside a warning sign: the streak ends tonight unless the person practices.
-    public func streakAtRiskLabel() -> Phrase {
-        phrase("streak.atRisk.label", at: 215)
-    }
-
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 216)
+        phrase("streak.atRisk.message", at: 215)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 217)
+        phrase("streak.badge.best", at: 216)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 218)
+        phrase("streak.badge.current", at: 217)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 219, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 218, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 226, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 225, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 233, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 232, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 240, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 239, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 247, [.number("count", number(count))])
+        phrase("streak.best", at: 246, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 254, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 253, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 267)
+        phrase("streak.counter.hint", at: 266)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 268)
+        phrase("streak.counter.label", at: 267)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 269, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 268, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 270)
+        phrase("streak.counter.none", at: 269)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 271, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 270, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 284, [.number("count", number(count))])
+        phrase("streak.days", at: 283, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 291)
+        phrase("streak.error.title", at: 290)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 292, spoken: 293)
+        phrase("streak.loading", at: 291, spoken: 292)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 294)
+        phrase("streak.message.another", at: 293)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 295, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 294, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 302)
+        phrase("streak.message.broken.title", at: 301)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 303)
+        phrase("streak.message.brokenEarly", at: 302)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 304)
+        phrase("streak.message.consistent", at: 303)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 305, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 304, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 312)
+        phrase("streak.message.name", at: 311)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 313)
+        phrase("streak.message.never", at: 312)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 314)
+        phrase("streak.message.started", at: 313)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 315)
+        phrase("streak.message.steady", at: 314)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 316, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 315, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 323)
+        phrase("streak.message.strong.title", at: 322)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 324, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 323, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 331, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 330, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 338, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 337, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 339)
+        phrase("streak.next.name", at: 338)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 340)
+        phrase("streak.next.none", at: 339)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 341, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 340, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 354, [.text("date", date)])
+        phrase("streak.next.requirement", at: 353, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 355)
+        phrase("streak.personalBest", at: 354)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 356)
+        phrase("streak.title", at: 355)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 357, spoken: 358, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 356, spoken: 357, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 365, spoken: 366, [.number("value", value)])
+        phrase("weight.value.pounds", at: 364, spoken: 365, [.number("value", value)])
     }
 }

@@ -3,15 +3,18 @@ enum Closeness {
     /// Up to three of the names that are spelled most like a text, best first.
     ///
     /// Upper and lower case do not count. A name is close when at most a third of its letters, or
-    /// two of them, would have to change, or when the text is how it begins.
+    /// two of them, would have to change, or when the text is how it begins or ends.
     static func closest(to text: String, among names: [String]) -> [String] {
         let wanted = Array(text.lowercased().unicodeScalars.prefix(64))
         let limit = max(2, wanted.count / 3)
         var ranked: [(distance: Int, position: Int, name: String)] = []
         for (position, name) in names.enumerated() {
             let letters = Array(name.lowercased().unicodeScalars.prefix(64))
-            let begins = !wanted.isEmpty && letters.starts(with: wanted)
-            let distance = begins ? 1 : distance(wanted, letters)
+            let isPart =
+                !wanted.isEmpty
+                && (letters.starts(with: wanted)
+                    || letters.reversed().starts(with: wanted.reversed()))
+            let distance = isPart ? 1 : distance(wanted, letters)
             guard distance <= limit, !ranked.contains(where: { $0.name == name }) else { continue }
             ranked.append((distance, position, name))
         }

@@ -2,14 +2,14 @@ import CandelaRules
 import CandelaTokens
 
 extension Composer {
-    /// The words for a message of the streak counter.
-    func message(_ message: StreakMessage, of streak: Streak) -> StreakCounterCard.Message {
+    /// The words for a message of the streak counter; none at risk, which has words of its own.
+    func message(_ message: StreakMessage, of streak: Streak) -> StreakCounterCard.Message? {
         switch message {
         case .milestone(let days):
             self.message(
                 phrases.streakMessageMilestone(count: days),
                 title: phrases.streakMilestoneTitle(count: days))
-        case .atRisk: self.message(phrases.streakAtRiskMessage(), .atRiskText)
+        case .atRisk: nil
         case .strong(let days):
             self.message(strong(days, streak), title: phrases.streakMessageStrongTitle())
         case .doneToday: self.message(phrases.streakMessageStarted())
@@ -35,10 +35,10 @@ extension Composer {
     }
 
     private func message(
-        _ text: Phrase, _ color: ColorRole = .textSecondary, title: Phrase? = nil
+        _ text: Phrase, title: Phrase? = nil
     ) -> StreakCounterCard.Message {
         StreakCounterCard.Message(
             title: title.map { words($0, .headline, .textPrimary) },
-            text: words(text, .message, color))
+            text: words(text, .message, .textSecondary))
     }
 }

@@ -28,6 +28,7 @@ extension StreakCounterCard {
         preview = next
         atRisk = composer.atRisk(outlook.risk)
         celebration = outlook.celebration.map { composer.celebration($0, outlook) }
+        let lines = [message?.text, atRisk?.text].compactMap(\.self)
         let nextText = next.requirement.map { requirement in
             phrases.streakNextDetail(preview: next.text.aloud, requirement: requirement.aloud)
                 .spokenText
@@ -35,11 +36,11 @@ extension StreakCounterCard {
         accessibility = .streak(
             days: streak.current, best: streak.longest, habit: outlook.habit?.name,
             atRisk: outlook.risk.countdown?.secondsLeft, language: composer.context.language,
-            details: [
+            details: lines.map {
+                AccessibilityDetail(phrases.streakMessageName().spokenText, $0.aloud)
+            } + [
                 AccessibilityDetail(
-                    phrases.streakMessageName().spokenText, message.text.aloud),
-                AccessibilityDetail(
-                    phrases.streakNextName().spokenText, nextText ?? next.text.aloud),
+                    phrases.streakNextName().spokenText, nextText ?? next.text.aloud)
             ],
             actions: [
                 Action(
@@ -125,10 +126,10 @@ extension Composer {
             cornerRadius: .card,
             outlineMotion: motion(
                 .pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)),
-            layout: row(gap: .xs, alignment: .center),
-            icon: icon("exclamationmark.triangle.fill", beside: .countdown, .atRisk),
+            layout: column(gap: .xs, alignment: .center),
+            icon: icon("exclamationmark.triangle.fill", beside: .message, .atRisk),
             iconMotion: motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)),
-            label: words(phrases.streakAtRiskLabel(), .countdown, .atRiskText),
+            text: words(phrases.streakAtRiskMessage(), .message, .atRiskText),
             countdown: words(
                 phrases.countdown(seconds: countdown.secondsLeft), .countdown, .atRiskText),
             deadline: context.zoned(ends))

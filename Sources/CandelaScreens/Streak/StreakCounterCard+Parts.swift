@@ -53,7 +53,7 @@ extension StreakCounterCard {
         /// How the line moves.
         public let outlineMotion: Motion
 
-        /// How sign, word and countdown are laid out.
+        /// How sign, words and countdown are laid out.
         public let layout: Stack
 
         /// The warning sign.
@@ -62,8 +62,8 @@ extension StreakCounterCard {
         /// How the warning sign moves.
         public let iconMotion: Motion
 
-        /// The state in words, beside the sign.
-        public let label: Words
+        /// What the danger is and what to do, in the colour of the sign.
+        public let text: Words
 
         /// The time that is left. It changes once a minute and is not announced.
         public let countdown: Words

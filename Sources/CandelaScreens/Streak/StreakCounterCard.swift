@@ -35,8 +35,8 @@ public struct StreakCounterCard: Sendable, Hashable, Codable {
     /// The longest streak; absent when there has never been one.
     public let best: Best?
 
-    /// A line that fits the state of the streak.
-    public let message: Message
+    /// A line that fits the state of the streak; absent while ``atRisk`` says what there is to say.
+    public let message: Message?
 
     /// The milestone ahead.
     public let preview: MilestonePreview

@@ -1,0 +1,73 @@
+import CandelaRules
+import CandelaScreens
+import Testing
+
+struct AccessibilityLabelTests {
+    @Test(arguments: [
+        (
+            225.0, 0.8, 1.0, WeightUnit.pounds,
+            "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.", "80 percent"
+        ),
+        (
+            220, 0.36, 3.2, .pounds,
+            "Next milestone 220 pounds. 36 percent complete. 3.2 pounds remaining.", "36 percent"
+        ),
+        (
+            187.5, 0.999, 0.01, .pounds,
+            "Next milestone 187.5 pounds. 99 percent complete. 0 pounds remaining.", "99 percent"
+        ),
+        (
+            98, 0, 2, .kilograms,
+            "Next milestone 98 kilograms. 0 percent complete. 2 kilograms remaining.", "0 percent"
+        ),
+    ])
+    func `a milestone is one sentence with units in words`(
+        next: Double, fraction: Double, remaining: Double, unit: WeightUnit, label: String,
+        value: String
+    ) {
+        let told = Accessibility.milestone(
+            next: next, fraction: fraction, remaining: remaining, unit: unit, language: "en")
+        #expect(told.label == label)
+        #expect(told.value == value)
+        #expect(told.role == .progress)
+    }
+
+    @Test(arguments: [
+        (0, 0, Int?.none, "no streak yet"), (1, 1, nil, "1 day, best 1 day"),
+        (9, 12, nil, "9 days, best 12 days"), (0, 11, nil, "0 days, best 11 days"),
+        (9, 3, nil, "9 days, best 9 days"), (-4, -1, nil, "no streak yet"),
+        (9, 12, 24_000, "9 days, best 12 days, at risk, 6 hours 40 minutes left"),
+        (9, 12, 3600, "9 days, best 12 days, at risk, 1 hour left"),
+        (9, 12, 61, "9 days, best 12 days, at risk, 1 minute left"),
+        (9, 12, 59, "9 days, best 12 days, at risk, less than 1 minute left"),
+    ])
+    func `a streak is a number of days, with its danger in words`(
+        days: Int, best: Int, left: Int?, value: String
+    ) {
+        let told = Accessibility.streak(days: days, best: best, atRisk: left, language: "en")
+        #expect(told.label == "Current streak")
+        #expect(told.value == value)
+        #expect(told.role == .counter && told.hint == nil)
+    }
+
+    @Test func `a streak of a habit starts with the habit's name`() {
+        let told = Accessibility.streak(days: 3, best: 3, habit: "Meditation", language: "en-GB")
+        #expect(told.label == "Meditation streak")
+        #expect(told.inputLabels == ["Streak", "Meditation"])
+    }
+
+    @Test(arguments: [
+        (5, String?.none, false, "5 day streak"), (5, "", false, "5 day streak"),
+        (7, nil, true, "7 day streak, milestone"), (1, "Current", false, "Current streak: 1 day"),
+        (0, "Best", false, "Best streak: 0 days"),
+        (12, "Best", true, "Best streak: 12 days, milestone"),
+    ])
+    func `a badge says its name and number, and its look in a word`(
+        days: Int, name: String?, isMilestone: Bool, label: String
+    ) {
+        let told = Accessibility.streakBadge(
+            days: days, name: name, isMilestone: isMilestone, language: "en")
+        #expect(told.label == label)
+        #expect(told.value == nil)
+    }
+}

@@ -1,0 +1,53 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct ContextTests {
+    private func decode(_ text: String) throws -> Context {
+        try JSONTextDecoder().decode(Context.self, from: Array(text.utf8), file: "context.json")
+    }
+
+    @Test func `needs no more than a moment, a zone and a product`() throws {
+        let context = try decode(
+            #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin", "product": "weight"}"#)
+        #expect(
+            context
+                == Context(
+                    now: Instant(secondsSince1970: 1_773_850_800),
+                    zone: try Zone("Europe/Berlin"), product: .weight))
+        #expect(context.language == "en" && context.typeSize == .large)
+        #expect(context.displayScale == 3 && context.options.celebrations)
+    }
+
+    @Test func `comes back from JSON as it was, with the offset of its zone`() throws {
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: try Zone("Asia/Kathmandu"),
+            product: .routine)
+        context.language = "ar-EG"
+        context.typeSize = .accessibility3
+        context.displayScale = 2
+        context.reduceMotion = true
+        context.assistiveTechnology = true
+        context.options.frostedMaterial = false
+        let bytes = try JSONTextEncoder().encode(context)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("\"2026-03-18T22:05:00+05:45\""))
+        #expect(
+            try JSONTextDecoder().decode(Context.self, from: bytes, file: "context.json")
+                == context)
+    }
+
+    @Test(arguments: [
+        (#""displayScale": 0"#, "a display scale is a number above 0"),
+        (#""displayScale": -2"#, "a display scale is a number above 0"),
+        (#""typeSize": "huge""#, "huge"), (#""reduceMotion": "yes""#, "reduceMotion"),
+    ])
+    func `refuses what no device says`(member: String, words: String) throws {
+        let text = """
+            {"now": "2026-03-18T16:20:00Z", "timeZone": "Z", "product": "weight", \(member)}
+            """
+        let error = #expect(throws: JSONDecodingError.self) { try decode(text) }
+        #expect(error?.description.contains(words) == true)
+    }
+}

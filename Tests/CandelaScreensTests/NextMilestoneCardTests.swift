@@ -1,0 +1,201 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct NextMilestoneCardTests {
+    private let today = CalendarDay(daysSince1970: 20_530)
+
+    private func context(_ change: (inout Context) -> Void = { _ in }) -> Context {
+        var context = Context(
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
+            product: .weight)
+        change(&context)
+        return context
+    }
+
+    /// Readings on days in a row, the last one today.
+    private func journal(
+        _ weights: [Double], _ unit: WeightUnit = .pounds, from start: Double? = nil,
+        to goal: Double
+    ) -> Journal {
+        var journal = Journal()
+        journal.settings.unit = unit
+        var weightGoal = WeightGoal(Weight(goal, unit))
+        weightGoal.start = start.map { Weight($0, unit) }
+        journal.goal = weightGoal
+        journal.weighIns = weights.enumerated().map { index, weight in
+            WeighIn(
+                day: today.adding(index + 1 - weights.count), weight: Weight(weight, unit))
+        }
+        return journal
+    }
+
+    /// The worked examples of the milestones, and the two ends of the way past the goal.
+    @Test(arguments: [
+        (231.4, "235", "230", 0.72, "1.4 lb to go"), (233, "235", "230", 0.4, "3.0 lb to go"),
+        (235, "235", "230", 0, "5.0 lb to go"), (226, "230", "225", 0.8, "1.0 lb to go"),
+        (225, "230", "225", 1, "0.0 lb to go"), (223.2, "225", "220", 0.36, "3.2 lb to go"),
+        (213.5, "215", "212", 0.5, "1.5 lb to go"), (212, "215", "212", 1, "0.0 lb to go"),
+        (209, "215", "212", 1, "0.0 lb to go"),
+    ])
+    func `shows the leg of the journey from 231.4 to 212 pounds`(
+        current: Double, previous: String, next: String, fraction: Double, remaining: String
+    ) throws {
+        let journal = journal([current], from: 231.4, to: 212)
+        let card = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(card.previous.text == previous)
+        #expect(card.next.text == next)
+        #expect(card.target.text == "\(next) lb")
+        #expect(card.bar.fraction == fraction)
+        #expect(card.remaining.text == remaining)
+        let compact = try #require(NextMilestoneCompactCard(journal, in: context()))
+        #expect(compact.bar.fraction == fraction)
+        #expect(compact.goal.text == "Goal: \(next) lb")
+        #expect(compact.accessibility.label == card.accessibility.label)
+        #expect(compact.accessibility.value == card.accessibility.value)
+    }
+
+    @Test func `counts upward for a goal above the start`() throws {
+        let journal = journal([63.1], .kilograms, from: 61.3, to: 68)
+        let card = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(card.bar.fraction == 0.55)
+        #expect(card.remaining.text == "0.9 kg to go")
+        #expect(card.remaining.spoken == "0.9 kilograms to go")
+    }
+
+    @Test func `says the seed's sentence and repeats the percent as value`() throws {
+        let card = try #require(
+            NextMilestoneCard(journal([226], from: 231.4, to: 212), in: context()))
+        #expect(
+            card.accessibility.label
+                == "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.")
+        #expect(card.accessibility.value == "80 percent")
+        #expect(card.accessibility.range == ValueRange(now: 0.8))
+        #expect(card.accessibility.children == .combine)
+    }
+
+    @Test(arguments: [(187.52, 0.992, "99 percent"), (189.99, 0.004, "1 percent")])
+    func `never rounds to done or to nothing`(
+        current: Double, fraction: Double, value: String
+    ) throws {
+        let card = try #require(
+            NextMilestoneCard(journal([current], from: 195, to: 187.5), in: context()))
+        #expect(card.bar.fraction == fraction)
+        #expect(card.accessibility.value == value)
+    }
+
+    @Test func `shows a goal that is not whole with its decimal, everywhere`() throws {
+        let card = try #require(
+            NextMilestoneCard(journal([188.9], from: 195, to: 187.5), in: context()))
+        #expect(card.target.text == "187.5 lb")
+        #expect(card.next.text == "187.5")
+        #expect(card.accessibility.label.hasPrefix("Next milestone 187.5 pounds."))
+    }
+
+    /// On a line of readings Holt's trend is the step itself: 7 × 0.25 = 1.75 a week, and
+    /// 3.2 / 0.25 = 12.8 days.
+    @Test func `estimates whole days, cut off, and the rate`() throws {
+        let weights = [224.2, 223.95, 223.7, 223.45, 223.2]
+        let card = try #require(
+            NextMilestoneCard(journal(weights, from: 231.4, to: 212), in: context()))
+        #expect(card.estimate?.days == 12)
+        #expect(card.estimate?.text.text == "~12 days at current pace")
+        #expect(card.estimate?.text.spoken == "about 12 days at the current pace")
+        #expect(card.estimate?.recordedDays == 5)
+        #expect(card.figures.weeklyRate == -1.75)
+        #expect(card.rate?.spoken == "losing 1.8 pounds per week")
+    }
+
+    @Test func `estimates at least a day, in the singular`() throws {
+        let card = try #require(
+            NextMilestoneCard(journal([226, 225.1], from: 231.4, to: 212), in: context()))
+        #expect(card.estimate?.text.text == "~1 day at current pace")
+    }
+
+    @Test(arguments: [
+        ([225.0, 226], 231.4, 212.0), ([226], 231.4, 212), ([225.9, 225], 231.4, 212),
+        ([64, 63.1], 61.3, 68),
+    ])
+    func `estimates nothing away from the milestone, on it, or without a trend`(
+        weights: [Double], start: Double, goal: Double
+    ) throws {
+        let card = try #require(
+            NextMilestoneCard(journal(weights, from: start, to: goal), in: context()))
+        #expect(card.estimate == nil)
+        #expect(card.rate == nil)
+    }
+
+    @Test func `shows no rate per week when fewer than 4 of 7 days have a reading`() throws {
+        var journal = journal([227, 226.5, 226], from: 231.4, to: 212)
+        #expect(try #require(NextMilestoneCard(journal, in: context())).rate == nil)
+        journal.weighIns.append(
+            WeighIn(day: today.adding(-6), weight: Weight(228, .pounds)))
+        let card = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(card.estimate != nil)
+        #expect(card.rate != nil)
+    }
+
+    @Test func `shows weights in the unit of the settings`() throws {
+        var journal = journal([100], .kilograms, from: 104.3, to: 97)
+        journal.settings.unit = .pounds
+        let card = try #require(NextMilestoneCard(journal, in: context()))
+        // 100 kg are 220.462 lb, 97 kg are 213.848 lb: the next multiple of 5 is 220.
+        #expect(card.target.text == "220 lb")
+        #expect(card.remaining.text == "0.5 lb to go")
+    }
+
+    @Test func `is absent without a reading or a goal`() {
+        var journal = journal([], to: 212)
+        #expect(NextMilestoneCard(journal, in: context()) == nil)
+        journal.weighIns = [WeighIn(day: today, weight: Weight(226, .pounds))]
+        #expect(NextMilestoneCard(journal, in: context()) != nil)
+        journal.goal = nil
+        #expect(NextMilestoneCompactCard(journal, in: context()) == nil)
+    }
+
+    @Test func `tells of a milestone that is reached until it was celebrated`() throws {
+        var journal = journal([225], from: 231.4, to: 212)
+        let card = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(card.reached?.announcement == "weight-milestone-225-lb")
+        #expect(card.reached?.haptic == .success)
+        // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
+        var milestone = CompletedMilestone(Weight(102.058, .kilograms))
+        journal.completedMilestones = [milestone]
+        #expect(try #require(NextMilestoneCard(journal, in: context())).reached != nil)
+        milestone.isCelebrated = true
+        journal.completedMilestones = [milestone]
+        #expect(try #require(NextMilestoneCard(journal, in: context())).reached == nil)
+    }
+
+    @Test(arguments: [
+        (TypeSize.xSmall, 10.33, 5.33), (.large, 12, 6), (.accessibility3, 26.33, 13),
+        (.accessibility5, 33.67, 17),
+    ])
+    func `grows its bar with body text`(
+        typeSize: TypeSize, full: Double, compact: Double
+    ) throws {
+        let journal = journal([226], from: 231.4, to: 212)
+        let context = context { $0.typeSize = typeSize }
+        let card = try #require(NextMilestoneCard(journal, in: context))
+        #expect(card.bar.height.base == 12)
+        #expect(abs(card.bar.height.resolved - full) < 0.005)
+        #expect(
+            card.header.applies == (typeSize < .accessibility1 ? .ordinary : .accessibilityForm))
+        let small = try #require(NextMilestoneCompactCard(journal, in: context))
+        #expect(abs(small.bar.height.resolved - compact) < 0.005)
+    }
+
+    @Test func `outlines the track and fills with one colour when contrast is increased`() throws {
+        let journal = journal([226], from: 231.4, to: 212)
+        let plain = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(plain.bar.fill == Paint(.progressPositive))
+        #expect(plain.bar.outline == nil)
+        #expect(plain.surface.border == nil)
+        let strong = try #require(
+            NextMilestoneCard(journal, in: context { $0.increaseContrast = true }))
+        #expect(strong.bar.fill == Paint(strong.bar.solidFill))
+        #expect(strong.bar.outline?.color == .progressOutline)
+        #expect(strong.surface.border?.color == .border)
+    }
+}

@@ -1,0 +1,88 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct ScreenTests {
+    private let context = Context(
+        now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc, product: .practice)
+
+    private func habits(_ names: String...) -> Journal {
+        var journal = Journal()
+        journal.habits = names.enumerated().map { Habit(id: "h\($0)", name: $1) }
+        return journal
+    }
+
+    @Test(arguments: [
+        ("practice.streakcounter", ["practice.streakCounter"]),
+        ("weight.nextMilestones", ["weight.nextMilestone", "weight.nextMilestoneCompact"]),
+        ("nextMilestone", ["weight.nextMilestone"]), ("dashboard", []),
+    ])
+    func `refuses a name that is no screen and says which are close`(
+        name: String, closest: [String]
+    ) {
+        #expect(throws: ScreenError.unknownScreen(name, closest: closest)) {
+            try Screen.make(ScreenName(rawValue: name), phase: .loading, in: context)
+        }
+    }
+
+    @Test func `finds a habit by id or exact name alone`() throws {
+        let journal = habits("Meditate", "Run easy", "Run")
+        func screen(_ habit: String) throws(ScreenError) -> Screen {
+            try Screen.make(
+                .streakCounter, phase: .ready(journal), options: ScreenOptions(habit: habit),
+                in: context)
+        }
+        #expect(try screen("Run").cards.first?.accessibility?.label == "Run streak")
+        #expect(try screen("h0").cards.first?.accessibility?.label == "Meditate streak")
+        #expect(throws: ScreenError.unknownHabit("meditate", closest: ["Meditate"])) {
+            try screen("meditate")
+        }
+        #expect(throws: ScreenError.unknownHabit("Swim", closest: [])) { try screen("Swim") }
+    }
+
+    @Test func `asks which of two habits of one name is meant`() {
+        #expect(throws: ScreenError.ambiguousHabit("Run", ids: ["h0", "h1"])) {
+            try Screen.make(
+                .streakCounter, phase: .ready(habits("Run", "Run")),
+                options: ScreenOptions(habit: "Run"), in: context)
+        }
+    }
+
+    @Test func `keeps what was known above a failure's message`() throws {
+        var journal = Journal()
+        journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 5)]
+        let screen = try Screen.make(
+            .streakCounter, phase: .failed(lastKnown: journal), in: context)
+        guard case .message(let message) = screen.cards.first,
+            case .streakCounter(let counter) = screen.cards.last
+        else {
+            Issue.record("a message and a counter expected")
+            return
+        }
+        #expect(message.title.text == "Error Loading Streak")
+        #expect(message.actions.map(\.kind) == [.retry])
+        #expect(message.accessibility.role == .alert)
+        #expect(counter.days == 1)
+        #expect(screen.announcements.map(\.politeness) == [.assertive])
+    }
+
+    @Test func `reads a card of a later version as unknown`() throws {
+        let text = #"[{"kind": "moonPhase", "phase": 0.5}, {"kind": "loading"}]"#
+        let cards = try? JSONTextDecoder().decode([Card].self, from: Array(text.utf8), file: "t")
+        #expect(cards == nil, "a known card must still be whole")
+        let one = #"{"kind": "moonPhase", "phase": 0.5}"#
+        let card = try JSONTextDecoder().decode(Card.self, from: Array(one.utf8), file: "t")
+        #expect(card == .unknown("moonPhase"))
+        #expect(card.accessibility == nil)
+        let bytes = try JSONTextEncoder(style: .compact).encode(card)
+        #expect(String(decoding: bytes, as: UTF8.self) == "{\"kind\":\"moonPhase\"}\n")
+    }
+
+    @Test func `needs a kind on every card`() {
+        #expect(throws: JSONDecodingError.self) {
+            try JSONTextDecoder().decode(Card.self, from: Array("{}".utf8), file: "t")
+        }
+    }
+}

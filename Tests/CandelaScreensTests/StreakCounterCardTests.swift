@@ -1,0 +1,195 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+struct StreakCounterCardTests {
+    private let today = CalendarDay(daysSince1970: 20_530)
+
+    private func context(
+        _ hour: Int = 17, _ minute: Int = 20, _ second: Int = 0,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Context {
+        var context = Context(
+            now: Instant(secondsSince1970: 20_530 * 86_400 + (hour * 60 + minute) * 60 + second),
+            zone: .utc, product: .practice)
+        change(&context)
+        return context
+    }
+
+    private func journal(_ days: Int, until daysAgo: Int = 0) -> Journal {
+        var journal = Journal()
+        journal.practices = (0..<days).map {
+            Practice(day: today.adding(-$0 - daysAgo), minutes: 15)
+        }
+        return journal
+    }
+
+    /// Sizes and tiers of seed 002; 24, 26 and 28 for the digits.
+    @Test(arguments: [
+        (0, 28.0, StreakTier.none, 24.0), (1, 28, .low, 24), (6, 28, .low, 24),
+        (7, 30, .mid, 26), (9, 30, .mid, 26), (14, 32, .mid, 26), (26, 34, .mid, 26),
+        (29, 36, .mid, 26), (30, 36, .high, 28), (45, 40, .high, 28), (68, 46, .high, 28),
+        (70, 48, .high, 28), (83, 48, .high, 28),
+    ])
+    func `draws flame and digits by the length of the streak`(
+        days: Int, points: Double, tier: StreakTier, digits: Double
+    ) {
+        let card = StreakCounterCard(journal(days), in: context())
+        #expect(card.days == days)
+        #expect(card.flame.icon.size.resolved == points)
+        #expect(card.flame.tier == tier)
+        #expect(card.count.size == digits)
+        #expect(card.count.text == (days == 1 ? "1 day" : "\(days) days"))
+    }
+
+    @Test(arguments: [
+        (0, ColorRole.streakNone, ColorRole.streakNoneText),
+        (3, .streakLow, .streakLowText), (7, .streakMid, .streakMidText),
+        (30, .streakHigh, .streakHighText),
+    ])
+    func `colours the flame by tier, and the digits so that they can be read`(
+        days: Int, flame: ColorRole, digits: ColorRole
+    ) {
+        let card = StreakCounterCard(journal(days), in: context())
+        #expect(card.flame.icon.color == flame)
+        #expect(card.count.color == digits)
+    }
+
+    @Test(arguments: [TypeSize.xSmall, .large, .accessibility5])
+    func `never shrinks the flame while a streak lasts`(typeSize: TypeSize) {
+        let sizes = (0...90).map { days in
+            StreakCounterCard(journal(days), in: context { $0.typeSize = typeSize })
+                .flame.icon.size.resolved
+        }
+        #expect(sizes == sizes.sorted())
+    }
+
+    /// The worked examples of the time that is left.
+    @Test(arguments: [
+        (14, 59, 9, 1, String?.none), (16, 0, 9, 1, "8h 0m left"), (17, 20, 9, 1, "6h 40m left"),
+        (17, 20, 10, 0, nil), (17, 20, 9, 3, nil), (23, 18, 31, 1, "42m left"),
+    ])
+    func `is at risk in the last eight hours of a day without practice`(
+        hour: Int, minute: Int, days: Int, daysAgo: Int, left: String?
+    ) {
+        let card = StreakCounterCard(journal(days, until: daysAgo), in: context(hour, minute))
+        #expect(card.atRisk?.countdown.text == left)
+        #expect(card.atRisk?.countdown.color == left.map { _ in .atRiskText })
+    }
+
+    @Test func `says the risk in words, and draws it wider when contrast is increased`() {
+        let card = StreakCounterCard(journal(6, until: 1), in: context())
+        #expect(
+            card.accessibility.value
+                == "6 days, best 6 days, at risk, 6 hours 40 minutes left")
+        #expect(
+            card.atRisk?.text.text
+                == "Your streak is at risk! Practice today to keep it going.")
+        #expect(card.message == nil)
+        #expect(card.atRisk?.outline.width == 2)
+        #expect(card.atRisk?.deadline.description == "2026-03-19T00:00:00Z")
+        let strong = StreakCounterCard(
+            journal(6, until: 1), in: context { $0.increaseContrast = true })
+        #expect(strong.atRisk?.outline.width == 3)
+    }
+
+    @Test func `warns beside the celebration of a milestone that is still due`() {
+        let card = StreakCounterCard(journal(9, until: 1), in: context())
+        #expect(card.message?.title?.text == "7 Day Streak!")
+        #expect(card.atRisk != nil)
+        #expect(
+            card.accessibility.details.map(\.label) == ["Message", "Message", "Next milestone"])
+    }
+
+    @Test(arguments: [
+        (0, 0, 9, "Start your journey today!"),
+        (2, 5, 9, "Every session counts towards your goal."),
+        (11, 2, 9, "Your longest streak was 11 days. Start a new one today!"),
+        (5, 1, 9, "Your daily practice is creating lasting change."),
+        (5, 0, 9, "Great start! Keep going!"),
+        (9, 1, 9, "You're on a 9-day streak! Keep it going!"),
+    ])
+    func `finds the line that fits`(days: Int, daysAgo: Int, hour: Int, line: String) {
+        var journal = journal(days, until: daysAgo)
+        journal.celebratedStreaks = [
+            CelebratedStreak(days: 7, runStart: today.adding(1 - days - daysAgo))
+        ]
+        let card = StreakCounterCard(journal, in: context(hour, 0))
+        #expect(card.message?.text.text == line)
+    }
+
+    /// 14 − 11 = 3 days to go: the 21st when today is done, the 20th when today still counts.
+    @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
+    func `tells what the next milestone takes`(daysAgo: Int, date: String) {
+        let card = StreakCounterCard(journal(11, until: daysAgo), in: context(9))
+        #expect(card.preview.text.text == "3 days to your 14-day milestone")
+        #expect(card.preview.requirement?.spoken == "Practice every day until \(date)")
+        #expect(card.preview.bar?.fraction == 0.785714)  // 11 / 14
+    }
+
+    @Test(arguments: [7, 14, 30])
+    func `bursts once for a milestone of seed 002`(days: Int) {
+        var journal = journal(days)
+        let card = StreakCounterCard(journal, in: context())
+        #expect(card.celebration?.milestone == days)
+        #expect(card.celebration?.motion?.effect == .explosion)
+        #expect(card.celebration?.motion?.reduced.effect == .crossfade)
+        #expect(card.celebration?.haptic == .success)
+        journal.celebratedStreaks = [
+            CelebratedStreak(days: days, runStart: today.adding(1 - days))
+        ]
+        #expect(StreakCounterCard(journal, in: context()).celebration == nil)
+    }
+
+    @Test func `keeps the fact of a milestone when celebrations and haptics are off`() {
+        var journal = journal(7)
+        journal.settings.haptics = false
+        let context = context { $0.options.celebrations = false }
+        let card = StreakCounterCard(journal, in: context)
+        #expect(card.celebration?.badge.text == "7 days")
+        #expect(card.celebration?.motion == nil)
+        #expect(card.celebration?.haptic == nil)
+        #expect(card.message?.title?.text == "7 Day Streak!")
+    }
+
+    @Test func `notes a personal best from two days on`() {
+        #expect(StreakCounterCard(journal(1), in: context()).best?.personalBest == nil)
+        #expect(StreakCounterCard(journal(2), in: context()).best?.personalBest != nil)
+        var journal = journal(3)
+        journal.practices += self.journal(4, until: 20).practices
+        let card = StreakCounterCard(journal, in: context())
+        #expect(card.best?.days == 4)
+        #expect(card.best?.personalBest == nil)
+    }
+
+    @Test func `carries both forms of every motion and says which applies`() {
+        let full = StreakCounterCard(journal(9, until: 1), in: context())
+        let reduced = StreakCounterCard(
+            journal(9, until: 1), in: context { $0.reduceMotion = true })
+        #expect(full.atRisk?.outlineMotion.applies == .full)
+        #expect(reduced.atRisk?.outlineMotion.applies == .reduced)
+        #expect(reduced.atRisk?.outlineMotion.reduced == full.atRisk?.outlineMotion.reduced)
+        #expect(reduced.flame.motion?.reduced.effect == .still)
+        #expect(reduced.flame.motion?.amplitude == 0.05)
+    }
+
+    @Test func `counts a habit by its completions, done ones alone`() throws {
+        var journal = Journal()
+        let habit = Habit(id: "h", name: "قراءة")
+        journal.habits = [habit, Habit(id: "o", name: "Other")]
+        // The last of the worked examples: 18 and 16 March done, the 17th skipped.
+        journal.completions = [
+            Completion(habit: "h", day: today),
+            Completion(habit: "h", day: today.adding(-1), status: .skipped),
+            Completion(habit: "h", day: today.adding(-2)),
+            Completion(habit: "o", day: today.adding(-1)),
+        ]
+        let card = StreakCounterCard(journal, habit: habit, in: context())
+        #expect(card.days == 1)
+        #expect(card.best?.days == 1)
+        #expect(card.habit?.text == "قراءة")
+        #expect(card.habit?.direction == .rightToLeft)
+        #expect(card.accessibility.label == "قراءة streak")
+    }
+}

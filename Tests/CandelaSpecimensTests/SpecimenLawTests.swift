@@ -1,0 +1,126 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+/// What holds for every specimen, whatever it shows.
+struct SpecimenLawTests {
+    @Test(arguments: Specimen.all)
+    func `comes back from its JSON as it was`(specimen: Specimen) throws {
+        let screen = try specimen.made()
+        let bytes = try JSONTextEncoder().encode(screen)
+        var warnings: [Diagnostic] = []
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: bytes, file: specimen.name, warnings: &warnings)
+        #expect(back == screen)
+        #expect(warnings.isEmpty)
+    }
+
+    /// Words a screen reader adds by itself, and gestures.
+    private static let unwanted = [
+        "button", "checkbox", "tab", "image", "progress bar", "heading", "tap", "swipe", "press",
+    ]
+
+    @Test(arguments: Specimen.all)
+    func `tells every card with a label and without words the reader adds`(
+        specimen: Specimen
+    ) throws {
+        for card in try specimen.made().cards {
+            let told = try #require(card.accessibility)
+            #expect(!told.label.isEmpty)
+            #expect(told.value?.isEmpty != true && told.hint?.isEmpty != true)
+            let texts = [told.label, told.value ?? "", told.hint ?? ""] + told.actions.map(\.label)
+            for text in texts {
+                let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+                #expect(words.allSatisfy { !Self.unwanted.contains($0) }, "\(text)")
+            }
+            #expect(told.details.allSatisfy { !$0.label.isEmpty && !$0.value.isEmpty })
+            #expect(told.actions.allSatisfy { !$0.label.isEmpty && $0.minimumTarget >= 44 })
+        }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `names only roles its theme answers`(specimen: Specimen) throws {
+        let theme = Theme.of(specimen.context.product)
+        var count = 0
+        for path in Self.paths(in: try json(of: specimen)) {
+            let isAnswered: Bool? =
+                switch path.prefix(while: { $0 != "." }) {
+                case "color": theme.answers(ColorRole(path))
+                case "gradient": theme.answers(GradientRole(path))
+                case "space": theme.answers(SpaceRole(path))
+                case "radius": theme.answers(RadiusRole(path))
+                case "shadow": theme.answers(ShadowRole(path))
+                case "type": theme.answers(TypeRole(path))
+                case "motion": theme.answers(MotionRole(path))
+                case "haptic": theme.answers(HapticRole(path))
+                case "material": theme.answers(MaterialRole(path))
+                default: nil
+                }
+            #expect(isAnswered != false, "\(path)")
+            if isAnswered == true { count += 1 }
+        }
+        #expect(count > 0)
+    }
+
+    /// A widget that asks again at that moment is never wrong, and never asks for nothing.
+    @Test(arguments: Specimen.all)
+    func `stays right until it says, and no longer`(specimen: Specimen) throws {
+        let screen = try specimen.made()
+        func cards(at instant: Instant) throws -> [Card] {
+            var context = specimen.context
+            context.now = instant
+            return try Screen.make(
+                specimen.screen, phase: specimen.phase, options: specimen.options, in: context
+            ).cards
+        }
+        guard let end = screen.validUntil?.instant else {
+            for days in [1, 30, 400] {
+                let later = specimen.context.now.adding(seconds: days * 86_400)
+                #expect(try cards(at: later) == screen.cards)
+            }
+            return
+        }
+        #expect(end > specimen.context.now)
+        #expect(try cards(at: end.adding(seconds: -1)) == screen.cards)
+        // On a day of rest the promise for the next milestone reads the same the day after.
+        if specimen.name != "streak-rest-day" {
+            #expect(try cards(at: end) != screen.cards)
+        }
+    }
+
+    @Test func `one more record changes the card that shows it`() throws {
+        for specimen in Specimen.all {
+            guard case .ready(var journal) = specimen.phase, !journal.weighIns.isEmpty else {
+                continue
+            }
+            let before = try specimen.made().cards
+            guard journal.goal != nil else { continue }
+            journal.weighIns.append(
+                WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: Weight(219.3, .pounds)))
+            var latest = journal.weighIns[journal.weighIns.count - 1]
+            latest.at = ZonedInstant(specimen.context.now)
+            journal.weighIns[journal.weighIns.count - 1] = latest
+            let after = try Screen.make(
+                specimen.screen, phase: .ready(journal), in: specimen.context
+            ).cards
+            #expect(after != before, "\(specimen)")
+        }
+    }
+
+    private func json(of specimen: Specimen) throws -> JSONValue {
+        let bytes = try JSONTextEncoder().encode(specimen.made())
+        return try JSONDocument(parsing: bytes, file: specimen.name).root
+    }
+
+    /// Every text in a value that looks like a token path: small words joined by a point.
+    private static func paths(in value: JSONValue) -> [String] {
+        var found: [String] = []
+        for member in value.members { found += paths(in: member.value) }
+        for element in value.elements { found += paths(in: element) }
+        if let text = value.string, text.contains("."), !text.contains(" ") { found.append(text) }
+        return found
+    }
+}
