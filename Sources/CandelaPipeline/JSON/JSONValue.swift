@@ -26,7 +26,7 @@ public struct JSONValue: Sendable {
         }
     }
 
-    /// Where its first character stands. Costs a scan of at most 512 bytes.
+    /// Where its first character stands. Costs a scan of about 128 bytes.
     public var place: SourcePlace { storage.place(ofByte: Int(node.start)) }
 
     /// Whether it is an object.
