@@ -1,0 +1,97 @@
+/// A decoder that answers with plain values and notes what was asked.
+///
+/// To record, it is asked for everything; to get any value of a type, optional members and elements
+/// are absent, so that recursive types come to an end.
+final class SchemaDecoder: Decoder {
+    let session: SchemaSession
+    let recording: SchemaRecording
+    let records: Bool
+    let depth: Int
+    private let choice: Int
+    private let samples: [JSONValue]
+
+    /// How many kinds the type has; 1 unless it is a union.
+    private(set) var choices = 1
+
+    private init(
+        _ session: SchemaSession, recording: SchemaRecording, records: Bool, depth: Int,
+        choice: Int, samples: [JSONValue]
+    ) {
+        self.session = session
+        self.recording = recording
+        self.records = records
+        self.depth = depth
+        self.choice = choice
+        self.samples = samples
+    }
+
+    /// A decoder that records a type, when it is a union as the kind at `choice`.
+    convenience init(_ session: SchemaSession, choice: Int, samples: [JSONValue]) {
+        self.init(
+            session, recording: SchemaRecording(), records: true, depth: 0, choice: choice,
+            samples: samples)
+    }
+
+    /// A decoder that only makes a value.
+    convenience init(_ session: SchemaSession, choice: Int, sample: JSONValue?, depth: Int) {
+        self.init(
+            session, recording: SchemaRecording(), records: false, depth: depth + 1,
+            choice: choice, samples: sample.map { [$0] } ?? [])
+    }
+
+    /// A decoder for a container inside this value.
+    func inner(_ recording: SchemaRecording, _ sample: JSONValue?) -> SchemaDecoder {
+        SchemaDecoder(
+            session, recording: recording, records: records, depth: depth, choice: 0,
+            samples: sample.map { [$0] } ?? [])
+    }
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// The registered value to answer from: of the kind in question, when there are kinds.
+    var sample: JSONValue? {
+        guard let kind else { return samples.first }
+        return samples.first { $0["kind"]?.isString(kind) == true }
+    }
+
+    private var kind: String?
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        recording.noteObject()
+        return KeyedDecodingContainer(SchemaKeyed(self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer {
+        SchemaUnkeyed(self, recording.element())
+    }
+
+    func singleValueContainer() -> any SingleValueDecodingContainer { SchemaSingle(self) }
+
+    /// A value of a type: from the sample, or any.
+    func value<T: Decodable>(_ type: T.Type, _ sample: JSONValue?) throws -> T {
+        if let sample { return try JSONTextDecoder().decode(type, from: sample) }
+        return try session.value(type, depth: depth)
+    }
+
+    /// Notes a type that was asked for.
+    func note<T: Decodable>(_ type: T.Type, _ recording: SchemaRecording) throws {
+        if records { recording.note(try session.describe(type)) }
+    }
+
+    /// The kind to answer with when a union asks for its own.
+    func kind<T>(_ type: T.Type, _ name: String) -> T? {
+        guard name == "kind", let vocabulary = type as? any CaseIterable.Type else { return nil }
+        let words = Vocabulary.words(of: vocabulary)
+        let cases = vocabulary.cases
+        guard !words.isEmpty, words.count == cases.count, choice < cases.count else { return nil }
+        choices = cases.count
+        kind = words[choice]
+        recording.member(name, isRequired: true).note(.word(words[choice]))
+        return cases[choice] as? T
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var cases: [Any] { allCases.map { $0 } }
+}

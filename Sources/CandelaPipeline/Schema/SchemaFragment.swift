@@ -1,0 +1,57 @@
+/// A schema said by hand, for a type whose coding does not show what it accepts: a day that is a
+/// string in one form, a role that is a path.
+public struct SchemaFragment: Sendable, Hashable {
+    let shape: SchemaShape
+
+    private init(_ shape: SchemaShape) {
+        self.shape = shape
+    }
+
+    /// A string.
+    ///
+    /// - Parameters:
+    ///   - format: A format of JSON Schema, such as `date` or `date-time`.
+    ///   - pattern: A regular expression (ECMA-262) that it matches, `^` and `$` included.
+    ///   - examples: A few of the values.
+    public static func string(
+        format: String? = nil, pattern: String? = nil, examples: [String] = []
+    ) -> SchemaFragment {
+        SchemaFragment(.string(format: format, pattern: pattern, examples: examples))
+    }
+
+    /// One of these words and no other.
+    public static func words(_ words: [String]) -> SchemaFragment { SchemaFragment(.words(words)) }
+
+    /// A whole number within bounds, both included.
+    public static func integer(minimum: Int? = nil, maximum: Int? = nil) -> SchemaFragment {
+        SchemaFragment(.integer(minimum: minimum, maximum: maximum))
+    }
+
+    /// A number within bounds, both included and finite.
+    public static func number(minimum: Double? = nil, maximum: Double? = nil) -> SchemaFragment {
+        SchemaFragment(.number(minimum: minimum, maximum: maximum))
+    }
+
+    /// An array, each element as another fragment says.
+    public static func array(of element: SchemaFragment) -> SchemaFragment {
+        SchemaFragment(.array(of: element.shape))
+    }
+
+    /// An object with any names, each value as another fragment says.
+    public static func dictionary(of value: SchemaFragment) -> SchemaFragment {
+        SchemaFragment(.object([], others: value.shape))
+    }
+
+    /// One of several forms.
+    public static func any(of fragments: [SchemaFragment]) -> SchemaFragment {
+        SchemaFragment(.anyOf(fragments.map(\.shape)))
+    }
+
+    /// Any JSON value.
+    public static var anything: SchemaFragment { SchemaFragment(.anything) }
+
+    /// The fragment with a sentence on what the value means.
+    public func described(_ text: String) -> SchemaFragment {
+        SchemaFragment(.described(shape, text))
+    }
+}

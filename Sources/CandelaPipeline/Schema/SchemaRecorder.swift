@@ -1,0 +1,59 @@
+/// Makes JSON Schemas from Swift types by letting them decode themselves and noting what they ask.
+///
+/// Names, their order, types and nesting come from the calls that `init(from:)` makes, so a schema
+/// cannot differ from what is read:
+///
+/// - `decodeIfPresent` and `contains` make a member optional, anything else makes it required;
+/// - a `CaseIterable` enum of strings lists its words; any other `RawRepresentable` of strings is a
+///   string, with the known ones as examples when it is `CaseIterable`;
+/// - a type that decodes such an enum under the name `kind` is a union: it is asked again for every
+///   word, and becomes a `oneOf` with each `kind` a constant;
+/// - types that are objects, enums or registered get a definition of their own, which they may use
+///   inside themselves.
+///
+/// The values handed out meanwhile are plain (`"text"`, 1, `false`, nothing), and a type that
+/// refuses them ends the recording with an error that names it. Register a sample of such a type,
+/// or say its schema by hand.
+public struct SchemaRecorder: Sendable {
+    private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
+    private var samples: [ObjectIdentifier: [JSONValue]] = [:]
+
+    /// A recorder that knows the standard library's types.
+    public init() {}
+
+    /// Says the schema of a type by hand.
+    ///
+    /// - Parameters:
+    ///   - sample: A value that stands in where the type is needed to record another.
+    /// - Throws: When the sample has no JSON text.
+    public mutating func register<T: Codable>(
+        _ fragment: SchemaFragment, sample: T
+    ) throws(JSONEncodingError) {
+        try register(sample: sample)
+        fragments[ObjectIdentifier(T.self)] = fragment
+    }
+
+    /// Gives a value that a type accepts, so that what it reads can be recorded although it checks
+    /// what it reads. A union may have one for each kind.
+    ///
+    /// - Throws: When the sample has no JSON text.
+    public mutating func register<T: Codable>(sample: T) throws(JSONEncodingError) {
+        let bytes = try JSONTextEncoder(style: .compact).encode(sample)
+        var ignored: [Diagnostic] = []
+        let document = JSONDocument.parse(bytes, file: "sample", diagnostics: &ignored)
+        if let document { samples[ObjectIdentifier(T.self), default: []].append(document.root) }
+    }
+
+    /// The schema of a type and of all it uses.
+    public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
+        let session = SchemaSession(fragments: fragments, samples: samples)
+        do {
+            let root = try session.describe(type)
+            return JSONSchema(root: root, definitions: session.definitions)
+        } catch let error as SchemaError {
+            throw error
+        } catch {
+            throw SchemaError(type: SchemaSession.words(for: type), reason: "\(error)")
+        }
+    }
+}

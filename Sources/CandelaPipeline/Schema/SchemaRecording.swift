@@ -1,0 +1,70 @@
+/// What was asked of one value while its type decoded itself.
+final class SchemaRecording {
+    private struct Member {
+        let name: String
+        let recording: SchemaRecording
+        var isRequired: Bool
+    }
+
+    private var forms: [SchemaShape] = []
+    private var members: [Member]?
+    private var elements: SchemaRecording?
+
+    /// What the members of unforeseen names are, once all names were asked for, and the names that
+    /// stood for them.
+    private var others: SchemaRecording?
+    private var otherNames: Set<String> = []
+
+    /// Everything noted, put together.
+    var shape: SchemaShape {
+        var forms = forms
+        if let elements { forms.append(.array(of: elements.shape)) }
+        if let others, members?.isEmpty ?? true {
+            forms.append(.object([], others: others.shape))
+        } else if let members {
+            let properties = members.map {
+                SchemaShape.Property(
+                    name: $0.name, shape: $0.recording.shape, isRequired: $0.isRequired)
+            }
+            forms.append(.object(properties, others: others?.shape))
+        }
+        switch forms.count {
+        case 0: return .anything
+        case 1: return forms[0]
+        default: return .anyOf(forms)
+        }
+    }
+
+    func note(_ shape: SchemaShape) {
+        if !forms.contains(shape) { forms.append(shape) }
+    }
+
+    func noteObject() {
+        if members == nil { members = [] }
+    }
+
+    /// The recording of a member. Once optional, a member stays so.
+    func member(_ name: String, isRequired: Bool) -> SchemaRecording {
+        if let others, otherNames.contains(name) { return others }
+        noteObject()
+        if let index = members?.firstIndex(where: { $0.name == name }) {
+            if !isRequired { members?[index].isRequired = false }
+            return members?[index].recording ?? SchemaRecording()
+        }
+        let recording = SchemaRecording()
+        members?.append(Member(name: name, recording: recording, isRequired: isRequired))
+        return recording
+    }
+
+    func element() -> SchemaRecording {
+        let recording = elements ?? SchemaRecording()
+        elements = recording
+        return recording
+    }
+
+    /// Notes that names are data, and that these stand for all.
+    func noteNames(_ names: [String]) {
+        if others == nil { others = SchemaRecording() }
+        otherNames.formUnion(names)
+    }
+}

@@ -1,0 +1,196 @@
+/// One recording: what is known of each type so far.
+final class SchemaSession {
+    private enum Knowledge {
+        /// Being recorded; its definition is used inside itself.
+        case begun(name: String)
+        case known(SchemaShape)
+    }
+
+    private let fragments: [ObjectIdentifier: SchemaFragment]
+    private let samples: [ObjectIdentifier: [JSONValue]]
+    private var knowledge: [ObjectIdentifier: Knowledge] = [:]
+    private var usedInside: Set<String> = []
+
+    /// Definitions in the order of first use; a name is taken before its shape is known.
+    private var names: [String] = []
+    private var shapes: [String: SchemaShape] = [:]
+
+    init(fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]]) {
+        self.fragments = fragments
+        self.samples = samples
+    }
+
+    var definitions: [SchemaDefinition] {
+        names.compactMap { name in
+            shapes[name].map { SchemaDefinition(name: name, shape: $0) }
+        }
+    }
+
+    /// What a type is, recording it when that is not known yet.
+    func describe<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
+        if let shape = Self.scalars[ObjectIdentifier(type)] { return shape }
+        if let wrapper = type as? any TransparentShape.Type,
+            let shape = try wrapper.describe(in: self)
+        {
+            return shape
+        }
+        switch knowledge[ObjectIdentifier(type)] {
+        case .known(let shape): return shape
+        case .begun(let name):
+            usedInside.insert(name)
+            return .reference(name)
+        case nil: break
+        }
+        let name = takeName(for: type)
+        knowledge[ObjectIdentifier(type)] = .begun(name: name)
+        var shape = try fragments[ObjectIdentifier(type)]?.shape ?? words(of: type) ?? record(type)
+        if isNamed(shape, name) || fragments[ObjectIdentifier(type)] != nil {
+            shapes[name] = shape
+            shape = .reference(name)
+        } else {
+            names.removeAll { $0 == name }
+        }
+        knowledge[ObjectIdentifier(type)] = .known(shape)
+        return shape
+    }
+
+    /// A value of a type, to go on with.
+    func value<T: Decodable>(_ type: T.Type, depth: Int) throws -> T {
+        if let sample = samples[ObjectIdentifier(type)]?.first {
+            return try JSONTextDecoder().decode(type, from: sample)
+        }
+        if let first = (type as? any CaseIterable.Type)?.firstCase as? T { return first }
+        guard depth < 100 else {
+            throw SchemaError(type: Self.words(for: type), reason: "it needs itself without end")
+        }
+        var choice = 0
+        while true {
+            let decoder = SchemaDecoder(self, choice: choice, sample: nil, depth: depth)
+            do {
+                return try T(from: decoder)
+            } catch {
+                choice += 1
+                if choice >= decoder.choices { throw failure(error, type) }
+            }
+        }
+    }
+
+    /// Lets a type decode itself, once for each kind it has.
+    private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
+        var variants: [SchemaShape] = []
+        while true {
+            let decoder = SchemaDecoder(
+                self, choice: variants.count, samples: samples[ObjectIdentifier(type)] ?? [])
+            do {
+                _ = try T(from: decoder)
+            } catch {
+                throw failure(error, type)
+            }
+            variants.append(decoder.recording.shape)
+            guard variants.count < decoder.choices else { break }
+        }
+        guard variants.count > 1 else { return withExamples(variants[0], type) }
+        return Self.merged(variants) ?? .oneOf(variants)
+    }
+
+    /// Unions whose kinds all have the same members are one object with a choice of kinds.
+    private static func merged(_ variants: [SchemaShape]) -> SchemaShape? {
+        var kinds: [String] = []
+        var common: [SchemaShape.Property]?
+        for case .object(var properties, nil) in variants {
+            guard let index = properties.firstIndex(where: { $0.name == "kind" }),
+                case .word(let kind) = properties[index].shape
+            else { return nil }
+            properties[index] = .init(name: "kind", shape: .word(""), isRequired: true)
+            guard common == nil || common == properties else { return nil }
+            common = properties
+            kinds.append(kind)
+        }
+        guard let common, kinds.count == variants.count else { return nil }
+        return .object(
+            common.map {
+                $0.name == "kind"
+                    ? .init(name: "kind", shape: .words(kinds), isRequired: true) : $0
+            })
+    }
+
+    private func failure(_ error: any Error, _ type: Any.Type) -> SchemaError {
+        switch error {
+        case let error as SchemaError: error
+        case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context):
+            SchemaError(type: Self.words(for: type), reason: context.debugDescription)
+        default: SchemaError(type: Self.words(for: type), reason: "\(error)")
+        }
+    }
+
+    /// The words of an enum of strings.
+    private func words<T>(of type: T.Type) -> SchemaShape? {
+        guard let vocabulary = type as? any CaseIterable.Type, vocabulary.isEnum else { return nil }
+        let words = Vocabulary.words(of: vocabulary)
+        return words.isEmpty ? nil : .words(words)
+    }
+
+    private func withExamples<T>(_ shape: SchemaShape, _ type: T.Type) -> SchemaShape {
+        guard case .string(nil, nil, []) = shape, let vocabulary = type as? any CaseIterable.Type
+        else { return shape }
+        return .string(examples: Vocabulary.words(of: vocabulary))
+    }
+
+    /// Whether a shape gets a definition: it is more than a scalar or a list, or uses itself.
+    private func isNamed(_ shape: SchemaShape, _ name: String) -> Bool {
+        if usedInside.contains(name) { return true }
+        return switch shape {
+        case .object(_, let others): others == nil
+        case .words, .oneOf: true
+        case .string(_, _, let examples): !examples.isEmpty
+        default: false
+        }
+    }
+
+    /// The type's name without its module, as it may stand in a reference.
+    private func takeName(for type: Any.Type) -> String {
+        let base = Self.words(for: type).map {
+            $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "."
+        }
+        .split(separator: ".").map { String($0) }.joined(separator: ".")
+        var name = base
+        var number = 2
+        while names.contains(name) {
+            name = "\(base).\(number)"
+            number += 1
+        }
+        names.append(name)
+        return name
+    }
+
+    /// A type's name without the module: `Habit.Status`.
+    static func words(for type: Any.Type) -> String {
+        // Types inside functions have a part that differs between builds: `(unknown context at …)`.
+        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
+        return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : parts.joined()
+    }
+
+    private static let scalars: [ObjectIdentifier: SchemaShape] = [
+        ObjectIdentifier(String.self): .string(), ObjectIdentifier(Bool.self): .boolean,
+        ObjectIdentifier(Double.self): .number(), ObjectIdentifier(Float.self): .number(),
+        ObjectIdentifier(Int.self): .integer(), ObjectIdentifier(Int64.self): .integer(),
+        ObjectIdentifier(Int32.self): .integer(minimum: -1 << 31, maximum: 1 << 31 - 1),
+        ObjectIdentifier(Int16.self): .integer(minimum: -1 << 15, maximum: 1 << 15 - 1),
+        ObjectIdentifier(Int8.self): .integer(minimum: -1 << 7, maximum: 1 << 7 - 1),
+        ObjectIdentifier(UInt.self): .integer(minimum: 0),
+        ObjectIdentifier(UInt64.self): .integer(minimum: 0),
+        ObjectIdentifier(UInt32.self): .integer(minimum: 0, maximum: 1 << 32 - 1),
+        ObjectIdentifier(UInt16.self): .integer(minimum: 0, maximum: 1 << 16 - 1),
+        ObjectIdentifier(UInt8.self): .integer(minimum: 0, maximum: 1 << 8 - 1),
+    ]
+}
+
+extension CaseIterable {
+    fileprivate static var firstCase: Any? { allCases.first }
+
+    /// Whether the type is an enum, whose words are all there are.
+    fileprivate static var isEnum: Bool {
+        allCases.first.map { Mirror(reflecting: $0).displayStyle == .enum } ?? false
+    }
+}

@@ -1,0 +1,34 @@
+/// The standard library's wrappers, which are what they hold and never need a name.
+protocol TransparentShape {
+    /// The shape, or nothing when the type must be recorded as any other.
+    static func describe(in session: SchemaSession) throws -> SchemaShape?
+}
+
+extension Optional: TransparentShape where Wrapped: Decodable {
+    static func describe(in session: SchemaSession) throws -> SchemaShape? {
+        try session.describe(Wrapped.self)
+    }
+}
+
+extension Array: TransparentShape where Element: Decodable {
+    static func describe(in session: SchemaSession) throws -> SchemaShape? {
+        .array(of: try session.describe(Element.self))
+    }
+}
+
+extension Set: TransparentShape where Element: Decodable {
+    static func describe(in session: SchemaSession) throws -> SchemaShape? {
+        .array(of: try session.describe(Element.self))
+    }
+}
+
+extension Dictionary: TransparentShape where Key: Decodable, Value: Decodable {
+    /// Dictionaries are objects when their keys can be names.
+    static func describe(in session: SchemaSession) throws -> SchemaShape? {
+        guard
+            Key.self == String.self || Key.self == Int.self
+                || Key.self is any CodingKeyRepresentable.Type
+        else { return nil }
+        return .object([], others: try session.describe(Value.self))
+    }
+}
