@@ -35,6 +35,15 @@ struct ThemeAccentTests {
         #expect(weight.color(.primary, in: .light) == Theme.weight.color(.primary, in: .light))
     }
 
+    @Test func `recolours gradients that stand for it, at the opacity of each stop`() throws {
+        let violet = try #require(ColorToken(hex: "9F7AEA"))
+        let old = Theme.routine.gradient(.progressAccent, in: .light)
+        #expect(old.solid == .accent)
+        let new = try Theme.routine.replacingAccent(violet).gradient(.progressAccent, in: .light)
+        #expect(new.stops.map(\.color.hex) == ["#9F7AEA", "#9F7AEA"])
+        #expect(new.stops.map(\.color.alpha) == old.stops.map(\.color.alpha))
+    }
+
     @Test func `has the text colours of the accessibility reference`() throws {
         // Text on background and card: lavender #825CCA in light, #AF8BFC in dark.
         let lavender = try #require(ColorToken(hex: "9F7AEA"))
@@ -44,16 +53,19 @@ struct ThemeAccentTests {
     }
 
     @Test func `leaves all other roles alone`() throws {
-        let theme = try Theme.routine.replacingAccent(try #require(ColorToken(hex: "F56565")))
-        for role in ColorRole.all
-        where !role.path.contains("accent") && !role.path.contains("primary")
-            && role != .progressFill
-        {
-            for appearance in Appearance.allCases {
-                #expect(
-                    theme.color(role, in: appearance)
-                        == Theme.routine.color(role, in: appearance), "\(role)")
+        let red = try #require(ColorToken(hex: "F56565"))
+        let theme = try Theme.routine.replacingAccent(red)
+        func colors(_ role: ColorRole, _ theme: Theme) -> [ColorToken] {
+            Appearance.allCases.map { theme.color(role, in: $0) }
+        }
+        let brand = ColorRole.all.filter { role in
+            ["accent", "primary"].contains {
+                role.path.hasPrefix("color.\($0)") || role.path.hasPrefix("color.tint.\($0)")
+                    || role.path == "color.on-\($0)"
             }
+        }.map { colors($0, .routine) }
+        for role in ColorRole.all where colors(role, theme) != colors(role, .routine) {
+            #expect(brand.contains(colors(role, .routine)), "\(role)")
         }
     }
 

@@ -2,421 +2,1340 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension ColorRole {
+    /// An achievement still ahead.
+    ///
+    /// Token `achievement.locked.color`.
+    public static let achievementLocked = ColorRole("achievement.locked.color", index: 0)
+
+    /// An achievement that was reached.
+    ///
+    /// Token `achievement.reached.color`.
+    public static let achievementReached = ColorRole("achievement.reached.color", index: 1)
+
+    /// Adherence from 80 percent.
+    ///
+    /// Token `adherence.high.color`.
+    public static let adherenceHigh = ColorRole("adherence.high.color", index: 2)
+
+    /// Adherence above 0 percent.
+    ///
+    /// Token `adherence.low.color`.
+    public static let adherenceLow = ColorRole("adherence.low.color", index: 3)
+
+    /// Adherence from 60 percent.
+    ///
+    /// Token `adherence.medium.color`.
+    public static let adherenceMedium = ColorRole("adherence.medium.color", index: 4)
+
+    /// The capsule of a badge from 1 to 6 days as one opaque colour over a card.
+    ///
+    /// Token `badge.active.capsule-opaque.color`.
+    public static let badgeActiveCapsuleOpaque = ColorRole("badge.active.capsule-opaque.color", index: 5)
+
+    /// The capsule behind a badge from 1 to 6 days. Increased contrast drops it.
+    ///
+    /// Token `badge.active.capsule.color`.
+    public static let badgeActiveCapsule = ColorRole("badge.active.capsule.color", index: 6)
+
+    /// The flame of a badge from 1 to 6 days where it must reach 3:1, and the capsule's outline
+    /// when contrast is increased.
+    ///
+    /// Token `badge.active.symbol-graphic.color`.
+    public static let badgeActiveSymbolGraphic = ColorRole("badge.active.symbol-graphic.color", index: 7)
+
+    /// The flame of a badge from 1 to 6 days.
+    ///
+    /// Token `badge.active.symbol.color`.
+    public static let badgeActiveSymbol = ColorRole("badge.active.symbol.color", index: 8)
+
+    /// The label under a badge's number.
+    ///
+    /// Token `badge.label.color`.
+    public static let badgeLabel = ColorRole("badge.label.color", index: 9)
+
+    /// The capsule of a badge from 7 days on as one opaque colour over a card.
+    ///
+    /// Token `badge.milestone.capsule-opaque.color`.
+    public static let badgeMilestoneCapsuleOpaque = ColorRole("badge.milestone.capsule-opaque.color", index: 10)
+
+    /// The capsule behind a badge from 7 days on. Increased contrast drops it.
+    ///
+    /// Token `badge.milestone.capsule.color`.
+    public static let badgeMilestoneCapsule = ColorRole("badge.milestone.capsule.color", index: 11)
+
+    /// The flame of a badge from 7 days on where it must reach 3:1, and the capsule's outline when
+    /// contrast is increased.
+    ///
+    /// Token `badge.milestone.symbol-graphic.color`.
+    public static let badgeMilestoneSymbolGraphic = ColorRole("badge.milestone.symbol-graphic.color", index: 12)
+
+    /// The flame of a badge from 7 days on.
+    ///
+    /// Token `badge.milestone.symbol.color`.
+    public static let badgeMilestoneSymbol = ColorRole("badge.milestone.symbol.color", index: 13)
+
+    /// The number of an active or milestone badge: normal text, since orange and yellow fail.
+    ///
+    /// Token `badge.number.color`.
+    public static let badgeNumber = ColorRole("badge.number.color", index: 14)
+
+    /// The capsule of a badge without a streak as one opaque colour over a card.
+    ///
+    /// Token `badge.zero.capsule-opaque.color`.
+    public static let badgeZeroCapsuleOpaque = ColorRole("badge.zero.capsule-opaque.color", index: 15)
+
+    /// The capsule behind a badge without a streak. Increased contrast drops it.
+    ///
+    /// Token `badge.zero.capsule.color`.
+    public static let badgeZeroCapsule = ColorRole("badge.zero.capsule.color", index: 16)
+
+    /// The grey zero, dark enough to read.
+    ///
+    /// Token `badge.zero.number.color`.
+    public static let badgeZeroNumber = ColorRole("badge.zero.number.color", index: 17)
+
+    /// The flame of a badge without a streak where it must reach 3:1, and the capsule's outline
+    /// when contrast is increased.
+    ///
+    /// Token `badge.zero.symbol-graphic.color`.
+    public static let badgeZeroSymbolGraphic = ColorRole("badge.zero.symbol-graphic.color", index: 18)
+
+    /// The flame of a badge without a streak.
+    ///
+    /// Token `badge.zero.symbol.color`.
+    public static let badgeZeroSymbol = ColorRole("badge.zero.symbol.color", index: 19)
+
+    /// Behind the goal-reached banner.
+    ///
+    /// Token `banner.background.color`.
+    public static let bannerBackground = ColorRole("banner.background.color", index: 20)
+
+    /// The banner's symbol.
+    ///
+    /// Token `banner.symbol.color`.
+    public static let bannerSymbol = ColorRole("banner.symbol.color", index: 21)
+
+    /// The number written on a day of 30 minutes and more.
+    ///
+    /// Token `calendar.day.high-digit.color`.
+    public static let calendarDayHighDigit = ColorRole("calendar.day.high-digit.color", index: 22)
+
+    /// The opaque fill of a day of 30 minutes and more; moved only where increased contrast asks
+    /// for it.
+    ///
+    /// Token `calendar.day.high-opaque.color`.
+    public static let calendarDayHighOpaque = ColorRole("calendar.day.high-opaque.color", index: 23)
+
+    /// A day of 30 minutes and more.
+    ///
+    /// Token `calendar.day.high.color`.
+    public static let calendarDayHigh = ColorRole("calendar.day.high.color", index: 24)
+
+    /// The number written on a day of 1 to 9 minutes.
+    ///
+    /// Token `calendar.day.low-digit.color`.
+    public static let calendarDayLowDigit = ColorRole("calendar.day.low-digit.color", index: 25)
+
+    /// The opaque fill, over a card, of a day of 1 to 9 minutes; moved only where increased
+    /// contrast asks for it.
+    ///
+    /// Token `calendar.day.low-opaque.color`.
+    public static let calendarDayLowOpaque = ColorRole("calendar.day.low-opaque.color", index: 26)
+
+    /// A day of 1 to 9 minutes.
+    ///
+    /// Token `calendar.day.low.color`.
+    public static let calendarDayLow = ColorRole("calendar.day.low.color", index: 27)
+
+    /// The number written on a day of 10 to 29 minutes.
+    ///
+    /// Token `calendar.day.medium-digit.color`.
+    public static let calendarDayMediumDigit = ColorRole("calendar.day.medium-digit.color", index: 28)
+
+    /// The opaque fill, over a card, of a day of 10 to 29 minutes; moved only where increased
+    /// contrast asks for it.
+    ///
+    /// Token `calendar.day.medium-opaque.color`.
+    public static let calendarDayMediumOpaque = ColorRole("calendar.day.medium-opaque.color", index: 29)
+
+    /// A day of 10 to 29 minutes.
+    ///
+    /// Token `calendar.day.medium.color`.
+    public static let calendarDayMedium = ColorRole("calendar.day.medium.color", index: 30)
+
+    /// The number written on a day without practice.
+    ///
+    /// Token `calendar.day.none-digit.color`.
+    public static let calendarDayNoneDigit = ColorRole("calendar.day.none-digit.color", index: 31)
+
+    /// The opaque fill, over a card, of a day without practice; moved only where increased contrast
+    /// asks for it.
+    ///
+    /// Token `calendar.day.none-opaque.color`.
+    public static let calendarDayNoneOpaque = ColorRole("calendar.day.none-opaque.color", index: 32)
+
+    /// A day without practice.
+    ///
+    /// Token `calendar.day.none.color`.
+    public static let calendarDayNone = ColorRole("calendar.day.none.color", index: 33)
+
+    /// A rest day: neutral.
+    ///
+    /// Token `calendar.rest.color`.
+    public static let calendarRest = ColorRole("calendar.rest.color", index: 34)
+
+    /// The ring round today, once it has pulsed.
+    ///
+    /// Token `calendar.today.color`.
+    public static let calendarToday = ColorRole("calendar.today.color", index: 35)
+
+    /// The outline of a card; reaches 3:1 when contrast is increased.
+    ///
+    /// Token `card.border.color`.
+    public static let cardBorder = ColorRole("card.border.color", index: 36)
+
+    /// One of five confetti colours.
+    ///
+    /// Token `celebration.confetti-green.color`.
+    public static let celebrationConfettiGreen = ColorRole("celebration.confetti-green.color", index: 37)
+
+    /// One of five confetti colours.
+    ///
+    /// Token `celebration.confetti-orange.color`.
+    public static let celebrationConfettiOrange = ColorRole("celebration.confetti-orange.color", index: 38)
+
+    /// One of five confetti colours.
+    ///
+    /// Token `celebration.confetti-pink.color`.
+    public static let celebrationConfettiPink = ColorRole("celebration.confetti-pink.color", index: 39)
+
+    /// One of five confetti colours.
+    ///
+    /// Token `celebration.confetti-teal.color`.
+    public static let celebrationConfettiTeal = ColorRole("celebration.confetti-teal.color", index: 40)
+
+    /// One of five confetti colours.
+    ///
+    /// Token `celebration.confetti-yellow.color`.
+    public static let celebrationConfettiYellow = ColorRole("celebration.confetti-yellow.color", index: 41)
+
+    /// The trophy of a celebration; decoration.
+    ///
+    /// Token `celebration.trophy.color`.
+    public static let celebrationTrophy = ColorRole("celebration.trophy.color", index: 42)
+
+    /// Averaged points, where they must reach 3:1 on a card.
+    ///
+    /// Token `chart.average-graphic.color`.
+    public static let chartAverageGraphic = ColorRole("chart.average-graphic.color", index: 43)
+
+    /// Averaged points.
+    ///
+    /// Token `chart.average.color`.
+    public static let chartAverage = ColorRole("chart.average.color", index: 44)
+
+    /// Labels along a chart.
+    ///
+    /// Token `chart.axis.color`.
+    public static let chartAxis = ColorRole("chart.axis.color", index: 45)
+
+    /// The bar of a missed day.
+    ///
+    /// Token `chart.bar-missed.color`.
+    public static let chartBarMissed = ColorRole("chart.bar-missed.color", index: 46)
+
+    /// A bar of completions: the habit's colour, or the accent.
+    ///
+    /// Token `chart.bar.color`.
+    public static let chartBar = ColorRole("chart.bar.color", index: 47)
+
+    /// Logged points, where they must reach 3:1 on a card.
+    ///
+    /// Token `chart.entry-graphic.color`.
+    public static let chartEntryGraphic = ColorRole("chart.entry-graphic.color", index: 48)
+
+    /// Logged points.
+    ///
+    /// Token `chart.entry.color`.
+    public static let chartEntry = ColorRole("chart.entry.color", index: 49)
+
+    /// The goal's rule, where it must reach 3:1 on a card.
+    ///
+    /// Token `chart.goal-graphic.color`.
+    public static let chartGoalGraphic = ColorRole("chart.goal-graphic.color", index: 50)
+
+    /// The goal's rule.
+    ///
+    /// Token `chart.goal.color`.
+    public static let chartGoal = ColorRole("chart.goal.color", index: 51)
+
+    /// Grid lines.
+    ///
+    /// Token `chart.grid.color`.
+    public static let chartGrid = ColorRole("chart.grid.color", index: 52)
+
+    /// The line into the future, where it must reach 3:1 on a card.
+    ///
+    /// Token `chart.predicted-graphic.color`.
+    public static let chartPredictedGraphic = ColorRole("chart.predicted-graphic.color", index: 53)
+
+    /// The line into the future.
+    ///
+    /// Token `chart.predicted.color`.
+    public static let chartPredicted = ColorRole("chart.predicted.color", index: 54)
+
+    /// The rule and point of a selection.
+    ///
+    /// Token `chart.selection.color`.
+    public static let chartSelection = ColorRole("chart.selection.color", index: 55)
+
+    /// The smoothed line, where it must reach 3:1 on a card.
+    ///
+    /// Token `chart.trend-graphic.color`.
+    public static let chartTrendGraphic = ColorRole("chart.trend-graphic.color", index: 56)
+
+    /// The smoothed line.
+    ///
+    /// Token `chart.trend.color`.
+    public static let chartTrend = ColorRole("chart.trend.color", index: 57)
+
     /// The one colour a person may replace: selection, celebrations, their own habit. Not for text.
     ///
     /// Token `color.accent`.
-    public static let accent = ColorRole("color.accent", index: 0)
+    public static let accent = ColorRole("color.accent", index: 58)
 
     /// A filled control of the accent colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.accent-fill`.
-    public static let accentFill = ColorRole("color.accent-fill", index: 1)
+    public static let accentFill = ColorRole("color.accent-fill", index: 59)
 
     /// Lines and symbols in the accent that must be seen.
     ///
     /// Token `color.accent-graphic`.
-    public static let accentGraphic = ColorRole("color.accent-graphic", index: 2)
+    public static let accentGraphic = ColorRole("color.accent-graphic", index: 60)
 
     /// Words in the accent.
     ///
     /// Token `color.accent-text`.
-    public static let accentText = ColorRole("color.accent-text", index: 3)
+    public static let accentText = ColorRole("color.accent-text", index: 61)
 
     /// The pulsing outline and warning symbol of a streak that ends tonight.
     ///
     /// Token `color.at-risk`.
-    public static let atRisk = ColorRole("color.at-risk", index: 4)
+    public static let atRisk = ColorRole("color.at-risk", index: 62)
 
     /// The at-risk sentence and its countdown.
     ///
     /// Token `color.at-risk-text`.
-    public static let atRiskText = ColorRole("color.at-risk-text", index: 5)
+    public static let atRiskText = ColorRole("color.at-risk-text", index: 63)
 
     /// The page behind everything.
     ///
     /// Token `color.background`.
-    public static let background = ColorRole("color.background", index: 6)
+    public static let background = ColorRole("color.background", index: 64)
 
     /// Hairlines, separators and outlines. Reaches 3:1 when contrast is increased.
     ///
     /// Token `color.border`.
-    public static let border = ColorRole("color.border", index: 7)
+    public static let border = ColorRole("color.border", index: 65)
 
     /// Something failed. Fills and large marks; not for text.
     ///
     /// Token `color.error`.
-    public static let error = ColorRole("color.error", index: 8)
+    public static let error = ColorRole("color.error", index: 66)
 
     /// A filled area of the error colour that carries a label.
     ///
     /// Token `color.error-fill`.
-    public static let errorFill = ColorRole("color.error-fill", index: 9)
+    public static let errorFill = ColorRole("color.error-fill", index: 67)
 
     /// Symbols about error that must be seen.
     ///
     /// Token `color.error-graphic`.
-    public static let errorGraphic = ColorRole("color.error-graphic", index: 10)
+    public static let errorGraphic = ColorRole("color.error-graphic", index: 68)
 
-    /// Words about error on a page, a card or the tint of that colour.
+    /// Words about error on a page or a card.
     ///
     /// Token `color.error-text`.
-    public static let errorText = ColorRole("color.error-text", index: 11)
+    public static let errorText = ColorRole("color.error-text", index: 69)
 
     /// Neutral fill of chips and unselected controls; never for text.
     ///
     /// Token `color.fill`.
-    public static let fill = ColorRole("color.fill", index: 12)
+    public static let fill = ColorRole("color.fill", index: 70)
 
     /// Sections of a form.
     ///
     /// Token `color.form-section`.
-    public static let formSection = ColorRole("color.form-section", index: 13)
+    public static let formSection = ColorRole("color.form-section", index: 71)
 
     /// The goal-reached banner's green: system green, not the success role.
     ///
     /// Token `color.goal-reached`.
-    public static let goalReached = ColorRole("color.goal-reached", index: 14)
+    public static let goalReached = ColorRole("color.goal-reached", index: 72)
 
     /// The banner's symbol where it must reach 3:1.
     ///
     /// Token `color.goal-reached-graphic`.
-    public static let goalReachedGraphic = ColorRole("color.goal-reached-graphic", index: 15)
+    public static let goalReachedGraphic = ColorRole("color.goal-reached-graphic", index: 73)
 
     /// Words in the goal-reached green.
     ///
     /// Token `color.goal-reached-text`.
-    public static let goalReachedText = ColorRole("color.goal-reached-text", index: 16)
+    public static let goalReachedText = ColorRole("color.goal-reached-text", index: 74)
+
+    /// The green of practice: calendar, timeline and heat map.
+    ///
+    /// Token `color.growth`.
+    public static let growth = ColorRole("color.growth", index: 75)
+
+    /// The same green where single marks must reach 3:1.
+    ///
+    /// Token `color.growth-graphic`.
+    public static let growthGraphic = ColorRole("color.growth-graphic", index: 76)
 
     /// Small bright highlights; decoration only.
     ///
     /// Token `color.highlight`.
-    public static let highlight = ColorRole("color.highlight", index: 17)
+    public static let highlight = ColorRole("color.highlight", index: 77)
 
     /// Behind text the user types.
     ///
     /// Token `color.input.background`.
-    public static let inputBackground = ColorRole("color.input.background", index: 18)
+    public static let inputBackground = ColorRole("color.input.background", index: 78)
 
     /// Outline of a text field.
     ///
     /// Token `color.input.border`.
-    public static let inputBorder = ColorRole("color.input.border", index: 19)
+    public static let inputBorder = ColorRole("color.input.border", index: 79)
 
     /// The system label colour, where a seed says primary text.
     ///
     /// Token `color.label.primary`.
-    public static let labelPrimary = ColorRole("color.label.primary", index: 20)
+    public static let labelPrimary = ColorRole("color.label.primary", index: 80)
 
     /// The system's translucent secondary label, where a seed says secondary text. It fails as
     /// small text: set words in its text sibling.
     ///
     /// Token `color.label.secondary`.
-    public static let labelSecondary = ColorRole("color.label.secondary", index: 21)
+    public static let labelSecondary = ColorRole("color.label.secondary", index: 81)
 
     /// Opaque secondary label that passes as text.
     ///
     /// Token `color.label.secondary-text`.
-    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 22)
+    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 82)
 
     /// The system's translucent tertiary label, for placeholders that carry no meaning.
     ///
     /// Token `color.label.tertiary`.
-    public static let labelTertiary = ColorRole("color.label.tertiary", index: 23)
+    public static let labelTertiary = ColorRole("color.label.tertiary", index: 83)
 
     /// Opaque tertiary label that passes as text.
     ///
     /// Token `color.label.tertiary-text`.
-    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 24)
+    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 84)
 
     /// Inactive icons and muted marks; never for text.
     ///
     /// Token `color.neutral`.
-    public static let neutral = ColorRole("color.neutral", index: 25)
+    public static let neutral = ColorRole("color.neutral", index: 85)
 
     /// Labels and symbols on a fill of the accent.
     ///
     /// Token `color.on-accent`.
-    public static let onAccent = ColorRole("color.on-accent", index: 26)
+    public static let onAccent = ColorRole("color.on-accent", index: 86)
 
     /// Labels on a fill of the error colour.
     ///
     /// Token `color.on-error`.
-    public static let onError = ColorRole("color.on-error", index: 27)
+    public static let onError = ColorRole("color.on-error", index: 87)
 
     /// Labels and symbols on a fill of the main colour.
     ///
     /// Token `color.on-primary`.
-    public static let onPrimary = ColorRole("color.on-primary", index: 28)
+    public static let onPrimary = ColorRole("color.on-primary", index: 88)
 
     /// Labels and symbols on a fill of the secondary colour.
     ///
     /// Token `color.on-secondary`.
-    public static let onSecondary = ColorRole("color.on-secondary", index: 29)
+    public static let onSecondary = ColorRole("color.on-secondary", index: 89)
 
     /// Labels on a fill of the success colour.
     ///
     /// Token `color.on-success`.
-    public static let onSuccess = ColorRole("color.on-success", index: 30)
+    public static let onSuccess = ColorRole("color.on-success", index: 90)
 
     /// Labels on a fill of the warning colour.
     ///
     /// Token `color.on-warning`.
-    public static let onWarning = ColorRole("color.on-warning", index: 31)
+    public static let onWarning = ColorRole("color.on-warning", index: 91)
+
+    /// Accent to choose: Amber.
+    ///
+    /// Token `color.preset.accent.amber`.
+    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 92)
+
+    /// Accent to choose: Coral, the seed's Warm Orange under its later name.
+    ///
+    /// Token `color.preset.accent.coral`.
+    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 93)
+
+    /// Accent to choose: the later, darker teal.
+    ///
+    /// Token `color.preset.accent.deep-teal`.
+    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 94)
+
+    /// Accent to choose: Gentle Green.
+    ///
+    /// Token `color.preset.accent.green`.
+    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 95)
+
+    /// Accent to choose: Soothing Lavender.
+    ///
+    /// Token `color.preset.accent.lavender`.
+    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 96)
+
+    /// Accent to choose: Mint.
+    ///
+    /// Token `color.preset.accent.mint`.
+    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 97)
+
+    /// Accent to choose: Ocean.
+    ///
+    /// Token `color.preset.accent.ocean`.
+    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 98)
+
+    /// Accent to choose: Warm Orange.
+    ///
+    /// Token `color.preset.accent.orange`.
+    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 99)
+
+    /// Accent to choose: Energetic Teal, the first choice.
+    ///
+    /// Token `color.preset.accent.teal`.
+    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 100)
+
+    /// What an external action starts with.
+    ///
+    /// Token `color.preset.habit-type.action`.
+    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 101)
+
+    /// What a counter starts with.
+    ///
+    /// Token `color.preset.habit-type.counter`.
+    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 102)
+
+    /// What a guided sequence starts with.
+    ///
+    /// Token `color.preset.habit-type.guided-sequence`.
+    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 103)
+
+    /// What a measurement starts with.
+    ///
+    /// Token `color.preset.habit-type.measurement`.
+    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 104)
+
+    /// What a question starts with.
+    ///
+    /// Token `color.preset.habit-type.question`.
+    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 105)
+
+    /// What a task starts with.
+    ///
+    /// Token `color.preset.habit-type.task`.
+    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 106)
+
+    /// What a timer starts with.
+    ///
+    /// Token `color.preset.habit-type.timer`.
+    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 107)
+
+    /// Habit colour to choose: blue.
+    ///
+    /// Token `color.preset.habit.blue`.
+    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 108)
+
+    /// Habit colour to choose: green. Unknown names fall back to it.
+    ///
+    /// Token `color.preset.habit.green`.
+    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 109)
+
+    /// Habit colour to choose: orange.
+    ///
+    /// Token `color.preset.habit.orange`.
+    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 110)
+
+    /// Habit colour to choose: purple.
+    ///
+    /// Token `color.preset.habit.purple`.
+    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 111)
+
+    /// Habit colour to choose: red.
+    ///
+    /// Token `color.preset.habit.red`.
+    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 112)
+
+    /// Habit colour to choose: yellow.
+    ///
+    /// Token `color.preset.habit.yellow`.
+    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 113)
+
+    /// Growth accent to choose: blue.
+    ///
+    /// Token `color.preset.practice.blue`.
+    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 114)
+
+    /// Growth accent to choose: its own green.
+    ///
+    /// Token `color.preset.practice.green`.
+    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 115)
+
+    /// Growth accent to choose: orange.
+    ///
+    /// Token `color.preset.practice.orange`.
+    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 116)
+
+    /// Growth accent to choose: purple.
+    ///
+    /// Token `color.preset.practice.purple`.
+    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 117)
+
+    /// Growth accent to choose: red.
+    ///
+    /// Token `color.preset.practice.red`.
+    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 118)
+
+    /// Routine colour to choose: blue.
+    ///
+    /// Token `color.preset.routine.blue`.
+    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 119)
+
+    /// Routine colour to choose: green. A new routine starts with it.
+    ///
+    /// Token `color.preset.routine.green`.
+    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 120)
+
+    /// Routine colour to choose: light blue.
+    ///
+    /// Token `color.preset.routine.light-blue`.
+    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 121)
+
+    /// Routine colour to choose: orange.
+    ///
+    /// Token `color.preset.routine.orange`.
+    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 122)
+
+    /// Routine colour to choose: purple.
+    ///
+    /// Token `color.preset.routine.purple`.
+    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 123)
+
+    /// Routine colour to choose: red.
+    ///
+    /// Token `color.preset.routine.red`.
+    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 124)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     ///
     /// Token `color.primary`.
-    public static let primary = ColorRole("color.primary", index: 32)
+    public static let primary = ColorRole("color.primary", index: 125)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.primary-fill`.
-    public static let primaryFill = ColorRole("color.primary-fill", index: 33)
+    public static let primaryFill = ColorRole("color.primary-fill", index: 126)
 
     /// Lines and symbols in the main colour that must be seen to understand the screen.
     ///
     /// Token `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 34)
+    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 127)
 
     /// A filled button while it is pressed or focused.
     ///
     /// Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole("color.primary-pressed", index: 35)
+    public static let primaryPressed = ColorRole("color.primary-pressed", index: 128)
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value.
     ///
     /// Token `color.primary-text`.
-    public static let primaryText = ColorRole("color.primary-text", index: 36)
+    public static let primaryText = ColorRole("color.primary-text", index: 129)
 
     /// The filled part of the compact bar.
     ///
     /// Token `color.progress.fill`.
-    public static let progressFill = ColorRole("color.progress.fill", index: 37)
+    public static let progressFill = ColorRole("color.progress.fill", index: 130)
 
     /// A line round the track, for increased contrast.
     ///
     /// Token `color.progress.outline`.
-    public static let progressOutline = ColorRole("color.progress.outline", index: 38)
+    public static let progressOutline = ColorRole("color.progress.outline", index: 131)
 
     /// The empty part of a progress bar.
     ///
     /// Token `color.progress.track`.
-    public static let progressTrack = ColorRole("color.progress.track", index: 39)
+    public static let progressTrack = ColorRole("color.progress.track", index: 132)
+
+    /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
+    ///
+    /// Token `color.rest-day`.
+    public static let restDay = ColorRole("color.rest-day", index: 133)
+
+    /// Dims the screen behind a badge or streak celebration.
+    ///
+    /// Token `color.scrim.badge`.
+    public static let scrimBadge = ColorRole("color.scrim.badge", index: 134)
+
+    /// Dims the screen behind a milestone celebration.
+    ///
+    /// Token `color.scrim.milestone`.
+    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 135)
 
     /// Secondary actions and neutral trends. Not for text.
     ///
     /// Token `color.secondary`.
-    public static let secondary = ColorRole("color.secondary", index: 40)
+    public static let secondary = ColorRole("color.secondary", index: 136)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole("color.secondary-fill", index: 41)
+    public static let secondaryFill = ColorRole("color.secondary-fill", index: 137)
 
     /// A secondary button while it is pressed.
     ///
     /// Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 42)
+    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 138)
 
     /// Words in the secondary colour.
     ///
     /// Token `color.secondary-text`.
-    public static let secondaryText = ColorRole("color.secondary-text", index: 43)
+    public static let secondaryText = ColorRole("color.secondary-text", index: 139)
 
     /// The flame for a streak of 30 days and more.
     ///
     /// Token `color.streak.high`.
-    public static let streakHigh = ColorRole("color.streak.high", index: 44)
+    public static let streakHigh = ColorRole("color.streak.high", index: 140)
 
     /// The flame for a streak of 30 days and more where it must reach 3:1.
     ///
     /// Token `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 45)
+    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 141)
 
     /// The counter's digits and captions for a streak of 30 days and more.
     ///
     /// Token `color.streak.high-text`.
-    public static let streakHighText = ColorRole("color.streak.high-text", index: 46)
+    public static let streakHighText = ColorRole("color.streak.high-text", index: 142)
 
     /// The flame for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low`.
-    public static let streakLow = ColorRole("color.streak.low", index: 47)
+    public static let streakLow = ColorRole("color.streak.low", index: 143)
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1.
     ///
     /// Token `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 48)
+    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 144)
 
     /// The counter's digits and captions for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low-text`.
-    public static let streakLowText = ColorRole("color.streak.low-text", index: 49)
+    public static let streakLowText = ColorRole("color.streak.low-text", index: 145)
 
     /// The flame for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid`.
-    public static let streakMid = ColorRole("color.streak.mid", index: 50)
+    public static let streakMid = ColorRole("color.streak.mid", index: 146)
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1.
     ///
     /// Token `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 51)
+    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 147)
 
     /// The counter's digits and captions for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid-text`.
-    public static let streakMidText = ColorRole("color.streak.mid-text", index: 52)
+    public static let streakMidText = ColorRole("color.streak.mid-text", index: 148)
 
     /// The flame for no streak yet.
     ///
     /// Token `color.streak.none`.
-    public static let streakNone = ColorRole("color.streak.none", index: 53)
+    public static let streakNone = ColorRole("color.streak.none", index: 149)
 
     /// The flame for no streak yet where it must reach 3:1.
     ///
     /// Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 54)
+    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 150)
 
     /// The counter's digits and captions for no streak yet.
     ///
     /// Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole("color.streak.none-text", index: 55)
+    public static let streakNoneText = ColorRole("color.streak.none-text", index: 151)
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text.
     ///
     /// Token `color.success`.
-    public static let success = ColorRole("color.success", index: 56)
+    public static let success = ColorRole("color.success", index: 152)
 
     /// A filled area of the success colour that carries a label.
     ///
     /// Token `color.success-fill`.
-    public static let successFill = ColorRole("color.success-fill", index: 57)
+    public static let successFill = ColorRole("color.success-fill", index: 153)
 
     /// Symbols about success that must be seen.
     ///
     /// Token `color.success-graphic`.
-    public static let successGraphic = ColorRole("color.success-graphic", index: 58)
+    public static let successGraphic = ColorRole("color.success-graphic", index: 154)
 
-    /// Words about success on a page, a card or the tint of that colour.
+    /// Words about success on a page or a card.
     ///
     /// Token `color.success-text`.
-    public static let successText = ColorRole("color.success-text", index: 59)
+    public static let successText = ColorRole("color.success-text", index: 155)
 
     /// Cards, sheets and list rows lying on the background.
     ///
     /// Token `color.surface`.
-    public static let surface = ColorRole("color.surface", index: 60)
+    public static let surface = ColorRole("color.surface", index: 156)
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows.
     ///
     /// Token `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 61)
+    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 157)
 
     /// Content nested inside a grouped area.
     ///
     /// Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 62)
+    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 158)
+
+    /// The system's plain page.
+    ///
+    /// Token `color.system.background`.
+    public static let systemBackground = ColorRole("color.system.background", index: 159)
+
+    /// The system's blue. Sync in progress; a habit colour.
+    ///
+    /// Token `color.system.blue`.
+    public static let systemBlue = ColorRole("color.system.blue", index: 160)
+
+    /// The system's grey. Nothing yet, empty days, missed days.
+    ///
+    /// Token `color.system.gray`.
+    public static let systemGray = ColorRole("color.system.gray", index: 161)
+
+    /// The system's green. The goal-reached banner.
+    ///
+    /// Token `color.system.green`.
+    public static let systemGreen = ColorRole("color.system.green", index: 162)
+
+    /// The system's page behind grouped cells.
+    ///
+    /// Token `color.system.grouped-background`.
+    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 163)
+
+    /// The system's cell in a grouped page.
+    ///
+    /// Token `color.system.grouped-cell`.
+    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 164)
+
+    /// What the system nests inside a grouped cell.
+    ///
+    /// Token `color.system.grouped-tertiary`.
+    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 165)
+
+    /// The system's indigo. A routine question.
+    ///
+    /// Token `color.system.indigo`.
+    public static let systemIndigo = ColorRole("color.system.indigo", index: 166)
+
+    /// The system's orange. The flame of the first week, and the active badge.
+    ///
+    /// Token `color.system.orange`.
+    public static let systemOrange = ColorRole("color.system.orange", index: 167)
+
+    /// The system's pink. Confetti.
+    ///
+    /// Token `color.system.pink`.
+    public static let systemPink = ColorRole("color.system.pink", index: 168)
+
+    /// The system's purple. The flame from 30 days on.
+    ///
+    /// Token `color.system.purple`.
+    public static let systemPurple = ColorRole("color.system.purple", index: 169)
+
+    /// The system's red. Seed 002's flame from 7 days on and its at-risk outline.
+    ///
+    /// Token `color.system.red`.
+    public static let systemRed = ColorRole("color.system.red", index: 170)
+
+    /// The system's hairline.
+    ///
+    /// Token `color.system.separator`.
+    public static let systemSeparator = ColorRole("color.system.separator", index: 171)
+
+    /// The system's yellow. The milestone badge, and trophies.
+    ///
+    /// Token `color.system.yellow`.
+    public static let systemYellow = ColorRole("color.system.yellow", index: 172)
 
     /// Titles, values and body text.
     ///
     /// Token `color.text.primary`.
-    public static let textPrimary = ColorRole("color.text.primary", index: 63)
+    public static let textPrimary = ColorRole("color.text.primary", index: 173)
 
     /// Captions, side labels and supporting lines.
     ///
     /// Token `color.text.secondary`.
-    public static let textSecondary = ColorRole("color.text.secondary", index: 64)
+    public static let textSecondary = ColorRole("color.text.secondary", index: 174)
 
     /// Hints and timestamps: quieter than secondary, still readable.
     ///
     /// Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole("color.text.tertiary", index: 65)
+    public static let textTertiary = ColorRole("color.text.tertiary", index: 175)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background.
     ///
     /// Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 66)
+    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 176)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 67)
+    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 177)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background.
     ///
     /// Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole("color.tint.primary", index: 68)
+    public static let tintPrimary = ColorRole("color.tint.primary", index: 178)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 69)
+    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 179)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background.
     ///
     /// Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole("color.tint.quiet", index: 70)
+    public static let tintQuiet = ColorRole("color.tint.quiet", index: 180)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 71)
+    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 181)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.success`.
-    public static let tintSuccess = ColorRole("color.tint.success", index: 72)
+    public static let tintSuccess = ColorRole("color.tint.success", index: 182)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 73)
+    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 183)
+
+    /// Words and symbols about success on the tint of success or of the main colour.
+    ///
+    /// Token `color.tint.success-text`.
+    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 184)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.warning`.
-    public static let tintWarning = ColorRole("color.tint.warning", index: 74)
+    public static let tintWarning = ColorRole("color.tint.warning", index: 185)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 75)
+    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 186)
+
+    /// Words and symbols about a warning on its tint.
+    ///
+    /// Token `color.tint.warning-text`.
+    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 187)
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text.
     ///
     /// Token `color.warning`.
-    public static let warning = ColorRole("color.warning", index: 76)
+    public static let warning = ColorRole("color.warning", index: 188)
 
     /// A filled area of the warning colour that carries a label.
     ///
     /// Token `color.warning-fill`.
-    public static let warningFill = ColorRole("color.warning-fill", index: 77)
+    public static let warningFill = ColorRole("color.warning-fill", index: 189)
 
     /// Symbols about warning that must be seen.
     ///
     /// Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole("color.warning-graphic", index: 78)
+    public static let warningGraphic = ColorRole("color.warning-graphic", index: 190)
 
-    /// Words about warning on a page, a card or the tint of that colour.
+    /// Words about warning on a page or a card.
     ///
     /// Token `color.warning-text`.
-    public static let warningText = ColorRole("color.warning-text", index: 79)
+    public static let warningText = ColorRole("color.warning-text", index: 191)
+
+    /// The number where four routines and more fit here.
+    ///
+    /// Token `coverage.many-digit.color`.
+    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 192)
+
+    /// The opaque fill, over a card, where four routines and more fit here; moved only where
+    /// increased contrast asks for it.
+    ///
+    /// Token `coverage.many-opaque.color`.
+    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 193)
+
+    /// Four routines and more fit here.
+    ///
+    /// Token `coverage.many.color`.
+    public static let coverageMany = ColorRole("coverage.many.color", index: 194)
+
+    /// The number where no routine fits here.
+    ///
+    /// Token `coverage.none-digit.color`.
+    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 195)
+
+    /// The opaque fill, over a card, where no routine fits here; moved only where increased
+    /// contrast asks for it.
+    ///
+    /// Token `coverage.none-opaque.color`.
+    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 196)
+
+    /// No routine fits here.
+    ///
+    /// Token `coverage.none.color`.
+    public static let coverageNone = ColorRole("coverage.none.color", index: 197)
+
+    /// The number where one routine fits here.
+    ///
+    /// Token `coverage.one-digit.color`.
+    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 198)
+
+    /// The opaque fill, over a card, where one routine fits here; moved only where increased
+    /// contrast asks for it.
+    ///
+    /// Token `coverage.one-opaque.color`.
+    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 199)
+
+    /// One routine fits here.
+    ///
+    /// Token `coverage.one.color`.
+    public static let coverageOne = ColorRole("coverage.one.color", index: 200)
+
+    /// The number where two or three routines fit here.
+    ///
+    /// Token `coverage.some-digit.color`.
+    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 201)
+
+    /// The opaque fill, over a card, where two or three routines fit here; moved only where
+    /// increased contrast asks for it.
+    ///
+    /// Token `coverage.some-opaque.color`.
+    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 202)
+
+    /// Two or three routines fit here.
+    ///
+    /// Token `coverage.some.color`.
+    public static let coverageSome = ColorRole("coverage.some.color", index: 203)
+
+    /// The number written on a cell without practice.
+    ///
+    /// Token `heat-map.none-digit.color`.
+    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 204)
+
+    /// The opaque fill, over a card, of a cell without practice; moved only where increased
+    /// contrast asks for it.
+    ///
+    /// Token `heat-map.none-opaque.color`.
+    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 205)
+
+    /// A cell without practice.
+    ///
+    /// Token `heat-map.none.color`.
+    public static let heatMapNone = ColorRole("heat-map.none.color", index: 206)
+
+    /// Round any recorded day, so that it does not depend on its shade.
+    ///
+    /// Token `heat-map.outline.color`.
+    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 207)
+
+    /// The number written on a cell of 1 to 10 minutes a day, step 1.
+    ///
+    /// Token `heat-map.step-1-digit.color`.
+    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 208)
+
+    /// The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1; moved only where
+    /// increased contrast asks for it.
+    ///
+    /// Token `heat-map.step-1-opaque.color`.
+    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 209)
+
+    /// A cell of 1 to 10 minutes a day, step 1.
+    ///
+    /// Token `heat-map.step-1.color`.
+    public static let heatMapStep1 = ColorRole("heat-map.step-1.color", index: 210)
+
+    /// The number written on a cell of 11 to 25 minutes a day, step 2.
+    ///
+    /// Token `heat-map.step-2-digit.color`.
+    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 211)
+
+    /// The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2; moved only where
+    /// increased contrast asks for it.
+    ///
+    /// Token `heat-map.step-2-opaque.color`.
+    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 212)
+
+    /// A cell of 11 to 25 minutes a day, step 2.
+    ///
+    /// Token `heat-map.step-2.color`.
+    public static let heatMapStep2 = ColorRole("heat-map.step-2.color", index: 213)
+
+    /// The number written on a cell of 26 to 45 minutes a day, step 3.
+    ///
+    /// Token `heat-map.step-3-digit.color`.
+    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 214)
+
+    /// The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3; moved only where
+    /// increased contrast asks for it.
+    ///
+    /// Token `heat-map.step-3-opaque.color`.
+    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 215)
+
+    /// A cell of 26 to 45 minutes a day, step 3.
+    ///
+    /// Token `heat-map.step-3.color`.
+    public static let heatMapStep3 = ColorRole("heat-map.step-3.color", index: 216)
+
+    /// The number written on a cell of more than 45 minutes a day.
+    ///
+    /// Token `heat-map.step-4-digit.color`.
+    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 217)
+
+    /// The opaque fill of a cell of more than 45 minutes a day; moved only where increased contrast
+    /// asks for it.
+    ///
+    /// Token `heat-map.step-4-opaque.color`.
+    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 218)
+
+    /// A cell of more than 45 minutes a day, step 4.
+    ///
+    /// Token `heat-map.step-4.color`.
+    public static let heatMapStep4 = ColorRole("heat-map.step-4.color", index: 219)
+
+    /// Behind the change on the hero card.
+    ///
+    /// Token `hero.capsule.color`.
+    public static let heroCapsule = ColorRole("hero.capsule.color", index: 220)
+
+    /// Every word on the hero card. The app's white fails on all three gradients.
+    ///
+    /// Token `hero.text.color`.
+    public static let heroText = ColorRole("hero.text.color", index: 221)
+
+    /// The time with 30 seconds left and less.
+    ///
+    /// Token `live-activity.low-time.color`.
+    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 222)
+
+    /// Words on a share image.
+    ///
+    /// Token `sharing.text.color`.
+    public static let sharingText = ColorRole("sharing.text.color", index: 223)
+
+    /// A day still ahead.
+    ///
+    /// Token `streak-list.future.color`.
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 224)
+
+    /// A week that met its target, a day that counted.
+    ///
+    /// Token `streak-list.met.color`.
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 225)
+
+    /// A week that missed its target.
+    ///
+    /// Token `streak-list.missed.color`.
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 226)
+
+    /// A past day without a session.
+    ///
+    /// Token `streak-list.past.color`.
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 227)
+
+    /// The sync symbol: syncing failed.
+    ///
+    /// Token `sync.error.color`.
+    public static let syncError = ColorRole("sync.error.color", index: 228)
+
+    /// The sync symbol: nobody is signed in.
+    ///
+    /// Token `sync.no-account.color`.
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 229)
+
+    /// The sync symbol while checking or offline.
+    ///
+    /// Token `sync.quiet.color`.
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 230)
+
+    /// The sync symbol: everything is in iCloud.
+    ///
+    /// Token `sync.synced.color`.
+    public static let syncSynced = ColorRole("sync.synced.color", index: 231)
+
+    /// The sync symbol: changes are on their way.
+    ///
+    /// Token `sync.syncing.color`.
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 232)
+
+    /// The label of a toast's action.
+    ///
+    /// Token `toast.action-label.color`.
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 233)
+
+    /// The capsule of a toast's action.
+    ///
+    /// Token `toast.action.color`.
+    public static let toastAction = ColorRole("toast.action.color", index: 234)
+
+    /// The label of a failed toast's action.
+    ///
+    /// Token `toast.error-action-label.color`.
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 235)
+
+    /// The capsule of a failed toast's action.
+    ///
+    /// Token `toast.error-action.color`.
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 236)
+
+    /// The symbol of a toast about a failure.
+    ///
+    /// Token `toast.error.color`.
+    public static let toastError = ColorRole("toast.error.color", index: 237)
+
+    /// The symbol of a neutral toast.
+    ///
+    /// Token `toast.info.color`.
+    public static let toastInfo = ColorRole("toast.info.color", index: 238)
+
+    /// The symbol of a toast about something done.
+    ///
+    /// Token `toast.success.color`.
+    public static let toastSuccess = ColorRole("toast.success.color", index: 239)
+
+    /// The words of a toast.
+    ///
+    /// Token `toast.text.color`.
+    public static let toastText = ColorRole("toast.text.color", index: 240)
+
+    /// A change for the worse.
+    ///
+    /// Token `trend.down.color`.
+    public static let trendDown = ColorRole("trend.down.color", index: 241)
+
+    /// No change.
+    ///
+    /// Token `trend.flat.color`.
+    public static let trendFlat = ColorRole("trend.flat.color", index: 242)
+
+    /// An upward change for the better.
+    ///
+    /// Token `trend.up.color`.
+    public static let trendUp = ColorRole("trend.up.color", index: 243)
+
+    /// A planned day.
+    ///
+    /// Token `week-strip.planned.color`.
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 244)
+
+    /// A rest day.
+    ///
+    /// Token `week-strip.rest.color`.
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 245)
+
+    /// The outline of the chosen day.
+    ///
+    /// Token `week-strip.selected.color`.
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 246)
+
+    /// A day with a session.
+    ///
+    /// Token `week-strip.session.color`.
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 247)
+
+    /// Today, before anything happened.
+    ///
+    /// Token `week-strip.today.color`.
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 248)
 
     static let tokenPaths: [String] = [
+        "achievement.locked.color",
+        "achievement.reached.color",
+        "adherence.high.color",
+        "adherence.low.color",
+        "adherence.medium.color",
+        "badge.active.capsule-opaque.color",
+        "badge.active.capsule.color",
+        "badge.active.symbol-graphic.color",
+        "badge.active.symbol.color",
+        "badge.label.color",
+        "badge.milestone.capsule-opaque.color",
+        "badge.milestone.capsule.color",
+        "badge.milestone.symbol-graphic.color",
+        "badge.milestone.symbol.color",
+        "badge.number.color",
+        "badge.zero.capsule-opaque.color",
+        "badge.zero.capsule.color",
+        "badge.zero.number.color",
+        "badge.zero.symbol-graphic.color",
+        "badge.zero.symbol.color",
+        "banner.background.color",
+        "banner.symbol.color",
+        "calendar.day.high-digit.color",
+        "calendar.day.high-opaque.color",
+        "calendar.day.high.color",
+        "calendar.day.low-digit.color",
+        "calendar.day.low-opaque.color",
+        "calendar.day.low.color",
+        "calendar.day.medium-digit.color",
+        "calendar.day.medium-opaque.color",
+        "calendar.day.medium.color",
+        "calendar.day.none-digit.color",
+        "calendar.day.none-opaque.color",
+        "calendar.day.none.color",
+        "calendar.rest.color",
+        "calendar.today.color",
+        "card.border.color",
+        "celebration.confetti-green.color",
+        "celebration.confetti-orange.color",
+        "celebration.confetti-pink.color",
+        "celebration.confetti-teal.color",
+        "celebration.confetti-yellow.color",
+        "celebration.trophy.color",
+        "chart.average-graphic.color",
+        "chart.average.color",
+        "chart.axis.color",
+        "chart.bar-missed.color",
+        "chart.bar.color",
+        "chart.entry-graphic.color",
+        "chart.entry.color",
+        "chart.goal-graphic.color",
+        "chart.goal.color",
+        "chart.grid.color",
+        "chart.predicted-graphic.color",
+        "chart.predicted.color",
+        "chart.selection.color",
+        "chart.trend-graphic.color",
+        "chart.trend.color",
         "color.accent",
         "color.accent-fill",
         "color.accent-graphic",
@@ -434,6 +1353,8 @@ extension ColorRole {
         "color.goal-reached",
         "color.goal-reached-graphic",
         "color.goal-reached-text",
+        "color.growth",
+        "color.growth-graphic",
         "color.highlight",
         "color.input.background",
         "color.input.border",
@@ -449,6 +1370,39 @@ extension ColorRole {
         "color.on-secondary",
         "color.on-success",
         "color.on-warning",
+        "color.preset.accent.amber",
+        "color.preset.accent.coral",
+        "color.preset.accent.deep-teal",
+        "color.preset.accent.green",
+        "color.preset.accent.lavender",
+        "color.preset.accent.mint",
+        "color.preset.accent.ocean",
+        "color.preset.accent.orange",
+        "color.preset.accent.teal",
+        "color.preset.habit-type.action",
+        "color.preset.habit-type.counter",
+        "color.preset.habit-type.guided-sequence",
+        "color.preset.habit-type.measurement",
+        "color.preset.habit-type.question",
+        "color.preset.habit-type.task",
+        "color.preset.habit-type.timer",
+        "color.preset.habit.blue",
+        "color.preset.habit.green",
+        "color.preset.habit.orange",
+        "color.preset.habit.purple",
+        "color.preset.habit.red",
+        "color.preset.habit.yellow",
+        "color.preset.practice.blue",
+        "color.preset.practice.green",
+        "color.preset.practice.orange",
+        "color.preset.practice.purple",
+        "color.preset.practice.red",
+        "color.preset.routine.blue",
+        "color.preset.routine.green",
+        "color.preset.routine.light-blue",
+        "color.preset.routine.orange",
+        "color.preset.routine.purple",
+        "color.preset.routine.red",
         "color.primary",
         "color.primary-fill",
         "color.primary-graphic",
@@ -457,6 +1411,9 @@ extension ColorRole {
         "color.progress.fill",
         "color.progress.outline",
         "color.progress.track",
+        "color.rest-day",
+        "color.scrim.badge",
+        "color.scrim.milestone",
         "color.secondary",
         "color.secondary-fill",
         "color.secondary-pressed",
@@ -480,6 +1437,20 @@ extension ColorRole {
         "color.surface",
         "color.surface-secondary",
         "color.surface-tertiary",
+        "color.system.background",
+        "color.system.blue",
+        "color.system.gray",
+        "color.system.green",
+        "color.system.grouped-background",
+        "color.system.grouped-cell",
+        "color.system.grouped-tertiary",
+        "color.system.indigo",
+        "color.system.orange",
+        "color.system.pink",
+        "color.system.purple",
+        "color.system.red",
+        "color.system.separator",
+        "color.system.yellow",
         "color.text.primary",
         "color.text.secondary",
         "color.text.tertiary",
@@ -491,94 +1462,322 @@ extension ColorRole {
         "color.tint.quiet-opaque",
         "color.tint.success",
         "color.tint.success-opaque",
+        "color.tint.success-text",
         "color.tint.warning",
         "color.tint.warning-opaque",
+        "color.tint.warning-text",
         "color.warning",
         "color.warning-fill",
         "color.warning-graphic",
         "color.warning-text",
+        "coverage.many-digit.color",
+        "coverage.many-opaque.color",
+        "coverage.many.color",
+        "coverage.none-digit.color",
+        "coverage.none-opaque.color",
+        "coverage.none.color",
+        "coverage.one-digit.color",
+        "coverage.one-opaque.color",
+        "coverage.one.color",
+        "coverage.some-digit.color",
+        "coverage.some-opaque.color",
+        "coverage.some.color",
+        "heat-map.none-digit.color",
+        "heat-map.none-opaque.color",
+        "heat-map.none.color",
+        "heat-map.outline.color",
+        "heat-map.step-1-digit.color",
+        "heat-map.step-1-opaque.color",
+        "heat-map.step-1.color",
+        "heat-map.step-2-digit.color",
+        "heat-map.step-2-opaque.color",
+        "heat-map.step-2.color",
+        "heat-map.step-3-digit.color",
+        "heat-map.step-3-opaque.color",
+        "heat-map.step-3.color",
+        "heat-map.step-4-digit.color",
+        "heat-map.step-4-opaque.color",
+        "heat-map.step-4.color",
+        "hero.capsule.color",
+        "hero.text.color",
+        "live-activity.low-time.color",
+        "sharing.text.color",
+        "streak-list.future.color",
+        "streak-list.met.color",
+        "streak-list.missed.color",
+        "streak-list.past.color",
+        "sync.error.color",
+        "sync.no-account.color",
+        "sync.quiet.color",
+        "sync.synced.color",
+        "sync.syncing.color",
+        "toast.action-label.color",
+        "toast.action.color",
+        "toast.error-action-label.color",
+        "toast.error-action.color",
+        "toast.error.color",
+        "toast.info.color",
+        "toast.success.color",
+        "toast.text.color",
+        "trend.down.color",
+        "trend.flat.color",
+        "trend.up.color",
+        "week-strip.planned.color",
+        "week-strip.rest.color",
+        "week-strip.selected.color",
+        "week-strip.session.color",
+        "week-strip.today.color",
     ]
 
     static let origins: [Int] = [
-        0,  // color.accent
-        1,  // color.accent-fill
-        2,  // color.accent-graphic
-        3,  // color.accent-text
-        4,  // color.at-risk
-        5,  // color.at-risk-text
-        6,  // color.background
-        7,  // color.border
-        8,  // color.error
-        9,  // color.error-fill
-        10,  // color.error-graphic
-        11,  // color.error-text
-        12,  // color.fill
-        13,  // color.form-section
-        14,  // color.goal-reached
-        15,  // color.goal-reached-graphic
-        16,  // color.goal-reached-text
-        17,  // color.highlight
-        18,  // color.input.background
-        19,  // color.input.border
-        20,  // color.label.primary
-        21,  // color.label.secondary
-        22,  // color.label.secondary-text
-        23,  // color.label.tertiary
-        24,  // color.label.tertiary-text
-        25,  // color.neutral
-        26,  // color.on-accent
-        27,  // color.on-error
-        28,  // color.on-primary
-        29,  // color.on-secondary
-        30,  // color.on-success
-        31,  // color.on-warning
-        32,  // color.primary
-        33,  // color.primary-fill
-        34,  // color.primary-graphic
-        35,  // color.primary-pressed
-        36,  // color.primary-text
-        32,  // color.progress.fill
-        38,  // color.progress.outline
-        39,  // color.progress.track
-        40,  // color.secondary
-        41,  // color.secondary-fill
-        42,  // color.secondary-pressed
-        43,  // color.secondary-text
-        44,  // color.streak.high
-        45,  // color.streak.high-graphic
-        46,  // color.streak.high-text
-        47,  // color.streak.low
-        48,  // color.streak.low-graphic
-        49,  // color.streak.low-text
-        50,  // color.streak.mid
-        51,  // color.streak.mid-graphic
-        52,  // color.streak.mid-text
-        53,  // color.streak.none
-        54,  // color.streak.none-graphic
-        55,  // color.streak.none-text
-        56,  // color.success
-        57,  // color.success-fill
-        58,  // color.success-graphic
-        59,  // color.success-text
-        60,  // color.surface
-        61,  // color.surface-secondary
-        62,  // color.surface-tertiary
-        63,  // color.text.primary
-        64,  // color.text.secondary
-        65,  // color.text.tertiary
-        66,  // color.tint.goal-reached
-        67,  // color.tint.goal-reached-opaque
-        68,  // color.tint.primary
-        69,  // color.tint.primary-opaque
-        70,  // color.tint.quiet
-        71,  // color.tint.quiet-opaque
-        72,  // color.tint.success
-        73,  // color.tint.success-opaque
-        74,  // color.tint.warning
-        75,  // color.tint.warning-opaque
-        76,  // color.warning
-        77,  // color.warning-fill
-        78,  // color.warning-graphic
-        79,  // color.warning-text
+        0,  // achievement.locked.color
+        1,  // achievement.reached.color
+        2,  // adherence.high.color
+        3,  // adherence.low.color
+        4,  // adherence.medium.color
+        5,  // badge.active.capsule-opaque.color
+        6,  // badge.active.capsule.color
+        7,  // badge.active.symbol-graphic.color
+        8,  // badge.active.symbol.color
+        9,  // badge.label.color
+        10,  // badge.milestone.capsule-opaque.color
+        11,  // badge.milestone.capsule.color
+        12,  // badge.milestone.symbol-graphic.color
+        13,  // badge.milestone.symbol.color
+        14,  // badge.number.color
+        15,  // badge.zero.capsule-opaque.color
+        16,  // badge.zero.capsule.color
+        17,  // badge.zero.number.color
+        18,  // badge.zero.symbol-graphic.color
+        19,  // badge.zero.symbol.color
+        20,  // banner.background.color
+        21,  // banner.symbol.color
+        22,  // calendar.day.high-digit.color
+        23,  // calendar.day.high-opaque.color
+        24,  // calendar.day.high.color
+        25,  // calendar.day.low-digit.color
+        26,  // calendar.day.low-opaque.color
+        27,  // calendar.day.low.color
+        28,  // calendar.day.medium-digit.color
+        29,  // calendar.day.medium-opaque.color
+        30,  // calendar.day.medium.color
+        31,  // calendar.day.none-digit.color
+        32,  // calendar.day.none-opaque.color
+        33,  // calendar.day.none.color
+        34,  // calendar.rest.color
+        35,  // calendar.today.color
+        36,  // card.border.color
+        37,  // celebration.confetti-green.color
+        1,  // celebration.confetti-orange.color
+        39,  // celebration.confetti-pink.color
+        40,  // celebration.confetti-teal.color
+        41,  // celebration.confetti-yellow.color
+        41,  // celebration.trophy.color
+        43,  // chart.average-graphic.color
+        44,  // chart.average.color
+        45,  // chart.axis.color
+        46,  // chart.bar-missed.color
+        40,  // chart.bar.color
+        48,  // chart.entry-graphic.color
+        49,  // chart.entry.color
+        50,  // chart.goal-graphic.color
+        51,  // chart.goal.color
+        52,  // chart.grid.color
+        53,  // chart.predicted-graphic.color
+        54,  // chart.predicted.color
+        55,  // chart.selection.color
+        56,  // chart.trend-graphic.color
+        57,  // chart.trend.color
+        40,  // color.accent
+        59,  // color.accent-fill
+        55,  // color.accent-graphic
+        61,  // color.accent-text
+        62,  // color.at-risk
+        63,  // color.at-risk-text
+        64,  // color.background
+        52,  // color.border
+        66,  // color.error
+        67,  // color.error-fill
+        68,  // color.error-graphic
+        69,  // color.error-text
+        70,  // color.fill
+        71,  // color.form-section
+        21,  // color.goal-reached
+        73,  // color.goal-reached-graphic
+        74,  // color.goal-reached-text
+        37,  // color.growth
+        35,  // color.growth-graphic
+        77,  // color.highlight
+        78,  // color.input.background
+        79,  // color.input.border
+        80,  // color.label.primary
+        81,  // color.label.secondary
+        82,  // color.label.secondary-text
+        83,  // color.label.tertiary
+        84,  // color.label.tertiary-text
+        85,  // color.neutral
+        86,  // color.on-accent
+        87,  // color.on-error
+        88,  // color.on-primary
+        89,  // color.on-secondary
+        90,  // color.on-success
+        91,  // color.on-warning
+        92,  // color.preset.accent.amber
+        93,  // color.preset.accent.coral
+        94,  // color.preset.accent.deep-teal
+        95,  // color.preset.accent.green
+        96,  // color.preset.accent.lavender
+        97,  // color.preset.accent.mint
+        98,  // color.preset.accent.ocean
+        93,  // color.preset.accent.orange
+        100,  // color.preset.accent.teal
+        101,  // color.preset.habit-type.action
+        102,  // color.preset.habit-type.counter
+        103,  // color.preset.habit-type.guided-sequence
+        104,  // color.preset.habit-type.measurement
+        105,  // color.preset.habit-type.question
+        106,  // color.preset.habit-type.task
+        107,  // color.preset.habit-type.timer
+        108,  // color.preset.habit.blue
+        109,  // color.preset.habit.green
+        1,  // color.preset.habit.orange
+        111,  // color.preset.habit.purple
+        112,  // color.preset.habit.red
+        41,  // color.preset.habit.yellow
+        108,  // color.preset.practice.blue
+        37,  // color.preset.practice.green
+        1,  // color.preset.practice.orange
+        111,  // color.preset.practice.purple
+        112,  // color.preset.practice.red
+        107,  // color.preset.routine.blue
+        106,  // color.preset.routine.green
+        121,  // color.preset.routine.light-blue
+        122,  // color.preset.routine.orange
+        123,  // color.preset.routine.purple
+        101,  // color.preset.routine.red
+        125,  // color.primary
+        126,  // color.primary-fill
+        127,  // color.primary-graphic
+        128,  // color.primary-pressed
+        129,  // color.primary-text
+        125,  // color.progress.fill
+        131,  // color.progress.outline
+        132,  // color.progress.track
+        34,  // color.rest-day
+        134,  // color.scrim.badge
+        135,  // color.scrim.milestone
+        136,  // color.secondary
+        137,  // color.secondary-fill
+        138,  // color.secondary-pressed
+        139,  // color.secondary-text
+        140,  // color.streak.high
+        141,  // color.streak.high-graphic
+        142,  // color.streak.high-text
+        143,  // color.streak.low
+        144,  // color.streak.low-graphic
+        145,  // color.streak.low-text
+        146,  // color.streak.mid
+        147,  // color.streak.mid-graphic
+        148,  // color.streak.mid-text
+        149,  // color.streak.none
+        150,  // color.streak.none-graphic
+        151,  // color.streak.none-text
+        152,  // color.success
+        153,  // color.success-fill
+        154,  // color.success-graphic
+        155,  // color.success-text
+        156,  // color.surface
+        157,  // color.surface-secondary
+        158,  // color.surface-tertiary
+        159,  // color.system.background
+        108,  // color.system.blue
+        161,  // color.system.gray
+        109,  // color.system.green
+        163,  // color.system.grouped-background
+        164,  // color.system.grouped-cell
+        165,  // color.system.grouped-tertiary
+        166,  // color.system.indigo
+        1,  // color.system.orange
+        39,  // color.system.pink
+        111,  // color.system.purple
+        112,  // color.system.red
+        171,  // color.system.separator
+        41,  // color.system.yellow
+        14,  // color.text.primary
+        45,  // color.text.secondary
+        175,  // color.text.tertiary
+        20,  // color.tint.goal-reached
+        177,  // color.tint.goal-reached-opaque
+        178,  // color.tint.primary
+        179,  // color.tint.primary-opaque
+        180,  // color.tint.quiet
+        181,  // color.tint.quiet-opaque
+        182,  // color.tint.success
+        183,  // color.tint.success-opaque
+        184,  // color.tint.success-text
+        185,  // color.tint.warning
+        186,  // color.tint.warning-opaque
+        187,  // color.tint.warning-text
+        188,  // color.warning
+        189,  // color.warning-fill
+        190,  // color.warning-graphic
+        191,  // color.warning-text
+        192,  // coverage.many-digit.color
+        193,  // coverage.many-opaque.color
+        194,  // coverage.many.color
+        195,  // coverage.none-digit.color
+        196,  // coverage.none-opaque.color
+        197,  // coverage.none.color
+        198,  // coverage.one-digit.color
+        199,  // coverage.one-opaque.color
+        200,  // coverage.one.color
+        201,  // coverage.some-digit.color
+        202,  // coverage.some-opaque.color
+        203,  // coverage.some.color
+        204,  // heat-map.none-digit.color
+        205,  // heat-map.none-opaque.color
+        206,  // heat-map.none.color
+        35,  // heat-map.outline.color
+        208,  // heat-map.step-1-digit.color
+        209,  // heat-map.step-1-opaque.color
+        210,  // heat-map.step-1.color
+        211,  // heat-map.step-2-digit.color
+        212,  // heat-map.step-2-opaque.color
+        213,  // heat-map.step-2.color
+        214,  // heat-map.step-3-digit.color
+        215,  // heat-map.step-3-opaque.color
+        216,  // heat-map.step-3.color
+        217,  // heat-map.step-4-digit.color
+        218,  // heat-map.step-4-opaque.color
+        219,  // heat-map.step-4.color
+        220,  // hero.capsule.color
+        221,  // hero.text.color
+        63,  // live-activity.low-time.color
+        223,  // sharing.text.color
+        224,  // streak-list.future.color
+        225,  // streak-list.met.color
+        226,  // streak-list.missed.color
+        227,  // streak-list.past.color
+        228,  // sync.error.color
+        229,  // sync.no-account.color
+        45,  // sync.quiet.color
+        231,  // sync.synced.color
+        232,  // sync.syncing.color
+        88,  // toast.action-label.color
+        126,  // toast.action.color
+        87,  // toast.error-action-label.color
+        67,  // toast.error-action.color
+        68,  // toast.error.color
+        127,  // toast.info.color
+        154,  // toast.success.color
+        14,  // toast.text.color
+        3,  // trend.down.color
+        45,  // trend.flat.color
+        2,  // trend.up.color
+        40,  // week-strip.planned.color
+        34,  // week-strip.rest.color
+        35,  // week-strip.selected.color
+        37,  // week-strip.session.color
+        85,  // week-strip.today.color
     ]
 }

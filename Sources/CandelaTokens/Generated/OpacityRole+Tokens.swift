@@ -12,20 +12,56 @@ extension OpacityRole {
     /// Token `opacity.disabled`.
     public static let disabled = OpacityRole("opacity.disabled", index: 1)
 
+    /// The bar of a missed day.
+    ///
+    /// Token `opacity.missed-day`.
+    public static let missedDay = OpacityRole("opacity.missed-day", index: 2)
+
     /// A pressed button when motion is reduced.
     ///
     /// Token `opacity.pressed`.
-    public static let pressed = OpacityRole("opacity.pressed", index: 2)
+    public static let pressed = OpacityRole("opacity.pressed", index: 3)
+
+    /// The secondary surface behind cards without data.
+    ///
+    /// Token `opacity.quiet-surface`.
+    public static let quietSurface = OpacityRole("opacity.quiet-surface", index: 4)
+
+    /// The circle behind a chosen icon, in its colour.
+    ///
+    /// Token `opacity.selected-icon`.
+    public static let selectedIcon = OpacityRole("opacity.selected-icon", index: 5)
+
+    /// The app's name on a share image.
+    ///
+    /// Token `opacity.sharing-name`.
+    public static let sharingName = OpacityRole("opacity.sharing-name", index: 6)
 
     /// A tinted card or banner.
     ///
     /// Token `opacity.tint`.
-    public static let tint = OpacityRole("opacity.tint", index: 3)
+    public static let tint = OpacityRole("opacity.tint", index: 7)
+
+    /// The today button's background once done, in the habit's colour.
+    ///
+    /// Token `opacity.today-done`.
+    public static let todayDone = OpacityRole("opacity.today-done", index: 8)
+
+    /// The today button's background before, in grey.
+    ///
+    /// Token `opacity.today-open`.
+    public static let todayOpen = OpacityRole("opacity.today-open", index: 9)
 
     static let tokenPaths: [String] = [
         "opacity.badge",
         "opacity.disabled",
+        "opacity.missed-day",
         "opacity.pressed",
+        "opacity.quiet-surface",
+        "opacity.selected-icon",
+        "opacity.sharing-name",
         "opacity.tint",
+        "opacity.today-done",
+        "opacity.today-open",
     ]
 }

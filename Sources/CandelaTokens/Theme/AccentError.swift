@@ -3,17 +3,17 @@ public enum AccentError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The colour is not opaque, so what it looks like depends on what lies behind it.
     case translucent(alpha: Double)
 
-    /// No lightness of the colour stands out enough from a surface.
+    /// A foreground that follows from the colour, or lies on one that does, does not stand out.
     case unreadable(
-        ColorRole, on: PaintRole, in: Appearance, ratio: Double, minimum: Double)
+        PaintRole, on: PaintRole, in: Appearance, ratio: Double, minimum: Double)
 
     /// The reason in words, with the figures.
     public var description: String {
         switch self {
         case .translucent(let alpha):
             "an accent is opaque, this colour has an alpha of \(alpha)"
-        case .unreadable(let role, let surface, let appearance, let ratio, let minimum):
-            "'\(role.path)' reaches \(Contrast.text(ratio)) on '\(surface.path)' in "
+        case .unreadable(let foreground, let surface, let appearance, let ratio, let minimum):
+            "'\(foreground.path)' reaches \(Contrast.text(ratio)) on '\(surface.path)' in "
                 + "\(appearance.rawValue), it needs \(Contrast.text(minimum))"
         }
     }

@@ -74,10 +74,11 @@ struct AccentPalette {
     }
 
     /// The accent at the tint's opacity, and what that looks like on the page; weaker where a text
-    /// that lies on it would fail.
+    /// that lies on it would fail. With increased contrast tints are plain surfaces and stay.
     private mutating func setTint(_ accent: ColorToken, _ family: AccentFamily) {
         guard let tint = family.tint else { return }
         let old = theme.color(tint, in: appearance)
+        guard old.alpha < 1 else { return }
         var backdrop = theme.color(.surface, in: appearance)
         if let opaque = family.opaqueTint,
             old.over(backdrop).hex != theme.color(opaque, in: appearance).hex

@@ -5,7 +5,8 @@ extension Theme {
     /// each appearance, its text and graphic siblings (nearest passing colour of the same hue), the
     /// fill that labels sit on, the label's colour, the pressed form and the tints. Where the
     /// product's primary colour is its accent, the primary roles follow too. Roles that take
-    /// their value from one of these take the new one. Gradients stay.
+    /// their value from one of these take the new one, and so do the stops of gradients whose
+    /// plain stand-in is one of them.
     ///
     /// - Parameter accent: An opaque colour.
     /// - Throws: ``AccentError`` when the colour is translucent, or when a pair of foreground and
@@ -24,6 +25,7 @@ extension Theme {
                     }
                 }
             }
+            theme.recolorGradients(changed, from: self, in: appearance)
             try theme.check(changed, in: appearance)
         }
         return theme
@@ -44,17 +46,33 @@ extension Theme {
         return ColorRole.origins.indices.filter { ColorRole.origins[$0] == origin }
     }
 
-    private func check(_ changed: Set<Int>, in appearance: Appearance) throws(AccentError) {
-        for pair in ContrastPair.all {
-            let minimum = pair.use.minimum(in: appearance)
-            for case .color(let role) in [pair.foreground, pair.surface]
-            where changed.contains(role.index) {
-                let ratio = ratio(pair.foreground, on: pair.surface, in: appearance)
-                guard ratio < minimum else { continue }
-                throw .unreadable(
-                    role, on: role == pair.surface.color ? pair.foreground : pair.surface,
-                    in: appearance, ratio: ratio, minimum: minimum)
+    /// Gives stops that have a changed stand-in's old colour its new one, each at its opacity.
+    private mutating func recolorGradients(
+        _ changed: Set<Int>, from old: Theme, in appearance: Appearance
+    ) {
+        for role in GradientRole.all {
+            guard let solid = old.gradient(role, in: appearance).solid,
+                changed.contains(solid.index)
+            else { continue }
+            let before = old.color(solid, in: appearance).hex
+            let after = color(solid, in: appearance)
+            let stops = old.gradient(role, in: appearance).stops
+            for (number, stop) in stops.enumerated() where stop.color.hex == before {
+                tables.setStop(number, after, role.index, appearance)
             }
+        }
+    }
+
+    private func check(_ changed: Set<Int>, in appearance: Appearance) throws(AccentError) {
+        for pair in ContrastPair.all
+        where [pair.foreground, pair.surface].contains(where: {
+            $0.color.map(changed.contains) ?? false
+        }) {
+            let minimum = pair.use.minimum(in: appearance)
+            let ratio = ratio(pair.foreground, on: pair.surface, in: appearance)
+            guard ratio < minimum else { continue }
+            throw .unreadable(
+                pair.foreground, on: pair.surface, in: appearance, ratio: ratio, minimum: minimum)
         }
     }
 
@@ -68,9 +86,9 @@ extension Theme {
 }
 
 extension PaintRole {
-    /// The colour role, unless it is a gradient.
-    fileprivate var color: ColorRole? {
-        if case .color(let role) = self { role } else { nil }
+    /// The place of the colour role, unless it is a gradient.
+    fileprivate var color: Int? {
+        if case .color(let role) = self { role.index } else { nil }
     }
 }
 
@@ -82,5 +100,15 @@ extension ThemeTables {
         colors[start + 1] = color.green
         colors[start + 2] = color.blue
         colors[start + 3] = color.alpha
+    }
+
+    /// Gives a gradient's stop another colour in one appearance, at the opacity it has.
+    fileprivate mutating func setStop(
+        _ stop: Int, _ color: ColorToken, _ role: Int, _ appearance: Appearance
+    ) {
+        let start = gradientStarts[role * 4 + appearance.position] + 5 + stop * 5
+        gradients[start + 1] = color.red
+        gradients[start + 2] = color.green
+        gradients[start + 3] = color.blue
     }
 }

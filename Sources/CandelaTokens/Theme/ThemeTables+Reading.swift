@@ -39,14 +39,14 @@ extension ThemeTables {
     }
 
     func text(_ role: Int) -> TextStyleToken {
-        let start = role * 9
+        let start = role * 10
         return TextStyleToken(
             TextStyle.allCases[Int(texts[start])], size: texts[start + 1],
             leading: texts[start + 2], weight: FontWeight(nearest: Int(texts[start + 3])),
             emphasizedWeight: FontWeight(nearest: Int(texts[start + 4])),
             design: FontDesign.allCases[Int(texts[start + 5])],
             letterSpacing: texts[start + 6], families: families[Int(texts[start + 8])],
-            minimumScale: texts[start + 7])
+            minimumScale: texts[start + 7], scales: texts[start + 9] == 1)
     }
 
     func shadow(_ role: Int, _ appearance: Appearance) -> ShadowToken {
@@ -72,8 +72,8 @@ extension ThemeTables {
             scale: figures[11] == 1
                 ? MotionToken.Change(from: figures[12], to: figures[13]) : nil,
             offset: figures[14] == 1
-                ? MotionToken.Offset(x: figures[15], y: figures[16]) : nil,
-            swings: Int(figures[17]))
+                ? MotionToken.Offset(
+                    from: figures[15], to: figures[16], isVertical: figures[17] == 1) : nil)
     }
 
     func haptic(_ role: Int) -> HapticToken {

@@ -18,8 +18,8 @@ struct ThemeTables: Sendable {
     let spaces: [Double]
     /// Points.
     let radii: [Double]
-    /// Text style, size, leading, weight, emphasised weight, design, letter spacing, minimum scale
-    /// and family of each role.
+    /// Text style, size, leading, weight, emphasised weight, design, letter spacing, minimum scale,
+    /// family and whether it scales, of each role.
     let texts: [Double]
     /// The lists of font names that ``texts`` points into.
     let families: [[String]]
@@ -29,7 +29,7 @@ struct ThemeTables: Sendable {
     /// Where the record of each role and appearance starts.
     let shadowStarts: [Int]
     /// Duration, delay, curve (4), has spring, response, damping, repeats, autoreverses, has scale,
-    /// from, to, has offset, x, y and swings of each role.
+    /// from, to, has offset, from, to and whether vertical, of each role.
     let motions: [Double]
     /// 0…1.
     let opacities: [Double]

@@ -12,7 +12,8 @@ public struct MotionToken: Sendable, Hashable {
     /// The spring to use instead of the curve, where there is one.
     public let spring: Spring?
 
-    /// How often it runs. Nothing in this package runs without end.
+    /// How many runs there are, each of the full duration; with ``autoreverses`` two make a swing
+    /// there and back. Nothing in this package runs without end.
     public let repeats: Int
 
     /// Whether every second run goes backwards.
@@ -21,12 +22,8 @@ public struct MotionToken: Sendable, Hashable {
     /// The sizes it goes between, as parts of the full size, where size changes.
     public let scale: Change?
 
-    /// How far from its place it starts, where it moves; with swings, how far it goes
-    /// to both sides.
+    /// The places it goes between, as distances from where it belongs, where it moves.
     public let offset: Offset?
-
-    /// How often it swings to both sides within one run; 0 for a motion that goes one way.
-    public let swings: Int
 
     /// A motion from its parts.
     public init(
@@ -42,7 +39,6 @@ public struct MotionToken: Sendable, Hashable {
         self.autoreverses = autoreverses
         self.scale = scale
         self.offset = offset
-        self.swings = swings
     }
 
     /// A cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
@@ -102,17 +98,20 @@ public struct MotionToken: Sendable, Hashable {
         }
     }
 
-    /// A distance across and down.
+    /// A way along one axis.
     public struct Offset: Sendable, Hashable {
-        /// Points along the reading direction.
-        public let x: Double
-        /// Points downward.
-        public let y: Double
+        /// Points from its place at the start: along the reading direction, or downward.
+        public let from: Double
+        /// Points from its place at the end.
+        public let to: Double
+        /// Whether it moves up and down, not across.
+        public let isVertical: Bool
 
-        /// A distance from its two parts.
-        public init(x: Double = 0, y: Double = 0) {
-            self.x = x
-            self.y = y
+        /// A way between two distances.
+        public init(from: Double, to: Double, isVertical: Bool = false) {
+            self.from = from
+            self.to = to
+            self.isVertical = isVertical
         }
     }
 }

@@ -28,12 +28,16 @@ public struct TextStyleToken: Sendable, Hashable {
     /// How far the text may shrink before it wraps, as a part of its size; 1 means not at all.
     public let minimumScale: Double
 
+    /// Whether the text grows with the reader's setting. Only text inside rendered images does not.
+    public let scales: Bool
+
     /// A voice of text from its parts; what is left out follows the system style.
     public init(
         _ textStyle: TextStyle, size: Double? = nil, leading: Double? = nil,
         weight: FontWeight? = nil, emphasizedWeight: FontWeight? = nil,
         design: FontDesign = .default, letterSpacing: Double = 0,
-        families: [String] = ["system-ui"], minimumScale: Double = 1
+        families: [String] = ["system-ui"], minimumScale: Double = 1,
+        scales: Bool = true
     ) {
         self.textStyle = textStyle
         self.size = size ?? textStyle.size()
@@ -44,6 +48,7 @@ public struct TextStyleToken: Sendable, Hashable {
         self.letterSpacing = letterSpacing
         self.families = families
         self.minimumScale = minimumScale
+        self.scales = scales
     }
 
     /// The size of the letters for a reader's setting, in points.
@@ -51,7 +56,8 @@ public struct TextStyleToken: Sendable, Hashable {
     /// A size of the system style's own follows the published table; any other is scaled and
     /// lands on a whole point, as custom fonts do.
     public func size(at typeSize: TypeSize) -> Double {
-        size == textStyle.size()
+        guard scales else { return size }
+        return size == textStyle.size()
             ? textStyle.size(at: typeSize) : textStyle.scaledFont(size, at: typeSize)
     }
 
@@ -60,7 +66,8 @@ public struct TextStyleToken: Sendable, Hashable {
     /// A leading of the system style's own follows the published table; any other is scaled to
     /// the pixel.
     public func leading(at typeSize: TypeSize, displayScale: Double = 3) -> Double {
-        leading == textStyle.leading()
+        guard scales else { return leading }
+        return leading == textStyle.leading()
             ? textStyle.leading(at: typeSize)
             : textStyle.scaled(leading, at: typeSize, displayScale: displayScale)
     }

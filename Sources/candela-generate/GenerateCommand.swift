@@ -1,0 +1,104 @@
+import CandelaPipeline
+
+/// The tool's one command, apart from the process it runs in.
+package struct GenerateCommand {
+    /// What the command says when it is asked for help.
+    package static let help = """
+        usage: swift run candela-generate [--check]
+
+        Writes the generated sources of this package, from its top level:
+          Tokens/ to Sources/CandelaTokens/Generated/
+          the string catalog to Sources/CandelaScreens/Generated/
+        Files there that nothing generates any more are removed.
+
+          --check   change nothing; fail when a file is stale, missing or left over
+          --help    show this
+
+        Exits 0 when all is well, 1 for a problem in the tokens or the catalog, or a stale
+        file, and 2 for a mistake in the command line.
+
+        """
+
+    /// What to put where, and how the process ends.
+    package struct Result: Sendable, Hashable {
+        /// For standard output.
+        package var output = ""
+        /// For standard error.
+        package var errors = ""
+        /// The exit code.
+        package var code: Int32 = 0
+
+        /// Silent success, to be filled in.
+        package init() {}
+    }
+
+    private let source: SourceFolder
+    private let parts: [GeneratedPart]
+
+    /// A command on the files of one package.
+    package init(_ source: SourceFolder, parts: [GeneratedPart] = GeneratedPart.all) {
+        self.source = source
+        self.parts = parts
+    }
+
+    /// Runs the command with the words after its name.
+    package func run(_ arguments: [String]) -> Result {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            var result = Result()
+            result.output = Self.help
+            return result
+        }
+        if let unknown = arguments.first(where: { $0 != "--check" }) {
+            let help = Suggestions.help(for: unknown, among: ["--check", "--help"], noun: "option")
+            let fault = Diagnostic.error("usage", "unknown argument '\(unknown)'", help: help)
+            var result = Result()
+            result.errors = "\(fault)\n" + Self.help
+            result.code = 2
+            return result
+        }
+        var result = Result()
+        for part in parts {
+            var diagnostics: [Diagnostic] = []
+            let changes = part.changes(in: source, diagnostics: &diagnostics)
+            for change in changes ?? [] {
+                if arguments.contains("--check") {
+                    diagnostics.append(Self.stale(change))
+                } else {
+                    apply(change, &result, &diagnostics)
+                }
+            }
+            result.errors += diagnostics.report
+            if changes == nil || diagnostics.hasErrors { result.code = 1 }
+        }
+        return result
+    }
+
+    private static func stale(_ change: GeneratedPart.Change) -> Diagnostic {
+        let state =
+            switch change {
+            case .write: "is not what its source generates"
+            case .remove: "is left over: nothing generates it"
+            }
+        return .error(
+            "stale-generated-file", "'\(change.path)' \(state)",
+            help: ["run 'swift run candela-generate' and commit what it changes"])
+    }
+
+    private func apply(
+        _ change: GeneratedPart.Change, _ result: inout Result, _ diagnostics: inout [Diagnostic]
+    ) {
+        do {
+            switch change {
+            case .write(let file):
+                try source.write(file)
+                result.output += "wrote \(file.path)\n"
+            case .remove(let path):
+                try source.remove(path)
+                result.output += "removed \(path)\n"
+            }
+        } catch {
+            diagnostics.append(
+                .error("unwritable-file", "'\(change.path)' cannot be changed: \(error)"))
+        }
+    }
+}

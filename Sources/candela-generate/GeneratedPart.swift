@@ -1,0 +1,72 @@
+package import CandelaPipeline
+
+/// A part of the package that is generated from one source into one folder.
+package struct GeneratedPart: Sendable {
+    /// The folder the part's files are alone in.
+    package let folder: String
+
+    /// Makes the files, or `nil` after adding what is wrong to the diagnostics.
+    package let files: @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
+
+    /// A part from its folder and what makes its files.
+    package init(
+        folder: String,
+        files: @escaping @Sendable (SourceFolder, inout [Diagnostic]) -> [GeneratedFile]?
+    ) {
+        self.folder = folder
+        self.files = files
+    }
+
+    /// All parts. None depends on another, so a fault in one leaves the others usable.
+    package static let all = [themes, phrases]
+
+    /// Roles and themes from the token files.
+    package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
+        ThemeGenerator.files(source.access, diagnostics: &found)
+    }
+
+    /// Phrases from the string catalog.
+    package static let phrases = GeneratedPart(
+        folder: "Sources/CandelaScreens/Generated"
+    ) { source, found in
+        do throws(FileAccessError) {
+            return PhraseGenerator.files(
+                catalog: try source.read(PhraseGenerator.catalogPath),
+                named: PhraseGenerator.catalogPath, diagnostics: &found)
+        } catch {
+            found.append(
+                .error("unreadable-file", "'\(PhraseGenerator.catalogPath)' \(error)"))
+            return nil
+        }
+    }
+
+    /// How the committed files differ from the generated ones.
+    package func changes(in source: SourceFolder, diagnostics: inout [Diagnostic]) -> [Change]? {
+        guard let files = files(source, &diagnostics) else { return nil }
+        var changes: [Change] = []
+        for file in files where (try? source.read(file.path)) != Array(file.text.utf8) {
+            changes.append(.write(file))
+        }
+        let paths = Set(files.map(\.path))
+        for path in source.files(in: folder) where !paths.contains(path) {
+            changes.append(.remove(path))
+        }
+        return changes
+    }
+
+    /// One thing to do so that the committed files are the generated ones.
+    package enum Change: Sendable, Hashable {
+        /// A file is missing or differs.
+        case write(GeneratedFile)
+        /// A file is left over from tokens that are gone.
+        case remove(String)
+
+        /// The path of the file.
+        package var path: String {
+            switch self {
+            case .write(let file): file.path
+            case .remove(let path): path
+            }
+        }
+    }
+}

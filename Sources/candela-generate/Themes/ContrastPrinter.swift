@@ -1,0 +1,51 @@
+import CandelaPipeline
+
+/// Prints which foregrounds lie on which surfaces.
+struct ContrastPrinter {
+    let roles: RoleList
+    var diagnostics: [Diagnostic] = []
+
+    init(_ roles: RoleList) {
+        self.roles = roles
+    }
+
+    /// The file with all pairs, as the tokens' `on` and `use` declare them.
+    mutating func file() -> GeneratedFile {
+        var text = SwiftText.head + "\nextension ContrastPair {\n"
+        text += "    static let table: [Int] = [\n"
+        for role in roles[.color] + roles[.gradient] {
+            for surface in role.surfaces {
+                guard let row = row(role, surface) else { continue }
+                text += "        \(row),  // \(role.path) on \(surface.path)\n"
+            }
+        }
+        return GeneratedFile(
+            path: "\(ThemeGenerator.folder)/ContrastPair+Tokens.swift", text: text + "    ]\n}\n")
+    }
+
+    private mutating func row(_ role: Role, _ surface: TokenHints.Named) -> String? {
+        guard let use = role.entries.joined().lazy.compactMap(\.hints.use).first else {
+            diagnostics.append(
+                .error(
+                    "missing-hint", "'\(role.path)' does not say its 'use'", at: surface.place,
+                    help: ["a token with \"on\" also has \"use\": text, large-text or graphic"]))
+            return nil
+        }
+        guard let foreground = number(role.path), let ground = number(surface.path) else {
+            let paths = roles[.color].map(\.path) + roles[.gradient].map(\.path)
+            diagnostics.append(.noRole(surface, among: paths))
+            return nil
+        }
+        return "\(foreground), \(ground), \(use)"
+    }
+
+    /// A colour's place, or −1 − a gradient's.
+    private func number(_ path: String) -> Int? {
+        guard let place = roles.place(path) else { return nil }
+        switch place.kind {
+        case .color: return place.index
+        case .gradient: return -1 - place.index
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import CandelaPipeline
+
+/// One role with its token in every set.
+package struct Role: Sendable {
+    /// The kind of role.
+    package let kind: RoleKind
+    /// The token's path.
+    package let path: String
+    /// The name of its Swift member.
+    package let member: String
+    /// The tokens by product, then appearance.
+    package let entries: [[TokenSet.Entry]]
+
+    /// The token that stands for all of them in descriptions and messages.
+    package var first: TokenSet.Entry { entries[0][0] }
+
+    /// Every pair of declared surface and its place, over all products, without repeats.
+    package var surfaces: [TokenHints.Named] {
+        var surfaces: [TokenHints.Named] = []
+        for entry in entries.joined() {
+            for surface in entry.hints.on
+            where !surfaces.contains(where: { $0.path == surface.path }) {
+                surfaces.append(surface)
+            }
+        }
+        return surfaces
+    }
+}

@@ -1,0 +1,150 @@
+package import CandelaPipeline
+
+/// All roles of all products, checked: every set answers every role with a value of its kind.
+package struct RoleList: Sendable {
+    /// The products' names, in the order of the resolver document.
+    package let products: [String]
+
+    private var roles: [RoleKind: [Role]] = [:]
+    private var places: [String: (kind: RoleKind, index: Int)] = [:]
+
+    /// The roles of a kind, sorted by path.
+    package subscript(kind: RoleKind) -> [Role] { roles[kind] ?? [] }
+
+    /// The place of a role among its kind.
+    package func place(_ path: String) -> (kind: RoleKind, index: Int)? { places[path] }
+
+    /// Every role's path.
+    package var paths: [String] { RoleKind.allCases.flatMap { self[$0].map(\.path) } }
+
+    /// Gathers the roles of all sets; what is wrong is added to the diagnostics.
+    ///
+    /// - Parameter sets: One set for each product and appearance.
+    package init(_ sets: [TokenSet], products: [String], diagnostics: inout [Diagnostic]) {
+        self.products = products
+        var table = RoleTable(sets, products: products)
+        for (kind, list) in table.roles(diagnostics: &diagnostics) {
+            roles[kind] = list
+            for (index, role) in list.enumerated() { places[role.path] = (kind, index) }
+        }
+        for kind in RoleKind.allCases { Self.checkNames(self[kind], &diagnostics) }
+        for kind in RoleKind.allCases where !kind.variesByAppearance {
+            Self.checkAppearances(self[kind], &diagnostics)
+        }
+    }
+
+    private static func checkNames(_ roles: [Role], _ diagnostics: inout [Diagnostic]) {
+        var seen: [String: Role] = [:]
+        for role in roles {
+            if let fault = RoleName.fault(role.member) {
+                diagnostics.append(
+                    .error(
+                        "bad-member-name",
+                        "'\(role.path)' would be '\(role.kind.typeName).\(role.member)', "
+                            + "which \(fault)", at: role.first.place,
+                        help: ["rename the token"]))
+            }
+            if let other = seen[role.member] {
+                diagnostics.append(
+                    .error(
+                        "member-name-clash",
+                        "'\(role.path)' and '\(other.path)' would both be "
+                            + "'\(role.kind.typeName).\(role.member)'",
+                        at: role.first.place, help: ["rename one of the tokens"],
+                        notes: [.init("the other is here", at: other.first.place)]))
+            } else {
+                seen[role.member] = role
+            }
+        }
+    }
+
+    private static func checkAppearances(_ roles: [Role], _ diagnostics: inout [Diagnostic]) {
+        for role in roles {
+            for entries in role.entries
+            where entries.contains(where: { $0.value != entries[0].value }) {
+                diagnostics.append(
+                    .error(
+                        "varies-by-appearance",
+                        "'\(role.path)' differs between appearances, which a "
+                            + "\(role.kind.typeName) cannot", at: role.first.place,
+                        help: ["give it one value a product, or make two tokens"]))
+                break
+            }
+        }
+    }
+}
+
+/// The tokens that are roles, by path and set.
+private struct RoleTable {
+    private var kinds: [String: RoleKind] = [:]
+    private var entries: [String: [Int: TokenSet.Entry]] = [:]
+    private var unusable: [TokenSet.Entry] = []
+    private let sets: [TokenSet]
+    private let products: [String]
+
+    init(_ sets: [TokenSet], products: [String]) {
+        self.sets = sets
+        self.products = products
+        for (number, set) in sets.enumerated() {
+            for entry in set.tokens {
+                let first = String(entry.path.prefix { $0 != "." })
+                guard !RoleKind.layersBelow.contains(first) else { continue }
+                let kind =
+                    RoleKind(firstStep: first) ?? RoleKind(componentType: entry.value.type)
+                guard let kind, kind.tokenType == entry.value.type else {
+                    unusable.append(entry)
+                    continue
+                }
+                kinds[entry.path] = kinds[entry.path] ?? kind
+                entries[entry.path, default: [:]][number] = entry
+            }
+        }
+    }
+
+    mutating func roles(diagnostics: inout [Diagnostic]) -> [RoleKind: [Role]] {
+        var reported: Set<String> = []
+        for entry in unusable where reported.insert(entry.path).inserted {
+            diagnostics.append(
+                .error(
+                    "no-role-type",
+                    "'\(entry.path)' is a \(entry.value.type.rawValue), for which there is no role",
+                    at: entry.place,
+                    help: ["put it under 'base' or 'product', or give it another type"]))
+        }
+        var roles: [RoleKind: [Role]] = [:]
+        for path in kinds.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            guard let kind = kinds[path], let found = entries[path] else { continue }
+            if let role = role(path, kind, found, &diagnostics) {
+                roles[kind, default: []].append(role)
+            }
+        }
+        return roles
+    }
+
+    /// The role, unless some set has no token of its kind.
+    private func role(
+        _ path: String, _ kind: RoleKind, _ found: [Int: TokenSet.Entry],
+        _ diagnostics: inout [Diagnostic]
+    ) -> Role? {
+        var rows: [[TokenSet.Entry]] = products.map { _ in [] }
+        var missing: [TokenSet] = []
+        for (number, set) in sets.enumerated() {
+            guard let entry = found[number], kind.tokenType == entry.value.type else {
+                missing.append(set)
+                continue
+            }
+            if let row = products.firstIndex(of: set.product) { rows[row].append(entry) }
+        }
+        guard missing.isEmpty else {
+            let place = found.min { $0.key < $1.key }?.value.place
+            diagnostics.append(
+                .error(
+                    "missing-role", "'\(path)' has no value in \(missing[0].name)", at: place,
+                    help: ["every product answers every role in every appearance"],
+                    notes: missing.dropFirst().map { .init("nor in \($0.name)") }))
+            return nil
+        }
+        return Role(
+            kind: kind, path: path, member: RoleName.member(path, kind), entries: rows)
+    }
+}

@@ -1,0 +1,37 @@
+package import CandelaPipeline
+
+/// Makes the role types' members and the themes' tables out of token files.
+package enum ThemeGenerator {
+    /// The resolver document the package's themes come from.
+    package static let tokensPath = "Tokens/candela.resolver.json"
+
+    /// Where the files go; nothing else lives there.
+    package static let folder = "Sources/CandelaTokens/Generated"
+
+    /// The files for resolved sets, or `nil` when something is wrong with them.
+    ///
+    /// - Parameter sets: One set for each product and appearance.
+    package static func files(
+        _ sets: [TokenSet], products: [String], diagnostics: inout [Diagnostic]
+    ) -> [GeneratedFile]? {
+        var found: [Diagnostic] = []
+        for product in products {
+            guard let fault = RoleName.fault(RoleName.camelCase(product)) else { continue }
+            found.append(
+                .error("bad-member-name", "product '\(product)' \(fault)", help: ["rename it"]))
+        }
+        let roles = RoleList(sets, products: products, diagnostics: &found)
+        let printer = RolePrinter(roles: roles)
+        var files = RoleKind.allCases.map { printer.file($0) }
+        var themes = ThemePrinter(roles)
+        files += products.map { themes.file($0) }
+        var contrasts = ContrastPrinter(roles)
+        files.append(contrasts.file())
+        files.append(ProductPrinter(products: products).file())
+        var seen: Set<Diagnostic> = []
+        found = (found + themes.diagnostics + contrasts.diagnostics)
+            .filter { seen.insert($0).inserted }
+        diagnostics += found
+        return found.hasErrors ? nil : files.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,72 @@
+import CandelaPipeline
+import CandelaTokens
+import Foundation
+import Testing
+import candela_generate
+
+/// The committed files are what the token files generate, and say what those say.
+struct GeneratedThemesTests {
+    private static let source = SourceFolder(
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().path)
+
+    private static let project: TokenProject? = {
+        var diagnostics: [Diagnostic] = []
+        return TokenProject.load(
+            ThemeGenerator.tokensPath, files: source.access, diagnostics: &diagnostics)
+    }()
+
+    @Test func `are what the token files generate, no file more or less`() throws {
+        var diagnostics: [Diagnostic] = []
+        let changes = GeneratedPart.themes.changes(in: Self.source, diagnostics: &diagnostics)
+        #expect(diagnostics.report == "")
+        #expect(
+            changes?.map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
+    }
+
+    @Test func `share their words with the types they are printed for`() {
+        #expect(TokenHints.uses == ContrastUse.allCases.map(\.rawValue))
+        #expect(TokenHints.textStyles == TextStyle.allCases.map(\.rawValue))
+        #expect(TokenHints.designs == FontDesign.allCases.map(\.rawValue))
+        #expect(TokenHints.haptics == HapticToken.Kind.allCases.map(\.rawValue))
+        #expect(TokenHints.materials == MaterialToken.Kind.allCases.map(\.rawValue))
+        #expect(TokenHints.appearances == Appearance.allCases.map(\.rawValue))
+    }
+
+    @Test(arguments: Product.allCases, Appearance.allCases)
+    func `answer what the tokens resolve to`(product: Product, appearance: Appearance) throws {
+        var diagnostics: [Diagnostic] = []
+        let project = try #require(Self.project)
+        let inputs = ["product": product.rawValue, "appearance": appearance.rawValue]
+        let tokens = try #require(project.resolve(inputs, diagnostics: &diagnostics))
+        let theme = Theme.of(product)
+        var colors = 0
+        for token in tokens.tokens {
+            let role = ColorRole(token.path)
+            guard case .color(let value) = token.value, theme.answers(role) else { continue }
+            let rgb = value.mapped(to: .srgb)
+            let expected = ColorToken(
+                red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: rgb.alpha)
+            #expect(theme.color(role, in: appearance) == expected, "\(token.path)")
+            colors += 1
+        }
+        #expect(colors == ColorRole.all.count)
+        for role in SpaceRole.all {
+            guard case .dimension(let length) = tokens[role.path]?.value else {
+                Issue.record("\(role) is no length")
+                continue
+            }
+            #expect(theme.space(role) == length.pixels())
+        }
+        for role in TypeRole.all {
+            guard case .typography(let value) = tokens[role.path]?.value else {
+                Issue.record("\(role) is no typography")
+                continue
+            }
+            let text = theme.text(role)
+            #expect(text.size == value.fontSize.pixels())
+            #expect(text.weight.number == Int(value.fontWeight.number))
+            #expect(abs(text.leading - value.fontSize.pixels() * value.lineHeight) < 0.01)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+import candela_generate
+
+struct RoleNameTests {
+    @Test(arguments: [
+        ("color.text.primary", RoleKind.color, "textPrimary"),
+        ("color.primary-text", .color, "primaryText"),
+        ("color.streak.low-text", .color, "streakLowText"),
+        ("space.card", .space, "card"),
+        ("flame.core.color", .color, "flameCore"),
+        ("progress.bar.height", .size, "progressBarHeight"),
+        ("flame.size.base", .size, "flameSizeBase"),
+        ("hero.losing.gradient", .gradient, "heroLosing"),
+        ("toast.shadow", .shadow, "toast"),
+        ("heat-map.step-1.color", .color, "heatMapStep1"),
+        ("color.accent.$root", .color, "accent"),
+    ])
+    func `follows from the token's path`(path: String, kind: RoleKind, member: String) {
+        #expect(RoleName.member(path, kind) == member)
+    }
+
+    @Test(arguments: ["default", "self", "repeat", "all", "path", "2xl", "größe", ""])
+    func `cannot be a word of Swift, a member the type has, or no word at all`(name: String) {
+        #expect(RoleName.fault(name) != nil)
+    }
+
+    @Test(arguments: ["textPrimary", "x2l", "card"])
+    func `can be any other word`(name: String) {
+        #expect(RoleName.fault(name) == nil)
+    }
+
+    @Test(arguments: [
+        ("light-increased", "lightIncreased"), ("Big-Deal", "bigDeal"), ("habit", "habit"),
+    ])
+    func `joins hyphenated words`(text: String, name: String) {
+        #expect(RoleName.camelCase(text) == name)
+    }
+}
