@@ -1,6 +1,6 @@
 extension Motion {
     /// What moves. The set may grow: treat a word you do not know as ``Reduced``.
-    public struct Effect: RawRepresentable, Sendable, Hashable, Codable {
+    public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The effect's word in JSON.
         public let rawValue: String
 
@@ -26,11 +26,16 @@ extension Motion {
 
         /// A number's digits roll to their new value.
         public static let digits = Effect(rawValue: "digits")
+
+        /// Every word this version knows.
+        public static let allCases: [Effect] = [
+            .fill, .flicker, .explosion, .pulse, .shake, .digits,
+        ]
     }
 
     /// What is shown in place of a movement. The set may grow: treat a word you do not know as
     /// ``none``.
-    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable {
+    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The effect's word in JSON.
         public let rawValue: String
 
@@ -50,5 +55,8 @@ extension Motion {
 
         /// The new state fades in over the old one.
         public static let crossfade = ReducedEffect(rawValue: "crossfade")
+
+        /// Every word this version knows.
+        public static let allCases: [ReducedEffect] = [.none, .still, .outline, .crossfade]
     }
 }
