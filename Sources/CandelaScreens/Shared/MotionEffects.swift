@@ -27,9 +27,12 @@ extension Motion {
         /// A number's digits roll to their new value.
         public static let digits = Effect(rawValue: "digits")
 
+        /// The platform's own spinner turns for as long as it is shown.
+        public static let spin = Effect(rawValue: "spin")
+
         /// Every word this version knows.
         public static let allCases: [Effect] = [
-            .fill, .flicker, .explosion, .pulse, .shake, .digits,
+            .fill, .flicker, .explosion, .pulse, .shake, .digits, .spin,
         ]
     }
 
