@@ -1,7 +1,7 @@
 @main
 struct Bench {
     /// What can be measured, in the order it is printed.
-    static let sections: [BenchSection] = [JSONBench.section]
+    static let sections: [BenchSection] = [JSONBench.section, StreakBench.section]
 
     static func main() {
         let wanted = CommandLine.arguments.dropFirst()

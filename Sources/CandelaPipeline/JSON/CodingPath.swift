@@ -4,7 +4,8 @@ enum CodingPath {
     static func text(_ keys: [any CodingKey]) -> String {
         var text = ""
         for key in keys {
-            if let position = (key as? IndexKey)?.intValue {
+            // Keys of dictionaries by number have an intValue too, and spell it as their name.
+            if let position = key.intValue, Int(key.stringValue) == nil {
                 text += "[\(position)]"
             } else {
                 text += text.isEmpty ? key.stringValue : ".\(key.stringValue)"

@@ -1,5 +1,5 @@
 /// Which appearance a person wants; an open vocabulary, so an unknown word is kept as it is.
-public struct ThemeMode: Sendable, Hashable, RawRepresentable, Codable {
+public struct ThemeMode: Sendable, Hashable, RawRepresentable, CaseIterable, Codable {
     /// The word in JSON.
     public let rawValue: String
 
@@ -14,4 +14,7 @@ public struct ThemeMode: Sendable, Hashable, RawRepresentable, Codable {
     public static let light = ThemeMode(rawValue: "light")
     /// Always dark.
     public static let dark = ThemeMode(rawValue: "dark")
+
+    /// The modes that are known so far.
+    public static let allCases: [ThemeMode] = [.system, .light, .dark]
 }
