@@ -31,8 +31,7 @@ struct ProjectLoader {
     }
 
     mutating func load() -> TokenProject? {
-        guard let document = document(entry, at: SourcePlace(file: entry, line: 1, column: 1))
-        else { return nil }
+        guard let document = document(entry, at: nil) else { return nil }
         let root = document.root
         guard root.isObject else {
             diagnostics.append(
@@ -96,13 +95,16 @@ struct ProjectLoader {
         return document(path, at: place)
     }
 
-    private mutating func document(_ path: String, at place: SourcePlace) -> JSONDocument? {
+    /// - Parameter place: The reference to the file; nothing for the file a run begins with.
+    private mutating func document(_ path: String, at place: SourcePlace?) -> JSONDocument? {
         let key = path == entry ? path : FilePath.normalize(path)
         if documents[key] == nil { documents[key] = read(key) }
         switch documents[key] {
         case .document(let document): return document
         case .unread(let reason, let id):
-            diagnostics.append(.error(id, "'\(path)' \(reason)", at: place))
+            let isEmpty = id == "empty-file"
+            let start = isEmpty ? SourcePlace(file: path, line: 1, column: 1) : nil
+            diagnostics.append(.error(id, "'\(path)' \(reason)", at: place ?? start))
             return nil
         case .broken, nil: return nil
         }

@@ -12,7 +12,7 @@ extension ResolverReader {
             return
         }
         checkSources(sources, "sources of \(name)")
-        if extra.isEmpty { _ = expand(sources) }
+        checkReferences(sources)
     }
 
     mutating func checkModifier(
@@ -37,7 +37,7 @@ extension ResolverReader {
         }
         for context in contexts.members {
             checkSources(context.value, "context '\(context.name)' of \(name)")
-            if extra.isEmpty { _ = expand(context.value) }
+            checkReferences(context.value)
         }
         guard let fallback = value["default"] else { return }
         guard let text = fallback.string else {

@@ -1,7 +1,7 @@
 /// Lists of sources, with sets in them replaced by their own sources.
 extension ResolverReader {
-    /// The most sources one list may come to.
-    private static let maximumSources = 100_000
+    /// The most entries one list may come to when sets in it are replaced.
+    private static let maximumEntries = 100_000
 
     /// A list that is being gone through.
     private struct Frame {
@@ -10,9 +10,15 @@ extension ResolverReader {
         let spot: Spot
     }
 
+    /// Looks at a list and all it refers to for what is wrong, each list once.
+    mutating func checkReferences(_ list: JSONValue) { _ = expand(list, isCheck: true) }
+
     /// The sources of a list in order. Sets may refer to sets in chains of any length.
-    mutating func expand(_ list: JSONValue) -> [Int] {
-        guard list.isArray else { return [] }
+    mutating func expand(_ list: JSONValue) -> [Int] { expand(list, isCheck: false) }
+
+    private mutating func expand(_ list: JSONValue, isCheck: Bool) -> [Int] {
+        guard list.isArray, !isCheck || checked.insert(Spot(list)).inserted else { return [] }
+        var entries = 0
         var result: [Int] = []
         var stack = [Frame(elements: list.elements, label: "", spot: Spot(list))]
         var active: Set = [Spot(list)]
@@ -22,8 +28,9 @@ extension ResolverReader {
                 continue
             }
             guard element.isObject else { continue }
-            guard result.count < Self.maximumSources else {
-                report("too-many-sources", "more than \(Self.maximumSources) sources", list)
+            entries += 1
+            guard isCheck || entries <= Self.maximumEntries else {
+                report("too-many-sources", "more than \(Self.maximumEntries) sources", list)
                 return []
             }
             guard let reference = element["$ref"] else {
@@ -45,6 +52,8 @@ extension ResolverReader {
                     report(
                         "circular-reference", "'\(label)' is circular: \(Self.circle(whole))",
                         reference)
+                } else if isCheck, !checked.insert(spot).inserted {
+                    active.remove(spot)
                 } else {
                     stack.append(Frame(elements: sources.elements, label: label, spot: spot))
                 }

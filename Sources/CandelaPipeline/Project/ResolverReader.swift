@@ -6,6 +6,11 @@ struct ResolverReader {
     /// Which choice a modifier object became.
     private var choiceOf: [Spot: Int] = [:]
 
+    /// Members by the bytes of their names, for objects with many.
+    var indexes: [Spot: [[UInt8]: JSONValue]] = [:]
+    /// Lists whose references have been looked at.
+    var checked: Set<Spot> = []
+
     init(loader: ProjectLoader, document: JSONValue) {
         self.loader = loader
         self.document = document

@@ -125,7 +125,7 @@ extension ResolverReader {
         }
         var value = root
         for step in steps {
-            var next = value[step]
+            var next = member(step, of: value)
             if value.isArray, let index = Int(step), String(index) == step { next = value[index] }
             guard let next else {
                 report(
@@ -142,6 +142,18 @@ extension ResolverReader {
             return nil
         }
         return (value, steps)
+    }
+
+    /// A member by its name, by a table when there are many.
+    private mutating func member(_ name: String, of object: JSONValue) -> JSONValue? {
+        guard object.count > 32 else { return object[name] }
+        let spot = Spot(object)
+        if indexes[spot] == nil {
+            indexes[spot] = Dictionary(object.members.map { (Array($0.name.utf8), $0.value) }) {
+                first, _ in first
+            }
+        }
+        return indexes[spot]?[Array(name.utf8)]
     }
 
     /// Whether a value is another or holds it.

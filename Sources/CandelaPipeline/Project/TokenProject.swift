@@ -77,7 +77,7 @@ public struct TokenProject: Sendable {
     ///     in case alone. A modifier with a default may be left out.
     ///   - diagnostics: Gets everything that is wrong with the inputs, or else with the tokens.
     /// - Returns: The tokens without those that have an error, or nothing when the inputs do not
-    ///   fit the modifiers.
+    ///   fit the modifiers or groups extend one another without bound.
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
@@ -95,7 +95,10 @@ public struct TokenProject: Sendable {
         }
         var problems: [Diagnostic] = []
         var tree = TokenTree(sources, order: order, names: names)
-        GroupExtension.apply(to: &tree, diagnostics: &problems)
+        guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {
+            diagnostics.appendNew(problems)
+            return nil
+        }
         var graph = TokenGraph(tree)
         graph.resolve()
         diagnostics.appendNew(problems + graph.diagnostics)

@@ -44,7 +44,7 @@ enum ExtensionFault {
         case .tooMany:
             return .error(
                 "too-many-tokens",
-                "extension by \(name) makes more than \(GroupExtension.maximumNodes) tokens",
+                "extension down to \(name) copies more than \(GroupExtension.maximumCopies) tokens",
                 at: place)
         }
     }

@@ -6,9 +6,9 @@
 ///
 /// Inherited members follow a group's own in the order of the document.
 struct GroupExtension {
-    /// The most groups and tokens extension may make; groups that extend twice what extends twice
+    /// The most groups and tokens extension may copy; groups that extend twice what extends twice
     /// … grow without bound from a few lines.
-    static let maximumNodes = 4_000_000
+    static let maximumCopies = 1_000_000
 
     private enum State { case waiting, active, done }
 
@@ -25,9 +25,13 @@ struct GroupExtension {
     private var tree: TokenTree
     private var states: [Int32: State] = [:]
     private var diagnostics: [Diagnostic] = []
+    private var copies = 0
+    private var isExhausted = false
 
     /// Carries out every `$extends`, and tells links that are aliases from links that extend.
-    static func apply(to tree: inout TokenTree, diagnostics: inout [Diagnostic]) {
+    ///
+    /// - Returns: Whether there was room for all of it. If not, the tree is of no use.
+    static func apply(to tree: inout TokenTree, diagnostics: inout [Diagnostic]) -> Bool {
         let waiting = tree.subtree(of: 0).map(\.node).filter { node in
             let entry = tree.nodes[Int(node)]
             return switch entry.kind {
@@ -36,12 +40,13 @@ struct GroupExtension {
             case .group: tree.properties[Int(entry.properties)].extends.isSomewhere
             }
         }
-        guard !waiting.isEmpty else { return }
+        guard !waiting.isEmpty else { return true }
         var work = GroupExtension(tree: tree, states: [:])
         for node in waiting { work.states[node] = .waiting }
-        for node in waiting.reversed() { work.run(from: node) }
+        for node in waiting.reversed() where !work.isExhausted { work.run(from: node) }
         tree = work.tree
         diagnostics += work.diagnostics
+        return !work.isExhausted
     }
 
     private init(tree: TokenTree, states: [Int32: State]) {
@@ -53,7 +58,7 @@ struct GroupExtension {
         guard states[node] == .waiting else { return }
         states[node] = .active
         var stack = [Frame(node: node)]
-        while let top = stack.indices.last {
+        while let top = stack.indices.last, !isExhausted {
             if let need = stack[top].needs.popLast() {
                 switch states[need] {
                 case .waiting:
@@ -150,7 +155,9 @@ struct GroupExtension {
         if tree.isAncestor(node, of: target) {
             report(.descendant(tree.path(of: target)), node, location)
         }
-        guard tree.nodes.count + copied.count <= Self.maximumNodes else {
+        copies += copied.count
+        guard copies <= Self.maximumCopies else {
+            isExhausted = true
             report(.tooMany, node, location)
             return settle(node)
         }

@@ -66,7 +66,11 @@ extension TokenGraph {
             let steps = text.dropFirst(2).split(separator: "/").filter { $0 != "$value" }
             written = steps.joined(separator: ".")
         } else {
-            written = String(text.dropFirst().dropLast())
+            let inside = text.dropFirst().dropLast().drop { $0 == " " }
+            written = String(inside.reversed().drop { $0 == " " }.reversed())
+        }
+        if !text.hasPrefix("#/"), paths.contains(written) {
+            return ["a reference has no spaces of its own: write '{\(written)}'"]
         }
         return Suggestions.help(for: written, among: paths)
     }

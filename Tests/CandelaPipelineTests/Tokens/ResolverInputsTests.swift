@@ -1,0 +1,63 @@
+import CandelaPipeline
+import Testing
+
+struct ResolverInputsTests {
+    /// Two modifiers, one with a default, and two contexts that differ in case alone.
+    static let document = """
+        {"version": "2025.10", "resolutionOrder": [
+          {"type": "modifier", "name": "theme", "contexts": {"light": [], "dark": [
+            {"x": {"$type": "number", "$value": 1}}]}},
+          {"type": "modifier", "name": "beta", "default": "false", "contexts": {
+            "false": [], "true": [{"y": {"$type": "number", "$value": 1}}], "TRUE": []}}]}
+        """
+
+    private func run(_ inputs: [String: String]) -> TokenFixture.Run {
+        TokenFixture(Self.document, named: "test.resolver.json").resolve(inputs)
+    }
+
+    // swift-format-ignore
+    static let choices: [([String: String], [String])] = [
+        (["theme": "dark"], ["x"]), (["theme": "light"], []),
+        (["theme": "dark", "beta": "true"], ["x", "y"]),
+        // Case is forgiven where it leaves one meaning (R-26).
+        (["THEME": "Dark"], ["x"]), (["theme": "dark", "beta": "TRUE"], ["x"]),
+    ]
+
+    @Test(arguments: choices)
+    func `choose contexts`(inputs: [String: String], paths: [String]) {
+        let run = run(inputs)
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.tokens?.paths == paths)
+    }
+
+    // swift-format-ignore
+    static let faults: [([String: String], [String])] = [
+        ([:], ["missing-input"]), (["theme": "blue"], ["unknown-context"]),
+        (["theme": "dark", "foo": "x"], ["unknown-modifier"]),
+        (["theme": "dark", "beta": "True"], ["ambiguous-input"]),
+        (["theme": "dark", "Theme": "light"], ["repeated-input"]),
+        (["foo": "x", "beta": "maybe"], ["unknown-context", "unknown-modifier", "missing-input"]),
+    ]
+
+    @Test(arguments: faults)
+    func `are refused, all faults at once`(inputs: [String: String], ids: [String]) {
+        let run = run(inputs)
+        #expect(run.ids == ids, "\(run.diagnostics.report)")
+        #expect(run.tokens == nil)
+    }
+
+    @Test func `faults name the modifier, the value and what it could be`() {
+        let error = run(["theme": "drak"]).errors.first
+        #expect(error?.message == "modifier 'theme' has no context 'drak'")
+        #expect(error?.help == ["closest context is 'dark'"])
+        #expect(run(["theme": "x"]).errors.first?.help == ["the contexts are 'light', 'dark'"])
+    }
+
+    @Test func `change nothing where there are no modifiers`() {
+        let run = TokenFixture(##"{"a": {"$type": "number", "$value": 1}}"##)
+            .resolve(["theme": "dark"])
+        #expect(run.errors.isEmpty)
+        #expect(run.diagnostics.map(\.id) == ["unused-input"])
+        #expect(run.tokens?.count == 1)
+    }
+}

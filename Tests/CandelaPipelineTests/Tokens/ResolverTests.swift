@@ -1,0 +1,230 @@
+import CandelaPipeline
+import Testing
+
+/// Resolver documents: order, sets, modifiers, references to files.
+struct ResolverTests {
+    static func document(_ rest: String) -> String { ##"{"version": "2025.10", \##(rest)}"## }
+
+    static func number(_ name: String, _ value: String) -> String {
+        ##"{"\##(name)": {"$type": "number", "$value": \##(value)}}"##
+    }
+
+    private func run(
+        _ text: String, _ inputs: [String: String] = [:], _ others: [String: String] = [:],
+        entry: String = "test.resolver.json"
+    ) -> TokenFixture.Run {
+        TokenFixture(text, named: entry, others).resolve(inputs)
+    }
+
+    /// The digest's small example: base, then a modifier that changes what base refers to.
+    static let small = document(
+        ##""sets": {"base": {"sources": [\##(number("x", "1")), \##(number("y", "\"{x}\""))]}}, "modifiers": {"m": {"contexts": {"hi": [\##(number("x", "2"))], "lo": []}}}, "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/m"}]"##
+    )
+
+    @Test(arguments: [("hi", 2.0), ("lo", 1)])
+    func `aliases see what later contexts set`(context: String, value: Double) {
+        let run = run(Self.small, ["m": context])
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.value("x") == .number(value))
+        #expect(run.value("y") == .number(value))
+    }
+
+    @Test func `order decides, not the place in the document`() {
+        let text = Self.document(
+            ##""modifiers": {"m": {"contexts": {"hi": [\##(Self.number("x", "2"))], "lo": []}}}, "sets": {"base": {"sources": [\##(Self.number("x", "1"))]}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}, {"$ref": "#/sets/base"}]"##
+        )
+        #expect(run(text, ["m": "hi"]).value("x") == .number(1))
+    }
+
+    @Test func `a later token replaces an earlier one with all it says`() {
+        let text = Self.document(
+            """
+            "resolutionOrder": [{"type": "set", "name": "s", "sources": [
+              {"$type": "number", "x": {"$value": 1, "$description": "one", "$deprecated": true}},
+              {"x": {"$value": 2}, "$description": "later"}]}]
+            """)
+        let run = run(text)
+        #expect(run.value("x") == .number(2))
+        #expect(run.tokens?["x"]?.description == nil)
+        #expect(run.tokens?["x"]?.isDeprecated == false)
+    }
+
+    @Test func `tokens replace groups and groups tokens`() {
+        let text = Self.document(
+            """
+            "resolutionOrder": [{"type": "set", "name": "s", "sources": [
+              {"$type": "number", "a": {"b": {"$value": 1}}, "c": {"$value": 2}},
+              {"a": {"$value": 3}, "c": {"d": {"$value": 4}}},
+              {"a": {"e": {"$value": 5}}}]}]
+            """)
+        #expect(run(text).tokens?.paths == ["a.e", "c.d"])
+    }
+
+    @Test func `extension sees what a modifier changed in the base`() {
+        let text = Self.document(
+            """
+            "resolutionOrder": [
+              {"type": "set", "name": "s", "sources": [
+                {"$type": "number", "b": {"x": {"$value": 1}}, "d": {"$extends": "{b}"}}]},
+              {"type": "modifier", "name": "m", "default": "lo", "contexts": {
+                "lo": [], "hi": [{"b": {"x": {"$value": 2}}}]}}]
+            """)
+        #expect(run(text, ["m": "hi"]).value("d.x") == .number(2))
+        #expect(run(text).value("d.x") == .number(1))
+    }
+
+    @Test func `lists modifiers and permutations in order, the last changing fastest`() throws {
+        let text = Self.document(
+            """
+            "modifiers": {"size": {"contexts": {"s": [], "m": [], "l": []}, "default": "m"}},
+            "resolutionOrder": [
+              {"type": "modifier", "name": "theme", "contexts": {"light": [], "dark": []}},
+              {"$ref": "#/modifiers/size"}, {"$ref": "#/modifiers/size"}]
+            """)
+        let project = try #require(run(text).project)
+        #expect(project.modifiers.map(\.name) == ["theme", "size"])
+        #expect(project.modifiers[1].contexts == ["s", "m", "l"])
+        #expect(project.modifiers[1].defaultContext == "m")
+        #expect(project.permutations.count == 6)
+        #expect(project.permutations[1] == ["theme": "light", "size": "m"])
+        #expect(project.permutations[3] == ["theme": "dark", "size": "s"])
+    }
+
+    @Test func `reads files from where each stands`() {
+        let run = run(
+            Self.document(
+                ##""resolutionOrder": [{"$ref": "sets/all.json#/sets/s"}, {"type": "set", "name": "x", "sources": [{"$ref": "./sets/a%20b.json"}]}]"##
+            ),
+            [:],
+            [
+                "dir/sets/all.json":
+                    ##"{"sets": {"s": {"sources": [{"$ref": "../base.json"}, {"$ref": "palette.json#/brand"}]}}}"##,
+                "dir/base.json": Self.number("base", "1"),
+                "dir/sets/palette.json": ##"{"brand": \##(Self.number("p", "2")), "other": {}}"##,
+                "dir/sets/a b.json": Self.number("space", "3"),
+            ], entry: "dir/test.resolver.json")
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.tokens?.paths == ["base", "p", "space"])
+        #expect(
+            run.project?.files == [
+                "dir/test.resolver.json", "dir/sets/all.json", "dir/base.json",
+                "dir/sets/palette.json", "dir/sets/a b.json",
+            ])
+    }
+
+    @Test func `members beside a reference override it, one level deep`() {
+        let run = run(
+            Self.document(
+                """
+                "sets": {"a": {"sources": [{"$ref": "t.json", "g": {"y": {"$value": 3}}}]}},
+                "resolutionOrder": [{"$ref": "#/sets/a", "description": "local"}]
+                """), [:],
+            ["t.json": ##"{"$type": "number", "g": {"x": {"$value": 1}}, "h": {"$value": 2}}"##])
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.tokens?.paths == ["h", "g.y"])
+    }
+
+    // swift-format-ignore
+    static let faults: [(String, String, String?)] = [
+        (##"{"$ref": ①"none.json"}"##, "missing-file", "'none.json' does not exist"),
+        (##"{"$ref": ①"folder"}"##, "is-directory", "'folder' is a directory"),
+        (##"{"$ref": ①"empty.json"}"##, "empty-file", "'empty.json' is empty"),
+        (
+            ##"{"$ref": ①"../up.json"}"##, "file-outside",
+            "'../up.json' is outside the directory of 'test.resolver.json'"
+        ),
+        (
+            ##"{"$ref": ①"/etc/passwd"}"##, "file-outside",
+            "'/etc/passwd' is outside the directory of 'test.resolver.json'"
+        ),
+        (
+            ##"{"$ref": ①"https://example.org/a.json"}"##, "unsupported-url",
+            "'https://example.org/a.json' is a URL (https): only files are read"
+        ),
+        (
+            ##"{"$ref": ①"list.json"}"##, "not-an-object", "'list.json' holds an array, not an object"
+        ),
+        (
+            ##"{"$ref": ①"other.resolver.json"}"##, "resolver-as-source",
+            "'other.resolver.json' is a resolver document, not a token file"
+        ),
+        (
+            ##"{"$ref": ①"a.json#/none"}"##, "unresolved-reference",
+            "'a.json#/none' names nothing: there is no 'none'"
+        ),
+        (
+            ##"{"$ref": ①"a.json#none"}"##, "malformed-reference",
+            "'a.json#none' is no reference to a part of a document"
+        ),
+        (##"{"$ref": ①3}"##, "not-a-string", "'$ref' is a number, not a string"),
+        (
+            ##"{"$ref": ①"#/modifiers/m"}"##, "reference-to-modifier",
+            "'#/modifiers/m' refers to a modifier, which only resolutionOrder may"
+        ),
+        (
+            ##"{"$ref": ①"#/resolutionOrder/0"}"##, "reference-to-order",
+            "'#/resolutionOrder/0' refers into resolutionOrder, which nothing may"
+        ),
+        (
+            ##"{"$ref": ①"#/sets/s"}"##, "circular-reference",
+            "'#/sets/s' is circular: it leads to what it is part of"
+        ),
+        (
+            ##"{"$ref": ①"one.json"}"##, "circular-reference", nil
+        ),
+    ]
+
+    @Test(arguments: faults)
+    func `says what is wrong with a source`(source: String, id: String, message: String?) {
+        let marked = MarkedText(
+            Self.document(
+                ##""sets": {"s": {"sources": [\##(source)]}}, "modifiers": {"m": {"contexts": {"x": [], "y": []}, "default": "x"}}, "resolutionOrder": [{"$ref": "#/sets/s"}]"##
+            ),
+            file: "test.resolver.json")
+        let run = run(
+            String(decoding: marked.bytes, as: UTF8.self), [:],
+            [
+                "folder": "/", "empty.json": "", "list.json": "[]", "a.json": "{}",
+                "other.resolver.json": Self.small, "one.json": ##"{"$ref": "two.json"}"##,
+                "two.json": ##"{"$ref": "one.json"}"##, "../up.json": "{}",
+            ])
+        #expect(run.ids.first == id, "\(run.diagnostics.report)")
+        if let message {
+            #expect(run.errors.first?.message == message)
+            #expect(run.errors.first?.place == marked.places[0])
+        } else {
+            #expect(run.errors.first?.message.contains("one.json → two.json → one.json") == true)
+        }
+    }
+
+    @Test func `files outside may be allowed`() {
+        var options = TokenProject.Options()
+        options.allowsFilesOutside = true
+        let fixture = TokenFixture(
+            Self.document(
+                ##""resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "../up.json"}]}]"##
+            ), named: "dir/test.resolver.json", ["up.json": Self.number("u", "1")])
+        #expect(fixture.resolve(options: options).tokens?.paths == ["u"])
+    }
+
+    @Test func `sets in a circle are named in turn`() {
+        let run = run(
+            Self.document(
+                ##""sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##
+            ))
+        #expect(run.ids.allSatisfy { $0 == "circular-reference" } && !run.ids.isEmpty)
+        #expect(run.errors[0].message.contains("#/sets/a → #/sets/b → #/sets/a"))
+    }
+
+    @Test func `sets may refer to sets in a chain of 5,000`() {
+        let sets = (1...5_000).map {
+            ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 - 1)"}]}"##
+        }
+        let text = Self.document(
+            ##""sets": {"s0": {"sources": [\##(Self.number("x", "1"))]}, \##(sets.joined(separator: ","))}, "resolutionOrder": [{"$ref": "#/sets/s5000"}]"##
+        )
+        let run = run(text)
+        #expect(run.errors.isEmpty)
+        #expect(run.value("x") == .number(1))
+    }
+}
