@@ -31,7 +31,7 @@ enum Reference: Sendable, Hashable {
         let steps = inside.split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         for (index, step) in steps.enumerated() {
-            let isRoot = index > 0 && index == steps.count - 1 && step.elementsEqual("$root".utf8)
+            let isRoot = index == steps.count - 1 && step.elementsEqual("$root".utf8)
             guard isRoot || TokenName.fault(in: step) == nil else { throw .malformedCurly }
         }
         return .curly(steps.map { String(decoding: $0, as: UTF8.self) })

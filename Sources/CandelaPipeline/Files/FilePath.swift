@@ -20,8 +20,10 @@ enum FilePath {
 
     static func normalize(_ path: String) -> String {
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-        var steps: [Substring] = []
-        for step in path.split(separator: "/") where step != "." {
+        var steps: [String] = []
+        for step in path.utf8.split(separator: UInt8(ascii: "/")) {
+            let step = String(decoding: step, as: UTF8.self)
+            if step == "." { continue }
             if step == "..", let last = steps.last, last != ".." {
                 steps.removeLast()
             } else if step != ".." || !isAbsolute {
@@ -32,14 +34,17 @@ enum FilePath {
     }
 
     /// Whether a normalised path lies in a directory or below it.
+    ///
+    /// Compares bytes: to `String` a slash before an accent is another character, to the disk it
+    /// parts two names.
     static func contains(_ directory: String, _ path: String) -> Bool {
         let directory = normalize(directory)
-        if directory == "/" { return path.hasPrefix("/") }
+        if directory == "/" { return path.utf8.first == UInt8(ascii: "/") }
         let start = directory.isEmpty ? "" : "\(directory)/"
-        guard path.hasPrefix(start), !directory.isEmpty || !path.hasPrefix("/") else {
-            return false
-        }
-        let rest = path.dropFirst(start.count)
-        return rest != ".." && !rest.hasPrefix("../")
+        guard path.utf8.starts(with: start.utf8),
+            !directory.isEmpty || path.utf8.first != UInt8(ascii: "/")
+        else { return false }
+        let rest = path.utf8.dropFirst(start.utf8.count)
+        return !rest.elementsEqual("..".utf8) && !rest.starts(with: "../".utf8)
     }
 }

@@ -85,6 +85,11 @@ struct ProjectLoader {
             return nil
         }
         let decoded = String(decoding: PercentEncoding.decode(Array(file.utf8)), as: UTF8.self)
+        guard !decoded.utf8.contains(0) else {
+            diagnostics.append(
+                .error("missing-file", "'\(file)' is no file name: it has a zero byte", at: place))
+            return nil
+        }
         let path = FilePath.resolve(decoded, from: FilePath.directory(of: other))
         guard options.allowsFilesOutside || FilePath.contains(home, path) else {
             diagnostics.append(

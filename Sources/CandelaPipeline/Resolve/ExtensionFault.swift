@@ -6,7 +6,7 @@ enum ExtensionFault {
     case cycle(String)
     case tooMany
 
-    func diagnostic(path: String, at place: SourcePlace?, groups: () -> [String]) -> Diagnostic {
+    func diagnostic(path: String, at place: SourcePlace?, groups: [String]) -> Diagnostic {
         let name = path.isEmpty ? "the file's top" : "'\(path)'"
         switch self {
         case .malformed(let text):
@@ -20,7 +20,7 @@ enum ExtensionFault {
                 : String(text.dropFirst().dropLast())
             return .error(
                 "unresolved-extends", "'\(text)', which \(name) extends, names no group",
-                at: place, help: Suggestions.help(for: written, among: groups()))
+                at: place, help: Suggestions.help(for: written, among: groups))
         case .notGroup(let text):
             return .error(
                 "extends-token", "'\(text)', which \(name) extends, is a token and not a group",

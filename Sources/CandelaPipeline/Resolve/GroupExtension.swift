@@ -27,6 +27,8 @@ struct GroupExtension {
     private var diagnostics: [Diagnostic] = []
     private var copies = 0
     private var isExhausted = false
+    /// How many nodes may still be looked at for suggestions.
+    private var suggestionBudget = 2_000_000
 
     /// Carries out every `$extends`, and tells links that are aliases from links that extend.
     ///
@@ -241,9 +243,13 @@ struct GroupExtension {
     }
 
     private mutating func report(_ fault: ExtensionFault, _ node: Int32, _ location: Location) {
+        var groups: [String] = []
+        if case .missing = fault, suggestionBudget > 0 {
+            groups = tree.paths([.group])
+            suggestionBudget -= tree.nodes.count
+        }
         diagnostics.append(
-            fault.diagnostic(path: tree.path(of: node), at: tree.place(location)) {
-                tree.paths([.group])
-            })
+            fault.diagnostic(
+                path: tree.path(of: node), at: tree.place(location), groups: groups))
     }
 }

@@ -22,7 +22,7 @@ enum ReferenceFault {
     /// - Parameters:
     ///   - subject: What holds the reference: “'$value' of 'a.b'”.
     func diagnostic(
-        subject: String, at place: SourcePlace?, help closest: () -> [String]
+        subject: String, at place: SourcePlace?, closest: [String]
     ) -> Diagnostic {
         switch self {
         case .malformed(let text):
@@ -47,7 +47,7 @@ enum ReferenceFault {
         case .unresolved(let text):
             .error(
                 "unresolved-alias", "'\(text)', \(subject), names no token", at: place,
-                help: closest())
+                help: closest)
         case .namesGroup(let text, let hasRoot):
             .error(
                 "alias-to-group", "'\(text)', \(subject), names a group and not a token",

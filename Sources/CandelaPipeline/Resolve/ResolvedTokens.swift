@@ -24,7 +24,8 @@ public struct ResolvedTokens: Sendable {
 
     /// The token at a path, such as `color.text.muted` or `space.$root`.
     public subscript(path: String) -> ResolvedToken? {
-        let steps = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
         guard case .node(let node) = graph.tree.target(curly: steps) else { return nil }
         let index = graph.tokenOf[Int(node)]
         guard index >= 0, graph.tokens[Int(index)].isSound else { return nil }

@@ -7,7 +7,7 @@ extension TokenGraph {
         if case .unresolved(let text) = fault { help = suggestions(for: text) }
         if case .bracesInText = fault {} else { tokens[Int(token)].isSound = false }
         diagnostics.append(
-            fault.diagnostic(subject: subject, at: tree.place(location), help: { help }))
+            fault.diagnostic(subject: subject, at: tree.place(location), closest: help))
     }
 
     private func holds(_ token: Int32, _ location: Location) -> Bool {
@@ -57,10 +57,10 @@ extension TokenGraph {
     }
 
     private mutating func suggestions(for text: String) -> [String] {
-        guard suggestionsLeft > 0 else { return [] }
-        suggestionsLeft -= 1
+        guard suggestionBudget > 0 else { return [] }
         let paths = knownPaths ?? tree.paths([.token, .link])
         knownPaths = paths
+        suggestionBudget -= paths.count
         let written: String
         if text.hasPrefix("#/") {
             let steps = text.dropFirst(2).split(separator: "/").filter { $0 != "$value" }

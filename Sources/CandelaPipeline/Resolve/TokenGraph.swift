@@ -51,8 +51,8 @@ struct TokenGraph {
     var singles: [Int32: Location] = [:]
     /// All token paths, for suggestions; made when first needed.
     var knownPaths: [String]?
-    /// How many suggestions are still worth their time.
-    var suggestionsLeft = 200
+    /// How many names may still be looked at for suggestions.
+    var suggestionBudget = 2_000_000
 
     /// Lists the tokens of a tree in order, each with what its groups say.
     init(_ tree: TokenTree) {

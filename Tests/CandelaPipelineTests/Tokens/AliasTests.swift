@@ -112,6 +112,7 @@ struct AliasTests {
         (##"{"$ref": "#/brand%20x/t"}"##, 6),
         (##"{"$ref": "#/list/$value/0"}"##, 0.25),
         ("\"{my/g.a~b}\"", 5),
+        ("\"{$root}\"", 9),
         ("\"{brand x.t}\"", 6),
         ("\"{g.$root}\"", 8),
         (##"{"$ref": "#/g/$root/$value"}"##, 8),
@@ -127,6 +128,7 @@ struct AliasTests {
              "brand x": {"t": {"$type": "number", "$value": 6}},
              "list": {"$type": "cubicBezier", "$value": [0.25, 0, 1, 1]},
              "g": {"$root": {"$type": "number", "$value": 8}},
+             "$root": {"$type": "number", "$value": 9},
              "number": {"$type": "number", "$value": \(reference)}}
             """
         ).resolve()
