@@ -44,16 +44,6 @@ struct DecimalText {
         String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
     }
 
-    /// The exact product when both factors are exact doubles, so that one rounding is made;
-    /// otherwise nothing (Clinger 1990, the fast case).
-    var double: Double? {
-        guard digits.count <= 15, abs(exponent) <= 22 else { return nil }
-        let whole = Double(digits.reduce(0) { $0 * 10 + Int($1) })
-        let magnitude =
-            exponent < 0 ? whole / Self.powers[-exponent] : whole * Self.powers[exponent]
-        return isNegative ? -magnitude : magnitude
-    }
-
     /// The value when it is whole and fits.
     func integer<T: FixedWidthInteger>() -> T? {
         if digits.isEmpty { return 0 }
@@ -72,9 +62,4 @@ struct DecimalText {
         }
         return value
     }
-
-    private static let powers: [Double] = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-        1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-    ]
 }

@@ -16,14 +16,14 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     /// Rounds correctly, ties to even; what is too small to represent is zero. `-0` is negative
     /// zero.
     public var double: Double? {
-        DecimalText(text).double ?? Double(text).flatMap { $0.isFinite ? $0 : nil }
+        ShortDecimal.double(text) ?? Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The number as an integer type, or nothing when it has a fraction or does not fit.
     ///
     /// Value counts, not spelling: `12`, `12.0` and `1.2e1` are all 12.
     public func integer<T: FixedWidthInteger>(as type: T.Type = T.self) -> T? {
-        DecimalText(text).integer()
+        T(text) ?? DecimalText(text).integer()
     }
 
     /// Whether it has no fraction, by value: `1.2e1` has none.

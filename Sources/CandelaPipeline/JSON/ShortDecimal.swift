@@ -1,0 +1,44 @@
+/// Decimals that have an exact answer without much arithmetic, which are nearly all there are.
+enum ShortDecimal {
+    /// A number's value when its digits and its power of ten are both exact doubles, so that only
+    /// one rounding is made; otherwise nothing (Clinger 1990, the fast case).
+    ///
+    /// - Parameter text: A spelling that the JSON grammar allows.
+    static func double(_ text: String) -> Double? {
+        var digits: UInt64 = 0
+        var count = 0
+        var exponent = 0
+        var written = 0
+        var (isNegative, afterPoint, inExponent, exponentIsNegative) = (false, false, false, false)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let digit = byte - UInt8(ascii: "0")
+                if inExponent {
+                    written = written * 10 + Int(digit)
+                    guard written < 1_000 else { return nil }
+                } else {
+                    if afterPoint { exponent -= 1 }
+                    if digit > 0 || count > 0 { count += 1 }
+                    guard count <= 15 else { return nil }
+                    digits = digits * 10 + UInt64(digit)
+                }
+            case UInt8(ascii: "."): afterPoint = true
+            case UInt8(ascii: "-"):
+                if inExponent { exponentIsNegative = true } else { isNegative = true }
+            case UInt8(ascii: "+"): break
+            default: inExponent = true
+            }
+        }
+        exponent += exponentIsNegative ? -written : written
+        guard abs(exponent) <= 22 else { return digits == 0 ? (isNegative ? -0.0 : 0) : nil }
+        let whole = Double(digits)
+        let value = exponent < 0 ? whole / powers[-exponent] : whole * powers[exponent]
+        return isNegative ? -value : value
+    }
+
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+}
