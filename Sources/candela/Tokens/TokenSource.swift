@@ -1,0 +1,127 @@
+import CandelaPipeline
+
+/// The token files a command works on.
+struct TokenSource {
+    static let standardPath = "Tokens/candela.resolver.json"
+
+    static let operand = Operand(
+        "PATH", "a token file or a resolver document; '-' is standard input", count: .atMostOne,
+        default: standardPath)
+
+    /// The path as the caller named it.
+    let path: String
+
+    let project: TokenProject
+
+    /// Every problem found so far, each once.
+    private(set) var diagnostics: [Diagnostic]
+
+    /// Loads a file with all it refers to.
+    ///
+    /// - Throws: A data failure with every problem, when the files cannot be used at all.
+    init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
+        var diagnostics: [Diagnostic] = []
+        let project = TokenProject.load(
+            path, files: surroundings.fileAccess, diagnostics: &diagnostics)
+        guard let project else { throw Failure(diagnostics) }
+        self.path = path
+        self.project = project
+        self.diagnostics = diagnostics
+    }
+
+    /// The tokens for one choice of contexts.
+    ///
+    /// - Throws: A data failure with every problem when there is an error among them.
+    mutating func resolve(_ inputs: [String: String]) throws(Failure) -> ResolvedTokens {
+        var found: [Diagnostic] = []
+        let tokens = project.resolve(inputs, diagnostics: &found)
+        note(found)
+        // Only inputs that do not fit give no tokens at all.
+        guard let tokens else { throw Failure(diagnostics, status: .badCommandLine) }
+        guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
+        return tokens
+    }
+
+    /// The most permutations that are gone through.
+    private static let most = 4096
+
+    /// Every problem in any permutation of contexts, up to 4,096 of them.
+    mutating func check() -> [Diagnostic] {
+        for inputs in project.permutations.prefix(Self.most) {
+            var found: [Diagnostic] = []
+            _ = project.resolve(inputs, diagnostics: &found)
+            note(found)
+        }
+        if project.permutations.count > Self.most {
+            note([
+                .warning(
+                    "too-many-permutations",
+                    "only the first \(Self.most) permutations of contexts are checked",
+                    at: SourcePlace(file: path, line: 1, column: 1))
+            ])
+        }
+        return diagnostics
+    }
+
+    private mutating func note(_ found: [Diagnostic]) {
+        var known = Set(diagnostics)
+        diagnostics += found.filter { known.insert($0).inserted }
+    }
+
+    /// What there is to say besides errors.
+    var warnings: [String] { diagnostics.map(\.description) }
+
+    /// The permutations of contexts that agree with some choices, letter case aside.
+    ///
+    /// - Throws: A usage failure when there are none, or too many to go through.
+    func permutations(agreeingWith choices: [String: String]) throws(Failure) -> [[String: String]]
+    {
+        let wanted = choices.map { ($0.key.lowercased(), $0.value.lowercased()) }
+        guard project.permutations.count <= Self.most else {
+            throw .usage(
+                "'\(path)' has more than \(Self.most) permutations of contexts",
+                id: "too-many-permutations", help: ["choose contexts with '--input'"])
+        }
+        let all = Array(project.permutations)
+        let agreeing = all.filter { inputs in
+            let inputs = Set(inputs.map { $0.key.lowercased() + "=" + $0.value.lowercased() })
+            return wanted.allSatisfy { inputs.contains($0.0 + "=" + $0.1) }
+        }
+        guard agreeing.isEmpty else { return agreeing }
+        var found: [Diagnostic] = []
+        _ = project.resolve(choices, diagnostics: &found)
+        throw Failure(found, status: .badCommandLine)
+    }
+
+    /// The contexts of a permutation, joined by dots; without modifiers the file's own name.
+    func name(of inputs: [String: String]) -> String {
+        let contexts = project.modifiers.compactMap { inputs[$0.name] }
+        guard contexts.isEmpty else { return contexts.joined(separator: ".") }
+        let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
+        for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
+            return String(file.dropLast(suffix.count))
+        }
+        return file
+    }
+}
+
+extension Surroundings {
+    /// The files of this machine, as the pipeline reads them; `-` is standard input.
+    var fileAccess: FileAccess {
+        FileAccess { [self] path throws(FileAccessError) in
+            guard path != "-" else {
+                do throws(Failure) { return try standardInput() } catch {
+                    throw .unreadable("there is no input")
+                }
+            }
+            switch files.kind(of: path) {
+            case nil: throw .missing
+            case .directory: throw .directory
+            case .file: break
+            }
+            do throws(Failure) { return try files.read(path) } catch {
+                throw .unreadable("permission denied")
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import CandelaPipeline
+
+extension Tool {
+    static let tokensCommand = Command(
+        "tokens", "Check, resolve and export design tokens in W3C DTCG 2025.10 format.",
+        action: .group([tokensCheck, tokensResolve, tokensBuild]))
+
+    private static let input = Option(
+        "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)
+    private static let format = Option(
+        "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        repeats: true, isRequired: true)
+    private static let out = Option(
+        "out", "DIR", "where to write; made when it is not there", isRequired: true)
+
+    private static let tokensCheck = Command(
+        "check", "Report every problem of token files.",
+        discussion: """
+            Each problem goes to standard error as 'file:line:column: error: what is wrong [id]'. A \
+            resolver document is checked in every permutation of its contexts.
+            """,
+        operands: [
+            Operand(
+                "PATH", "token files or resolver documents; '-' is standard input", count: .any,
+                default: TokenSource.standardPath)
+        ],
+        examples: ["candela tokens check", "candela tokens check colors.tokens.json"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let paths = invocation.operands
+            var outcome = Outcome()
+            for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
+                let found: [Diagnostic]
+                do throws(Failure) {
+                    var source = try TokenSource(path, surroundings)
+                    found = source.check()
+                } catch {
+                    found = error.diagnostics
+                }
+                outcome.messages += found.map(\.description)
+                if found.hasErrors { outcome.status = .badData }
+            }
+            return outcome
+        })
+
+    private static let tokensResolve = Command(
+        "resolve", "Print all tokens with every reference replaced.",
+        discussion: """
+            One flat JSON object from token path to '$type' and '$value', with '$description', \
+            '$deprecated' and '$extensions' where there are any. A modifier without '--input' takes \
+            its default.
+            """,
+        operands: [TokenSource.operand], options: [input],
+        examples: ["candela tokens resolve --input product=practice --input appearance=dark"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let path = invocation.operands.first ?? TokenSource.standardPath
+            let choices = try choices(invocation)
+            var source = try TokenSource(path, surroundings)
+            let tokens = try source.resolve(choices)
+            return Outcome(output: tokens.json, messages: source.warnings)
+        })
+
+    private static let tokensBuild = Command(
+        "build", "Export tokens to files.",
+        discussion: """
+            Writes one file for each permutation of contexts that agrees with every '--input', named \
+            after its contexts. All of them are written, or none.
+            """,
+        operands: [TokenSource.operand], options: [format, out, input],
+        examples: ["candela tokens build --format json --out build/tokens"],
+        action: .run { invocation, surroundings throws(Failure) in
+            for text in invocation.values(of: format) where OutputFormat(rawValue: text) == nil {
+                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
+            }
+            let path = invocation.operands.first ?? TokenSource.standardPath
+            let choices = try choices(invocation)
+            var source = try TokenSource(path, surroundings)
+            let sources = Set(source.project.files.map(surroundings.files.identity))
+            var documents: [Files.Document] = []
+            for inputs in try source.permutations(agreeingWith: choices) {
+                let tokens = try source.resolve(inputs)
+                let name = source.name(of: inputs) + ".json"
+                let target = Files.join(invocation[out] ?? ".", name)
+                guard !sources.contains(surroundings.files.identity(of: target)) else {
+                    throw .usage(
+                        "'\(target)' would replace a file it is made from", id: "same-file")
+                }
+                documents.append(.init(target, tokens.json))
+            }
+            try surroundings.files.write(documents)
+            let messages = documents.map { "wrote \($0.path)" }
+            return Outcome(messages: source.warnings + messages)
+        })
+
+    private static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
+        var choices: [String: String] = [:]
+        for text in invocation.values(of: input) {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw .usage(
+                    "'\(text)' is no value for '\(input.spelling)': write MODIFIER=CONTEXT",
+                    id: "invalid-value")
+            }
+            guard choices.updateValue(parts[1], forKey: parts[0]) == nil else {
+                throw .usage("modifier '\(parts[0])' is given twice", id: "repeated-option")
+            }
+        }
+        return choices
+    }
+}
+
+/// What tokens can be exported to.
+enum OutputFormat: String, Sendable, CaseIterable {
+    /// The object that `tokens resolve` prints.
+    case json
+}
+
+extension ResolvedTokens {
+    /// The flat object from token path to token, as a document.
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writeJSON(to: &writer)
+        return writer.finish()
+    }
+}
