@@ -45,6 +45,6 @@ package struct Tool {
             success, 1 a problem in the data, 2 a mistake in the command line.
             """,
         action: .group([
-            screenCommand, tokensCommand, importCommand,
+            dumpCommand, screenCommand, tokensCommand, schemaCommand, importCommand,
         ]))
 }

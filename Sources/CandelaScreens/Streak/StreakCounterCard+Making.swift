@@ -46,8 +46,7 @@ extension StreakCounterCard {
                 Action(
                     "openStatistics", kind: .navigate,
                     label: phrases.actionOpenStatistics().spokenText,
-                    minimumTarget: composer.minimumTarget,
-                    haptic: outlook.playsHaptics ? .light : nil)
+                    minimumTarget: composer.minimumTarget)
             ])
     }
 }

@@ -10,4 +10,15 @@ enum Document {
             throw .data(error.description, id: "unwritable-document")
         }
     }
+
+    /// Writes a value where the writer stands.
+    static func write(
+        _ value: some Encodable, to writer: inout JSONWriter
+    ) throws(Failure) {
+        do throws(JSONEncodingError) {
+            try JSONTextEncoder().encode(value, to: &writer)
+        } catch {
+            throw .data(error.description, id: "unwritable-document")
+        }
+    }
 }

@@ -1,0 +1,74 @@
+import CandelaPipeline
+import CandelaTokens
+
+/// How well a foreground can be told from each surface it is declared for.
+struct ContrastRow: Sendable, Hashable, Codable {
+    struct Surface: Sendable, Hashable, Codable {
+        /// The surface's token path.
+        let path: String
+
+        /// WCAG contrast, cut to two decimals; the worst place where either side is a gradient.
+        let ratio: Double
+    }
+
+    /// The foreground's token path.
+    let foreground: String
+
+    /// What it is for, which decides how much contrast it needs.
+    let use: ContrastUse
+
+    /// The least ratio that passes; absent when the tokens are for no known appearance.
+    let minimum: Double?
+
+    let on: [Surface]
+}
+
+/// Measures the foregrounds of one set of tokens.
+///
+/// Works on resolved tokens, so that any set that says in `$extensions.org.candela` what lies on what
+/// can be measured; for the package's own themes the ratios are those of `Theme.contrasts(in:)`.
+struct ContrastTable {
+    let tokens: ResolvedTokens
+    let appearance: Appearance?
+
+    var rows: [ContrastRow] {
+        tokens.tokens.compactMap { token in
+            guard let extensions = token.extensions?["org.candela"],
+                let surfaces = extensions["on"]?.elements, let shades = shades(of: token.value)
+            else { return nil }
+            let use = extensions["use"]?.string.flatMap(ContrastUse.init) ?? .text
+            let on = surfaces.compactMap { surface -> ContrastRow.Surface? in
+                guard let path = surface.string, let value = tokens[path]?.value,
+                    let grounds = self.shades(of: value)
+                else { return nil }
+                let ratios = shades.flatMap { shade in grounds.map { Contrast.ratio(shade, $0) } }
+                return ratios.min().map { .init(path: path, ratio: Contrast.truncated($0)) }
+            }
+            return ContrastRow(
+                foreground: token.path, use: use,
+                minimum: appearance.map { use.minimum(in: $0) }, on: on)
+        }
+    }
+
+    /// The colours a value is painted with, close together along a gradient; nil for no paint.
+    private func shades(of value: TokenValue) -> [ColorToken]? {
+        switch value {
+        case .color(let color):
+            return [screenColor(color)]
+        case .gradient(let stops):
+            let gradient = GradientToken(
+                stops.map { .init(screenColor($0.color), at: $0.position) },
+                direction: .leadingToTrailing)
+            return (0...32).map { gradient.color(at: Double($0) / 32) }
+                + gradient.stops.map(\.color)
+        default:
+            return nil
+        }
+    }
+
+    private func screenColor(_ color: ColorValue) -> ColorToken {
+        let shown = color.mapped(to: .srgb)
+        return ColorToken(
+            red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
+    }
+}

@@ -1,0 +1,107 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+
+/// The tokens of every theme and the screens of every specimen.
+struct Dump {
+    private struct TokenSet {
+        let name: String
+        let inputs: [String: String]
+        let tokens: ResolvedTokens
+    }
+
+    private let sets: [TokenSet]
+    private let modifiers: [String]
+    private let screens: [Screen]
+
+    /// - Throws: A data failure when the tokens have errors or a specimen makes no screen.
+    init(_ source: inout TokenSource) throws(Failure) {
+        var sets: [TokenSet] = []
+        for inputs in try source.permutations(agreeingWith: [:]) {
+            let tokens = try source.resolve(inputs)
+            sets.append(TokenSet(name: source.name(of: inputs), inputs: inputs, tokens: tokens))
+        }
+        self.sets = sets
+        modifiers = source.project.modifiers.map(\.name)
+        do throws(ScreenError) {
+            var screens: [Screen] = []
+            for specimen in Specimen.all { screens.append(try specimen.made()) }
+            self.screens = screens
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+    }
+
+    /// Everything as one document.
+    func document() throws(Failure) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("schemaVersion")
+        writer.string(Screen.schemaVersion)
+        writer.name("kind")
+        writer.string("dump")
+        writer.name("tokens")
+        writer.beginArray()
+        for set in sets { try write(set, to: &writer) }
+        writer.endArray()
+        writer.name("screens")
+        writer.beginArray()
+        for screen in screens { try Document.write(screen, to: &writer) }
+        writer.endArray()
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// Everything as files, by path, and the index that lists them.
+    func files() throws(Failure) -> (DumpIndex, [String: [UInt8]]) {
+        var files: [DumpIndex.File] = []
+        var documents: [String: [UInt8]] = [:]
+        for set in sets {
+            var writer = JSONWriter()
+            try write(set, to: &writer)
+            let path = "tokens/\(set.name).json"
+            documents[path] = writer.finish()
+            files.append(.init(path: path, schema: "tokens", inputs: set.inputs))
+        }
+        for screen in screens {
+            let (name, specimen) = (screen.screen.rawValue, screen.specimen ?? "")
+            let path = "screens/\(name)/\(specimen).json"
+            documents[path] = try Document.text(screen)
+            files.append(
+                .init(path: path, schema: "screen", screen: name, specimen: specimen))
+        }
+        for schema in SchemaName.allCases {
+            let path = "schema/\(schema.rawValue).json"
+            documents[path] = try schema.text()
+            files.append(.init(path: path))
+        }
+        let index = DumpIndex(
+            schemaVersion: Screen.schemaVersion, kind: .index, files: files)
+        return (index, documents)
+    }
+
+    /// A set of tokens in its envelope.
+    private func write(_ set: TokenSet, to writer: inout JSONWriter) throws(Failure) {
+        writer.beginObject()
+        writer.name("schemaVersion")
+        writer.string(Screen.schemaVersion)
+        writer.name("kind")
+        writer.string("tokens")
+        writer.name("inputs")
+        writer.beginObject()
+        for modifier in modifiers {
+            guard let context = set.inputs[modifier] else { continue }
+            writer.name(modifier)
+            writer.string(context)
+        }
+        writer.endObject()
+        writer.name("tokens")
+        set.tokens.writeJSON(to: &writer)
+        writer.name("contrast")
+        let appearance = set.inputs["appearance"].flatMap(Appearance.init)
+        let contrast = ContrastTable(tokens: set.tokens, appearance: appearance)
+        try Document.write(contrast.rows, to: &writer)
+        writer.endObject()
+    }
+}

@@ -1,0 +1,33 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaSpecimens
+
+extension Tool {
+    static let dumpCommand = Command(
+        "dump", "Write the tokens of all themes and every screen specimen.",
+        discussion: """
+            Without '--out' everything is one JSON document. With it there are files: index.json, \
+            tokens/<product>.<appearance>.json, screens/<screen>/<specimen>.json and schema/*.json; \
+            files that an earlier dump wrote and this one does not are removed.
+            """,
+        options: [dumpDirectory, tokensPath],
+        examples: ["candela dump > candela.json", "candela dump --out dump"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let path = invocation[tokensPath] ?? TokenSource.standardPath
+            var source = try TokenSource(path, surroundings)
+            let dump = try Dump(&source)
+            guard let directory = invocation[dumpDirectory] else {
+                return Outcome(output: try dump.document(), messages: source.warnings)
+            }
+            let (index, documents) = try dump.files()
+            let writer = DumpWriter(directory: directory, files: surroundings.files)
+            let strays = try writer.write(index, documents)
+            return Outcome(messages: source.warnings + strays)
+        })
+
+    private static let dumpDirectory = Option(
+        "out", "DIR", "write files below this directory", default: "one document on standard output"
+    )
+    private static let tokensPath = Option(
+        "tokens", "PATH", "the resolver document", default: TokenSource.standardPath)
+}

@@ -1,0 +1,17 @@
+/// The JSON Schema of a dump as one document.
+enum DumpSchema {
+    /// Members of the schema after its head.
+    static let text = """
+        {
+          "type": "object",
+          "properties": {
+            "schemaVersion": {"type": "string"},
+            "kind": {"const": "dump"},
+            "tokens": {"type": "array", "items": {"$ref": "tokens.json"}},
+            "screens": {"type": "array", "items": {"$ref": "screen.json"}}
+          },
+          "required": ["schemaVersion", "kind", "tokens", "screens"],
+          "additionalProperties": false
+        }
+        """
+}

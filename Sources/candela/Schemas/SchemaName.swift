@@ -1,0 +1,90 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+
+/// The kinds of documents that have a schema.
+enum SchemaName: String, Sendable, CaseIterable {
+    /// A person's data, which screens are made from.
+    case journal
+
+    /// What a device says of itself.
+    case context
+
+    /// A finished screen.
+    case screen
+
+    /// A set of tokens of a dump.
+    case tokens
+
+    /// The list of a dump's files.
+    case index
+
+    /// A dump as one document.
+    case dump
+
+    /// What the document is for, in one line.
+    var summary: String {
+        switch self {
+        case .journal: "everything a person has, to make screens from"
+        case .context: "what a device says when a screen is made"
+        case .screen: "a finished screen"
+        case .tokens: "the tokens of one choice of contexts, references replaced"
+        case .index: "the files of a dump"
+        case .dump: "all tokens and all screen specimens"
+        }
+    }
+
+    /// The JSON Schema, as a document.
+    ///
+    /// - Throws: A data failure when a type shows no schema; then the types are wrong.
+    func text() throws(Failure) -> [UInt8] {
+        switch self {
+        case .journal: try recorded(Journal.self)
+        case .context: try recorded(Context.self)
+        case .screen: try recorded(Screen.self)
+        case .index: try recorded(DumpIndex.self)
+        case .tokens: try written(TokenSchema.text)
+        case .dump: try written(DumpSchema.text)
+        }
+    }
+
+    private func recorded<Document: Decodable>(_ type: Document.Type) throws(Failure) -> [UInt8] {
+        do {
+            var schema = try SchemaRecorder.ofDocuments().schema(of: type)
+            schema.id = id
+            schema.title = rawValue
+            schema.description = summary
+            return schema.bytes
+        } catch {
+            throw .data("\(error)", id: "unrecorded-schema")
+        }
+    }
+
+    /// A schema written by hand, under the same head as the recorded ones.
+    private func written(_ text: String) throws(Failure) -> [UInt8] {
+        do throws(JSONError) {
+            let document = try JSONDocument(parsing: Array(text.utf8), file: rawValue)
+            var writer = JSONWriter()
+            writer.beginObject()
+            let head = [
+                ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("$id", id),
+                ("title", rawValue), ("description", summary),
+            ]
+            for (name, text) in head {
+                writer.name(name)
+                writer.string(text)
+            }
+            for member in document.root.members {
+                writer.name(member.name)
+                writer.copy(member.value)
+            }
+            writer.endObject()
+            return writer.finish()
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+    }
+
+    /// The file's name in a dump, by which the schemas refer to each other.
+    private var id: String { rawValue + ".json" }
+}

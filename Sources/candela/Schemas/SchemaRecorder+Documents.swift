@@ -1,0 +1,58 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaTokens
+
+extension SchemaRecorder {
+    /// A recorder that knows the types whose coding does not show what they accept: texts with a
+    /// form of their own.
+    ///
+    /// - Throws: When a sample has no JSON text.
+    static func ofDocuments() throws(JSONEncodingError) -> SchemaRecorder {
+        let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+        let time = "[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?"
+        let instant = SchemaFragment.string(
+            format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
+        let moment = Instant(secondsSince1970: 0)
+        var recorder = SchemaRecorder()
+        try recorder.register(
+            .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
+        try recorder.register(instant, sample: moment)
+        try recorder.register(instant, sample: ZonedInstant(moment))
+        try recorder.register(
+            .string(pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"), sample: TimeOfDay.midnight)
+        try recorder.register(
+            .string(examples: ["Europe/Berlin", "Z", "+03:00"])
+                .described("An IANA time zone, 'Z' or an offset."), sample: Zone.utc)
+        try recorder.register(
+            .any(
+                of: MilestoneInterval.allCases.map {
+                    .integer(minimum: $0.rawValue, maximum: $0.rawValue)
+                }),
+            sample: MilestoneInterval.five)
+        try recorder.register(
+            .words(Product.allCases.map(\.rawValue)), sample: Product.weight)
+        try recorder.registerRole(ColorRole.self)
+        try recorder.registerRole(GradientRole.self)
+        try recorder.registerRole(SpaceRole.self)
+        try recorder.registerRole(RadiusRole.self)
+        try recorder.registerRole(SizeRole.self)
+        try recorder.registerRole(NumberRole.self)
+        try recorder.registerRole(TypeRole.self)
+        try recorder.registerRole(ShadowRole.self)
+        try recorder.registerRole(MotionRole.self)
+        try recorder.registerRole(HapticRole.self)
+        try recorder.registerRole(OpacityRole.self)
+        try recorder.registerRole(MaterialRole.self)
+        return recorder
+    }
+
+    /// A role is a token path; apps add their own, so the known ones are examples.
+    private mutating func registerRole<Role: TokenRole>(
+        _ type: Role.Type
+    ) throws(JSONEncodingError) {
+        let examples = Role.all.prefix(3).map(\.path)
+        let path = SchemaFragment.string(
+            pattern: "^[^.{}$][^.{}]*(\\.[^.{}]+)*$", examples: examples)
+        try register(path, sample: Role(examples.first ?? "role"))
+    }
+}

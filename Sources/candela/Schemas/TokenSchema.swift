@@ -1,0 +1,220 @@
+import CandelaPipeline
+
+/// The JSON Schema of a token file of the dump.
+///
+/// The value forms are those of DTCG 2025.10 with every reference replaced, so they are written out
+/// here; the other schemas are recorded from Swift types.
+enum TokenSchema {
+    /// Members of the schema after `$schema` and `$id`.
+    static let text = #"""
+        {
+          "type": "object",
+          "properties": {
+            "schemaVersion": {"type": "string", "pattern": "^1(\\.[0-9]+)?$"},
+            "kind": {"const": "tokens"},
+            "inputs": {"type": "object", "additionalProperties": {"type": "string"}},
+            "tokens": {"type": "object", "additionalProperties": {"$ref": "#/$defs/token"}},
+            "contrast": {"type": "array", "items": {"$ref": "#/$defs/contrast"}}
+          },
+          "required": ["schemaVersion", "kind", "inputs", "tokens", "contrast"],
+          "additionalProperties": false,
+          "$defs": {
+            "contrast": {
+              "type": "object",
+              "properties": {
+                "foreground": {"type": "string"},
+                "use": {"enum": ["text", "large-text", "graphic"]},
+                "minimum": {"enum": [3, 4.5, 7]},
+                "on": {
+                  "type": "array",
+                  "items": {
+                    "type": "object",
+                    "properties": {
+                      "path": {"type": "string"},
+                      "ratio": {"type": "number", "minimum": 1, "maximum": 21}
+                    },
+                    "required": ["path", "ratio"],
+                    "additionalProperties": false
+                  }
+                }
+              },
+              "required": ["foreground", "use", "on"],
+              "additionalProperties": false
+            },
+            "token": {
+              "type": "object",
+              "properties": {
+                "$type": {
+                  "enum": [
+                    "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier",
+                    "number", "strokeStyle", "border", "transition", "shadow", "gradient",
+                    "typography"
+                  ]
+                },
+                "$value": true,
+                "$description": {"type": "string"},
+                "$deprecated": {"type": ["boolean", "string"]},
+                "$extensions": {"type": "object"}
+              },
+              "required": ["$type", "$value"],
+              "additionalProperties": false,
+              "oneOf": [
+                \#(variants)
+              ]
+            },
+            "unit": {"type": "number", "minimum": 0, "maximum": 1},
+            "color": {
+              "type": "object",
+              "properties": {
+                "colorSpace": {
+                  "enum": [
+                    "srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch",
+                    "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50"
+                  ]
+                },
+                "components": {
+                  "type": "array",
+                  "items": {"anyOf": [{"type": "number"}, {"const": "none"}]},
+                  "minItems": 3,
+                  "maxItems": 3
+                },
+                "alpha": {"$ref": "#/$defs/unit"},
+                "hex": {"type": "string", "pattern": "^#[0-9a-fA-F]{6}$"}
+              },
+              "required": ["colorSpace", "components"],
+              "additionalProperties": false
+            },
+            "dimension": {
+              "type": "object",
+              "properties": {"value": {"type": "number"}, "unit": {"enum": ["px", "rem"]}},
+              "required": ["value", "unit"],
+              "additionalProperties": false
+            },
+            "fontFamily": {
+              "anyOf": [
+                {"type": "string", "minLength": 1},
+                {"type": "array", "items": {"type": "string", "minLength": 1}, "minItems": 1}
+              ]
+            },
+            "fontWeight": {
+              "anyOf": [
+                {"type": "number", "minimum": 1, "maximum": 1000},
+                {"enum": [\#(weights)]}
+              ]
+            },
+            "duration": {
+              "type": "object",
+              "properties": {"value": {"type": "number"}, "unit": {"enum": ["ms", "s"]}},
+              "required": ["value", "unit"],
+              "additionalProperties": false
+            },
+            "cubicBezier": {
+              "type": "array",
+              "prefixItems": [
+                {"$ref": "#/$defs/unit"}, {"type": "number"},
+                {"$ref": "#/$defs/unit"}, {"type": "number"}
+              ],
+              "minItems": 4,
+              "maxItems": 4
+            },
+            "number": {"type": "number"},
+            "strokeStyle": {
+              "anyOf": [
+                {
+                  "enum": [
+                    "solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"
+                  ]
+                },
+                {
+                  "type": "object",
+                  "properties": {
+                    "dashArray": {"type": "array", "items": {"$ref": "#/$defs/dimension"}},
+                    "lineCap": {"enum": ["round", "butt", "square"]}
+                  },
+                  "required": ["dashArray", "lineCap"],
+                  "additionalProperties": false
+                }
+              ]
+            },
+            "border": {
+              "type": "object",
+              "properties": {
+                "color": {"$ref": "#/$defs/color"},
+                "width": {"$ref": "#/$defs/dimension"},
+                "style": {"$ref": "#/$defs/strokeStyle"}
+              },
+              "required": ["color", "width", "style"],
+              "additionalProperties": false
+            },
+            "transition": {
+              "type": "object",
+              "properties": {
+                "duration": {"$ref": "#/$defs/duration"},
+                "delay": {"$ref": "#/$defs/duration"},
+                "timingFunction": {"$ref": "#/$defs/cubicBezier"}
+              },
+              "required": ["duration", "delay", "timingFunction"],
+              "additionalProperties": false
+            },
+            "shadowLayer": {
+              "type": "object",
+              "properties": {
+                "color": {"$ref": "#/$defs/color"},
+                "offsetX": {"$ref": "#/$defs/dimension"},
+                "offsetY": {"$ref": "#/$defs/dimension"},
+                "blur": {"$ref": "#/$defs/dimension"},
+                "spread": {"$ref": "#/$defs/dimension"},
+                "inset": {"type": "boolean"}
+              },
+              "required": ["color", "offsetX", "offsetY", "blur", "spread"],
+              "additionalProperties": false
+            },
+            "shadow": {
+              "anyOf": [
+                {"$ref": "#/$defs/shadowLayer"},
+                {"type": "array", "items": {"$ref": "#/$defs/shadowLayer"}, "minItems": 1}
+              ]
+            },
+            "gradient": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "color": {"$ref": "#/$defs/color"},
+                  "position": {"type": "number"}
+                },
+                "required": ["color", "position"],
+                "additionalProperties": false
+              },
+              "minItems": 1
+            },
+            "typography": {
+              "type": "object",
+              "properties": {
+                "fontFamily": {"$ref": "#/$defs/fontFamily"},
+                "fontSize": {"$ref": "#/$defs/dimension"},
+                "fontWeight": {"$ref": "#/$defs/fontWeight"},
+                "letterSpacing": {"$ref": "#/$defs/dimension"},
+                "lineHeight": {"type": "number"}
+              },
+              "required": [
+                "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"
+              ],
+              "additionalProperties": false
+            }
+          }
+        }
+        """#
+
+    /// A token's value has the form of its type.
+    private static var variants: String {
+        TokenType.allCases.map { type in
+            ##"{"properties": {"$type": {"const": "\##(type.rawValue)"}, "##
+                + ##""$value": {"$ref": "#/$defs/\##(type.rawValue)"}}}"##
+        }.joined(separator: ",")
+    }
+
+    private static var weights: String {
+        FontWeightValue.words.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,157 @@
+import CandelaPipeline
+import CandelaTokens
+import Foundation
+import Testing
+import candela
+
+struct DumpCommandTests {
+    private let tokens = """
+        {"color": {"$type": "color",
+          "background": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+          "stone": {"$value": {"colorSpace": "srgb", "components": [0.4627, 0.4627, 0.4627]}},
+          "text": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]},
+            "$extensions": {"org.candela": {"on": ["color.background", "color.stone"], "use": "text"}}}}}
+        """
+
+    private func bench(_ more: [String: String] = [:]) throws -> Workbench {
+        try Workbench(["t.tokens.json": tokens].merging(more) { $1 })
+    }
+
+    private func number(_ value: Double) -> String {
+        var writer = JSONWriter()
+        writer.number(value)
+        return String(decoding: writer.finish().dropLast(), as: UTF8.self)
+    }
+
+    @Test func `writes the same bytes twice and in another directory`() throws {
+        let bench = try bench()
+        #expect(bench.run("dump --tokens t.tokens.json --out a").status == .success)
+        let first = bench.contents.filter { $0.hasPrefix("a/") }
+        let texts = try first.map(bench.text)
+        #expect(first.contains("a/index.json"))
+        #expect(first.contains("a/tokens/t.json"))
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        #expect(bench.contents.filter { $0.hasPrefix("a/") } == first)
+        #expect(try first.map(bench.text) == texts)
+        _ = bench.run("dump --tokens t.tokens.json --out b/c")
+        #expect(try first.map { try bench.text("b/c/" + $0.dropFirst(2)) } == texts)
+    }
+
+    @Test func `the index lists every file`() throws {
+        let bench = try bench()
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        let index = try JSONDocument(
+            parsing: Array(bench.text("a/index.json").utf8), file: "index.json")
+        let listed = index.root["files"]?.elements.compactMap { $0["path"]?.string } ?? []
+        let found = bench.contents.filter { $0.hasPrefix("a/") }.map { String($0.dropFirst(2)) }
+        #expect(Set(listed + ["index.json"]) == Set(found))
+    }
+
+    @Test func `a token file holds what resolve prints and what was measured`() throws {
+        let bench = try bench()
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        let file = try JSONDocument(
+            parsing: Array(bench.text("a/tokens/t.json").utf8), file: "t.json")
+        let resolved = try JSONDocument(
+            parsing: bench.run("tokens resolve t.tokens.json").output, file: "r.json")
+        #expect(file.root["tokens"] == resolved.root)
+        // Black on white is 21. #767676 has luminance 0.1812: (1 + 0.05) / (0.1812 + 0.05) = 4.54
+        // on white, and (0.1812 + 0.05) / 0.05 = 4.62 under black.
+        let row = file.root["contrast"]?[0]
+        #expect(row?["foreground"]?.string == "color.text")
+        #expect(row?["use"]?.string == "text")
+        #expect(row?["on"]?.elements.compactMap { $0["ratio"]?.number?.text } == ["21", "4.62"])
+    }
+
+    @Test func `the package's own ratios are those of its themes`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let bench = try Workbench()
+        var surroundings = bench.surroundings
+        surroundings.files = Files(workingDirectory: root.path)
+        let outcome = Tool.run(["dump", "--out", bench.path + "/d"], in: surroundings)
+        #expect(outcome.status == .success)
+        for product in Product.allCases {
+            for appearance in Appearance.allCases {
+                let name = "\(product.rawValue).\(appearance.rawValue).json"
+                let file = try JSONDocument(
+                    parsing: Array(bench.text("d/tokens/\(name)").utf8), file: name)
+                let rows = file.root["contrast"]?.elements.flatMap { row in
+                    (row["on"]?.elements.map(\.self) ?? []).map { surface in
+                        [
+                            row["foreground"]?.string, surface["path"]?.string,
+                            row["use"]?.string, surface["ratio"]?.number?.text,
+                            row["minimum"]?.number?.text,
+                        ].compactMap(\.self)
+                    }
+                }
+                let measured = Theme.of(product).contrasts(in: appearance).map { pair in
+                    [
+                        pair.foreground.path, pair.surface.path, pair.use.rawValue,
+                        number(Contrast.truncated(pair.ratio)),
+                        number(pair.minimum),
+                    ]
+                }
+                #expect(
+                    Set(rows ?? []).symmetricDifference(measured).sorted { $0[0] < $1[0] } == [])
+            }
+        }
+    }
+
+    @Test func `files of an earlier dump go, strangers stay and are named`() throws {
+        let bench = try bench()
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        let first = bench.contents
+        try bench.write("u.tokens.json", tokens)
+        try bench.write("a/tokens/mine.json", "{}")
+        try bench.write("a/notes.txt", "hello")
+        let second = bench.run("dump --tokens u.tokens.json --out a")
+        #expect(
+            second.messages == [
+                "warning: 'a/tokens/mine.json' is no part of this dump [stray-file]"
+            ])
+        #expect(!bench.contents.contains("a/tokens/t.json"))
+        #expect(bench.contents.contains("a/tokens/u.json"))
+        #expect(bench.contents.contains("a/notes.txt"))
+        #expect(first.contains("a/tokens/t.json"))
+    }
+
+    @Test func `an index from elsewhere removes nothing outside`() throws {
+        let bench = try bench([
+            "keep.json": "k", "a/tokens/x.txt": "x",
+            "a/index.json": """
+            {"schemaVersion": "1.0", "kind": "index", "files": [{"path": "../keep.json"},
+            {"path": "tokens/../../keep.json"}, {"path": "tokens/x.txt"}]}
+            """,
+        ])
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        #expect(bench.contents.contains("keep.json"))
+        #expect(bench.contents.contains("a/tokens/x.txt"))
+    }
+
+    @Test func `a dump that fails leaves what was there`() throws {
+        let bench = try bench(["bad.tokens.json": "{\"a\": {\"$value\": 1}}"])
+        _ = bench.run("dump --tokens t.tokens.json --out a")
+        let before = bench.contents
+        for (line, words) in [
+            ("dump --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
+            ("dump --tokens nowhere.json --out a", "'nowhere.json' does not exist"),
+            ("dump --out a", "'Tokens/candela.resolver.json' does not exist"),
+            ("dump --tokens t.tokens.json --out t.tokens.json", "cannot be written"),
+        ] {
+            let outcome = bench.run(line)
+            #expect(outcome.status == .badData)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.report.contains(words))
+            #expect(bench.contents == before)
+        }
+    }
+
+    @Test func `without a directory everything is one document`() throws {
+        let outcome = try bench().run("dump --tokens t.tokens.json")
+        let document = try JSONDocument(parsing: outcome.output, file: "dump.json")
+        #expect(document.root["kind"]?.string == "dump")
+        #expect(document.root["tokens"]?.count == 1)
+        #expect(document.root["screens"]?.count ?? 0 > 10)
+    }
+}
