@@ -26,7 +26,7 @@ extension TokenGraph {
                     stack.append((Int32(truncatingIfNeeded: target), starts[target]))
                 case .active:
                     let from = stack.lastIndex { Int($0.token) == target } ?? 0
-                    failCycle(stack[from...].map(\.token))
+                    failCycle(stack[from...])
                 case .done: break
                 }
             }
@@ -92,10 +92,16 @@ extension TokenGraph {
         }
     }
 
-    private mutating func failCycle(_ cycle: [Int32]) {
-        for (offset, token) in cycle.enumerated() {
-            let words = Cycle.words(cycle.count, from: offset) { path(cycle[$0]) }
-            report(.circular(words), at: tokens[Int(token)].value, token)
+    /// Reports a circle on every token of it that has not been reported as part of another.
+    private mutating func failCycle(_ cycle: ArraySlice<(token: Int32, next: Int)>) {
+        guard let first = cycle.first?.token, let last = cycle.last?.token,
+            !(circular.contains(first) && circular.contains(last))
+        else { return }
+        for (offset, entry) in cycle.enumerated() where circular.insert(entry.token).inserted {
+            let words = Cycle.words(cycle.count, from: offset) {
+                path(cycle[cycle.startIndex + $0].token)
+            }
+            report(.circular(words), at: tokens[Int(entry.token)].value, entry.token)
         }
     }
 }

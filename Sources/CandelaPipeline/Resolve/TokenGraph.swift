@@ -49,6 +49,8 @@ struct TokenGraph {
     var uses: [(user: Int32, used: Int32)] = []
     /// Where the one layer or stop of a shadow or gradient is that takes it from another token.
     var singles: [Int32: Location] = [:]
+    /// Tokens whose values lead back to themselves.
+    var circular: Set<Int32> = []
     /// All token paths, for suggestions; made when first needed.
     var knownPaths: [String]?
     /// How many names may still be looked at for suggestions.
