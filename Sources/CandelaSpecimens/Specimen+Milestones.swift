@@ -26,6 +26,7 @@ extension Specimen {
             specimen("behind", pounds(231.4, 232.9, 235)),
             specimen("near", pounds(227.4, 227, 226.8, 226.4, 226)),
             specimen("tomorrow", pounds(226, 225.8, 225.6, 225.3, 225.1)),
+            specimen("slow", pounds(226.1, 226.1, 226.1, 226.1, 226)),
             specimen("reached", pounds(225.9, 225.6, 225.4, 225.2, 225)),
             specimen(
                 "celebrated",

@@ -1,3 +1,5 @@
+public import CandelaRules
+
 extension Accessibility {
     /// What is told of a streak, as one element.
     ///
@@ -46,16 +48,17 @@ extension Accessibility {
     /// - Parameters:
     ///   - days: The number on the badge; below 0 counts as 0.
     ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
-    ///   - isMilestone: Whether the badge has the look of a milestone.
     ///   - language: A BCP 47 tag.
+    ///   - rule: From when on the badge has the look of a milestone.
     ///
     /// Source: seed 004's badge, with the words of its label.
     public static func streakBadge(
-        days: Int, name: String? = nil, isMilestone: Bool, language: String
+        days: Int, name: String? = nil, language: String, rule: StreakBadgeRule = .standard
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let days = max(days, 0)
         let name = name == "" ? nil : name
+        let isMilestone = rule.state(forStreakOf: days) == .milestone
         let label =
             switch (name, isMilestone) {
             case (let name?, true): phrases.streakBadgeMilestoneLabel(name: name, count: days)

@@ -2,7 +2,7 @@
 ///
 /// Each word has one counterpart among the traits of Apple's platforms, the roles of Android and
 /// those of ARIA. The set may grow: treat a role you do not know as ``text``.
-public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable {
+public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
     /// The role's word in JSON.
     public let rawValue: String
 
@@ -91,4 +91,11 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable {
 
     /// A place to type.
     public static let textField = AccessibilityRole(rawValue: "textfield")
+
+    /// Every word this version knows.
+    public static let allCases: [AccessibilityRole] = [
+        .progress, .meter, .counter, .grid, .row, .gridCell, .columnHeader, .chart, .toggle,
+        .checkbox, .radio, .radioGroup, .tab, .tabList, .button, .link, .image, .decorative,
+        .adjustable, .heading, .status, .alert, .group, .list, .listItem, .text, .textField,
+    ]
 }

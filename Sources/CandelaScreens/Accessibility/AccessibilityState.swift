@@ -1,5 +1,5 @@
 /// A state a thing is in. The set may grow: leave out a state you do not know.
-public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable {
+public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
     /// The state's word in JSON.
     public let rawValue: String
 
@@ -43,4 +43,10 @@ public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable 
 
     /// What was entered cannot be used.
     public static let invalid = AccessibilityState(rawValue: "invalid")
+
+    /// Every word this version knows.
+    public static let allCases: [AccessibilityState] = [
+        .selected, .checked, .unchecked, .mixed, .disabled, .expanded, .collapsed, .busy,
+        .currentDate, .currentPage, .currentStep, .invalid,
+    ]
 }

@@ -43,7 +43,11 @@ struct MilestoneOutlook {
         self.progress = progress
         let today = clock.day(of: context.now)
         let isWeekly = journey.trend?.isWeekly(on: today) ?? false
-        shownRate = isWeekly ? journey.estimate?.weeklyVelocity : nil
+        let rate = isWeekly ? journey.estimate?.weeklyVelocity : nil
+        // What reads 0.0 is no rate.
+        shownRate = rate.flatMap { rate in
+            NumberText.weight(rate, in: context.language).isZero ? nil : rate
+        }
         reached = MilestoneOutlook.reached(progress, journey.unit, in: journal)
         validUntil = MilestoneOutlook.nextRecord(in: journal, context)
         var changes = [validUntil]

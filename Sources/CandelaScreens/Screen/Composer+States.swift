@@ -12,6 +12,7 @@ extension Composer {
         return LoadingCard(
             id: "loading", surface: card, layout: row(gap: .sm, alignment: .center),
             spinner: size(theme.text(.body).size),
+            spinnerMotion: motion(.spin, reduced: Motion.Reduced(.still)),
             text: words(text, .body, .textSecondary),
             accessibility: Accessibility(
                 .status, label: text.spokenText, states: [.busy], children: .combine,

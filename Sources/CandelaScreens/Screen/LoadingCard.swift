@@ -12,6 +12,9 @@ public struct LoadingCard: Sendable, Hashable, Codable {
     /// The side of the spinner.
     public let spinner: Size
 
+    /// How the spinner moves.
+    public let spinnerMotion: Motion
+
     /// What is being read.
     public let text: Words
 

@@ -3,7 +3,7 @@ public import CandelaTokens
 /// The name of a screen: `weight.nextMilestone`.
 ///
 /// The first step is the product it was designed for.
-public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable {
+public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
     /// The name as it is written in JSON and on the command line.
     public let rawValue: String
 
@@ -23,6 +23,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable {
 
     /// Every screen there is, by product and then in the order of the apps.
     public static let all: [ScreenName] = [.nextMilestone, .nextMilestoneCompact, .streakCounter]
+
+    /// The same as ``all``.
+    public static var allCases: [ScreenName] { all }
 
     /// The name in kebab case, for files and folders: `weight-next-milestone`.
     public var kebabCase: String {

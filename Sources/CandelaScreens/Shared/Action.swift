@@ -55,7 +55,7 @@ public struct Action: Sendable, Hashable, Codable {
     }
 
     /// What an action does. The set may grow: show an action you do not know by its label.
-    public struct Kind: RawRepresentable, Sendable, Hashable, Codable {
+    public struct Kind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The kind's word in JSON.
         public let rawValue: String
 
@@ -69,6 +69,9 @@ public struct Action: Sendable, Hashable, Codable {
 
         /// Something that failed is tried again.
         public static let retry = Kind(rawValue: "retry")
+
+        /// Every word this version knows.
+        public static let allCases: [Kind] = [.navigate, .retry]
     }
 
     /// A question asked before an action is done.

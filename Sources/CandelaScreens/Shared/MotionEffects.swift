@@ -1,6 +1,6 @@
 extension Motion {
     /// What moves. The set may grow: treat a word you do not know as ``Reduced``.
-    public struct Effect: RawRepresentable, Sendable, Hashable, Codable {
+    public struct Effect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The effect's word in JSON.
         public let rawValue: String
 
@@ -26,11 +26,19 @@ extension Motion {
 
         /// A number's digits roll to their new value.
         public static let digits = Effect(rawValue: "digits")
+
+        /// The platform's own spinner turns for as long as it is shown.
+        public static let spin = Effect(rawValue: "spin")
+
+        /// Every word this version knows.
+        public static let allCases: [Effect] = [
+            .fill, .flicker, .explosion, .pulse, .shake, .digits, .spin,
+        ]
     }
 
     /// What is shown in place of a movement. The set may grow: treat a word you do not know as
     /// ``none``.
-    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable {
+    public struct ReducedEffect: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
         /// The effect's word in JSON.
         public let rawValue: String
 
@@ -50,5 +58,8 @@ extension Motion {
 
         /// The new state fades in over the old one.
         public static let crossfade = ReducedEffect(rawValue: "crossfade")
+
+        /// Every word this version knows.
+        public static let allCases: [ReducedEffect] = [.none, .still, .outline, .crossfade]
     }
 }

@@ -46,7 +46,8 @@ extension StreakCounterCard {
                 Action(
                     "openStatistics", kind: .navigate,
                     label: phrases.actionOpenStatistics().spokenText,
-                    minimumTarget: composer.minimumTarget)
+                    minimumTarget: composer.minimumTarget,
+                    haptic: outlook.playsHaptics ? .light : nil)
             ])
     }
 }
