@@ -84,19 +84,26 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     /// The text form: one line for the problem, then an indented line for each help and note.
     ///
-    /// Line breaks inside a message, a help or a note continue it, indented below.
+    /// Line breaks inside a message, a help or a note continue it, indented below. Other control
+    /// characters print as `\u{7}`, so that no file can play with a terminal.
     public var description: String {
         let start = place.map { "\($0): " } ?? ""
         var lines = ["\(start)\(severity.rawValue): \(message) [\(id)]"]
         lines += help.map { "  help: \($0)" }
         lines += notes.map { "  \($0)" }
-        return lines.map { $0.replacingLineBreaks(with: "\n    ") }.joined(separator: "\n")
+        return lines.map(\.printable).joined(separator: "\n")
     }
 }
 
 extension String {
-    fileprivate func replacingLineBreaks(with text: String) -> String {
-        guard utf8.contains(UInt8(ascii: "\n")) else { return self }
-        return split(separator: "\n", omittingEmptySubsequences: false).joined(separator: text)
+    fileprivate var printable: String {
+        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
+        return unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0x0A: "\n    "
+            case ..<0x20, 0x7F: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: String(scalar)
+            }
+        }.joined()
     }
 }

@@ -148,7 +148,7 @@ extension JSONWriter {
             throw JSONEncodingError(notFinite: "\(value)", at: path())
         }
         beginValue()
-        append(raw: text.utf8)
+        bytes.append(contentsOf: text.utf8)
     }
 }
 

@@ -22,7 +22,7 @@ extension JSONParser {
             case UInt8(ascii: "/"), UInt8(ascii: "#"): Self.noComments
             case UInt8(ascii: "+"): "leave the plus sign out"
             case UInt8(ascii: "."): "write a digit before the point"
-            default: closes || found.hasPrefix("'-") ? nil : wordHelp
+            default: closes ? nil : wordHelp
             }
         return .fatal("expected a value, found \(found)", at: index, help: help)
     }

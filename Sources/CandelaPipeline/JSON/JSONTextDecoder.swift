@@ -20,8 +20,13 @@ public struct JSONTextDecoder: Sendable {
     public func decode<T: Decodable>(
         _ type: T.Type, from bytes: [UInt8], file: String
     ) throws(JSONDecodingError) -> T {
-        var warnings: [Diagnostic] = []
-        return try decode(type, from: bytes, file: file, warnings: &warnings)
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(parsing: bytes, file: file)
+        } catch {
+            throw JSONDecodingError(error.diagnostics)
+        }
+        return try decode(type, from: document.root)
     }
 
     /// Parses and decodes a text, and tells which members nothing asked for.

@@ -33,7 +33,7 @@ public struct JSONTextEncoder: Sendable {
     ) throws(JSONEncodingError) {
         let bytes = try text(of: value, style: writer.style, indent: writer.depth)
         writer.beginValue()
-        writer.append(raw: bytes)
+        writer.bytes.append(contentsOf: bytes)
     }
 
     private func text(

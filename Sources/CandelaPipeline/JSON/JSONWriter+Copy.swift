@@ -47,9 +47,9 @@ extension JSONWriter {
     /// Appends a string of a document. What has no escapes can stay as it is: the parser made sure
     /// that nothing in it needs one.
     private mutating func appendQuoted(_ node: JSONNode, of storage: JSONStorage) {
-        storage.bytes.withUnsafeBufferPointer { bytes in
-            let raw = UnsafeBufferPointer(rebasing: bytes[storage.contents(of: node)])
-            append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+        storage.bytes.withUnsafeBufferPointer { text in
+            let raw = UnsafeBufferPointer(rebasing: text[storage.contents(of: node)])
+            bytes.append(UInt8(ascii: "\""))
             if node.isEscaped {
                 var decoded: [UInt8] = []
                 JSONEscapes.decode(raw, surrogatesAs: .generalizedUTF8) { byte, _ in
@@ -59,9 +59,9 @@ extension JSONWriter {
                     appendEscaped($0, surrogates: node.hasLoneSurrogate)
                 }
             } else {
-                append(raw: raw)
+                bytes.append(contentsOf: raw)
             }
-            append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+            bytes.append(UInt8(ascii: "\""))
         }
     }
 }

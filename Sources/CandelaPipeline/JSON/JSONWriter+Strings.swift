@@ -1,10 +1,10 @@
 extension JSONWriter {
     /// Appends a string in quotes.
     mutating func appendQuoted(_ text: String) {
-        append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+        bytes.append(UInt8(ascii: "\""))
         let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
         if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
-        append(raw: CollectionOfOne(UInt8(ascii: "\"")))
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Appends UTF-8, with halves of surrogate pairs as generalised UTF-8 has them written as
@@ -13,21 +13,21 @@ extension JSONWriter {
         var plain = 0
         for (index, byte) in text.enumerated() {
             if surrogates, byte == 0xED, index + 2 < text.count, text[index + 1] >= 0xA0 {
-                append(raw: UnsafeBufferPointer(rebasing: text[plain..<index]))
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
                 let unit =
                     0xD000 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
-                append(raw: "\\u\(String(unit, radix: 16))".utf8)
+                bytes.append(contentsOf: "\\u\(String(unit, radix: 16))".utf8)
                 plain = index + 3
                 continue
             }
             guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
                 continue
             }
-            append(raw: UnsafeBufferPointer(rebasing: text[plain..<index]))
-            append(raw: Self.escape(of: byte).utf8)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain..<index]))
+            bytes.append(contentsOf: Self.escape(of: byte).utf8)
             plain = index + 1
         }
-        append(raw: UnsafeBufferPointer(rebasing: text[plain...]))
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[plain...]))
     }
 
     private static func escape(of byte: UInt8) -> String {

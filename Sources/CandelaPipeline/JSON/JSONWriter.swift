@@ -31,7 +31,7 @@ public struct JSONWriter: Sendable {
     }
 
     let style: Style
-    private(set) var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     private var levels: [Level] = []
     private let indent: Int
     private var isDone = false
@@ -147,11 +147,6 @@ public struct JSONWriter: Sendable {
     mutating func endName() {
         bytes.append(UInt8(ascii: ":"))
         if style == .pretty { bytes.append(UInt8(ascii: " ")) }
-    }
-
-    /// Appends text that is known to be right where it stands.
-    mutating func append(raw text: some Collection<UInt8>) {
-        bytes.append(contentsOf: text)
     }
 
     /// Takes back everything from a byte on: a member whose value turned out to be nothing.

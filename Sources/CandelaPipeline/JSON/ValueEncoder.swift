@@ -188,7 +188,7 @@ final class ValueEncoder: Encoder {
             var bytes: [UInt8] = []
             part.flatten(into: &bytes)
             sink.writer.beginValue()
-            sink.writer.append(raw: bytes)
+            sink.writer.bytes.append(contentsOf: bytes)
         }
         sink.writer.endObject()
         members = []

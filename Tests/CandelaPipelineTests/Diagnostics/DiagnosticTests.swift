@@ -27,6 +27,11 @@ struct DiagnosticTests {
                 """)
     }
 
+    @Test func `prints no control characters`() {
+        let diagnostic = Diagnostic.error("odd", "\u{1B}[2J'\t\u{7F}é'")
+        #expect("\(diagnostic)" == #"error: \u{1B}[2J'\u{9}\u{7F}é' [odd]"#)
+    }
+
     @Test func `only errors stop the work`() {
         let warning = Diagnostic.warning("a", "b")
         #expect([warning].hasErrors == false)

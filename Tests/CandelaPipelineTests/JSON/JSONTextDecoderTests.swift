@@ -165,7 +165,7 @@ struct JSONTextDecoderTests {
                 error?.diagnostics.first?.message
                     == "expected a whole number from 0 to 255 for '[0]', found the number \(found)")
         }
-        #expect(try decode([Float].self, "[0.1, 16777217]") == [0.1, 16_777_216])
+        #expect(try decode([Float].self, "[0.1, 16777217, 1e-60]") == [0.1, 16_777_216, 0])
         #expect(throws: JSONDecodingError.self) { try decode(Float.self, "3.5e38") }
     }
 
@@ -263,6 +263,23 @@ struct JSONTextDecoderTests {
         #expect(
             error?.diagnostics.first?.message
                 == "expected a number for 'value', found the string 'x'")
+    }
+
+    @Test func `takes a thousand levels, in and out`() throws {
+        struct Nest: Codable {
+            var inner: [Nest]
+            init(from decoder: any Decoder) throws {
+                inner = try decoder.singleValueContainer().decode([Nest].self)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(inner)
+            }
+        }
+        let text = String(repeating: "[", count: 1_000) + String(repeating: "]", count: 1_000)
+        let nest = try decode(Nest.self, text)
+        let bytes = try JSONTextEncoder(style: .compact).encode(nest)
+        #expect(String(decoding: bytes, as: UTF8.self) == text + "\n")
     }
 
     @Test func `cuts long text in messages`() {
