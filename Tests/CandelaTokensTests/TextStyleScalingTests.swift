@@ -69,6 +69,11 @@ struct TextStyleScalingTests {
         #expect(TextStyle.body.scaled(12, at: .medium, displayScale: 1) == 11)
     }
 
+    @Test func `stays finite on any display`() {
+        #expect(TextStyle.body.scaled(11, at: .xLarge, displayScale: 1e308) == 12)
+        #expect(TextStyle.body.scaled(11, at: .xLarge, displayScale: 1e-300) == 0)
+    }
+
     @Test func `stops at the maximum it is given`() {
         #expect(TextStyle.body.scaled(48, at: .accessibility5, maximum: 60) == 60)
         #expect(TextStyle.body.scaled(48, at: .large, maximum: 60) == 48)

@@ -25,9 +25,10 @@ extension TextStyle {
         precondition(
             displayScale > 0 && displayScale.isFinite,
             "a display scale is a positive number of pixels per point, not \(displayScale)")
-        let leadings = (now: leading(at: typeSize), usual: leading(at: .large))
-        let pixels = (value * leadings.now / leadings.usual * displayScale).rounded()
-        return min(pixels / displayScale, maximum ?? .infinity)
+        let length = value * leading(at: typeSize) / leading(at: .large)
+        let pixels = (length * displayScale).rounded()
+        // A scale beyond all displays has pixels too fine to round to.
+        return min(pixels.isFinite ? pixels / displayScale : length, maximum ?? .infinity)
     }
 
     /// A font size scaled with this style, to whole points as custom fonts are.

@@ -1,0 +1,14 @@
+import CandelaTokens
+import Testing
+
+struct MaterialTokenTests {
+    @Test func `has an opaque fallback, whatever it is given`() {
+        let faint = ColorToken(red: 1, green: 1, blue: 1, alpha: 0.2)
+        #expect(MaterialToken(.ultraThin, fallback: faint).fallback.alpha == 1)
+    }
+
+    @Test(arguments: [(-1.0, 0.0), (0.4, 0.4), (7, 1)])
+    func `keeps the strength of haptics within 0 and 1`(given: Double, kept: Double) {
+        #expect(HapticToken(.light, intensity: given).intensity == kept)
+    }
+}
