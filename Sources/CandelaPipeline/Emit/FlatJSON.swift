@@ -1,8 +1,10 @@
 /// The format `json`.
 enum FlatJSON {
-    static func file(for tokens: ResolvedTokens, named name: String) -> EmittedFile {
-        var writer = JSONWriter()
-        tokens.writeJSON(to: &writer)
-        return EmittedFile(path: "\(name).json", bytes: writer.finish())
+    static func files(for export: TokenExport) -> [EmittedFile] {
+        export.permutations.map { permutation in
+            var writer = JSONWriter()
+            permutation.tokens.writeJSON(to: &writer)
+            return EmittedFile("\(permutation.name).json", writer.finish())
+        }
     }
 }

@@ -3,25 +3,20 @@
 /// A format is one case here and one file beside this one.
 @nonexhaustive
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
-    /// One flat JSON object, token path → type and value: what `tokens resolve` prints.
+    /// One flat JSON object a permutation, token path → type and value: what `tokens resolve`
+    /// prints.
     case json
 
-    /// The files one permutation becomes.
+    /// The files an export consists of, in a fixed order.
     ///
-    /// - Parameter name: What the permutation is called: `practice.dark`. It becomes part of file
-    ///   names.
-    public func files(for tokens: ResolvedTokens, named name: String) -> [EmittedFile] {
+    /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
+    ///   warning for each that it says only nearly; nothing is to be written when there is an error.
+    public func files(
+        for export: TokenExport, options: ExportOptions = ExportOptions(),
+        diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
         switch self {
-        case .json: [FlatJSON.file(for: tokens, named: name)]
+        case .json: FlatJSON.files(for: export)
         }
     }
-}
-
-/// A file an export consists of.
-public struct EmittedFile: Sendable, Hashable {
-    /// Where it goes, seen from the output directory, parted by `/`.
-    public let path: String
-
-    /// What is in it.
-    public let bytes: [UInt8]
 }

@@ -5,24 +5,13 @@ import CandelaTokens
 
 /// The tokens of every theme and the screens of every specimen.
 struct Dump {
-    private struct TokenSet {
-        let name: String
-        let inputs: [String: String]
-        let tokens: ResolvedTokens
-    }
-
-    private let sets: [TokenSet]
+    private let sets: [TokenExport.Permutation]
     private let modifiers: [String]
     private let screens: [Screen]
 
     /// - Throws: A data failure when the tokens have errors or a specimen makes no screen.
     init(_ source: inout TokenSource) throws(Failure) {
-        var sets: [TokenSet] = []
-        for inputs in try source.permutations(agreeingWith: [:]) {
-            let tokens = try source.resolve(inputs)
-            sets.append(TokenSet(name: source.name(of: inputs), inputs: inputs, tokens: tokens))
-        }
-        self.sets = sets
+        sets = try source.export(source.permutations(agreeingWith: [:])).permutations
         modifiers = source.project.modifiers.map(\.name)
         do throws(ScreenError) {
             var screens: [Screen] = []
@@ -82,7 +71,8 @@ struct Dump {
     }
 
     /// A set of tokens in its envelope.
-    private func write(_ set: TokenSet, to writer: inout JSONWriter) throws(Failure) {
+    private func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) throws(Failure)
+    {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)

@@ -93,10 +93,32 @@ struct TokenSource {
         throw Failure(found, status: .badCommandLine)
     }
 
-    /// The contexts of a permutation, joined by dots; without modifiers the file's own name.
-    func name(of inputs: [String: String]) -> String {
-        let contexts = project.modifiers.compactMap { inputs[$0.name] }
-        guard contexts.isEmpty else { return contexts.joined(separator: ".") }
+    /// The tokens of some permutations, ready to be written.
+    ///
+    /// - Throws: A data failure with every problem when there is an error among them.
+    mutating func export(_ permutations: [[String: String]]) throws(Failure) -> TokenExport {
+        var found: [Diagnostic] = []
+        let export = TokenExport(project, permutations, name: fileName, diagnostics: &found)
+        note(found)
+        guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
+        return export
+    }
+
+    /// The files of an export in some formats.
+    ///
+    /// - Throws: A data failure with every problem when there is an error among them.
+    mutating func files(
+        of export: TokenExport, as formats: [OutputFormat]
+    ) throws(Failure) -> [EmittedFile] {
+        var found: [Diagnostic] = []
+        let files = formats.flatMap { $0.files(for: export, diagnostics: &found) }
+        note(found)
+        guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
+        return files
+    }
+
+    /// The file's own name without what it ends in.
+    private var fileName: String {
         let file = path == "-" ? "tokens" : path.split(separator: "/").last.map(String.init) ?? path
         for suffix in [".tokens.json", ".resolver.json", ".json"] where file.hasSuffix(suffix) {
             return String(file.dropLast(suffix.count))

@@ -68,23 +68,26 @@ extension Tool {
         operands: [TokenSource.operand], options: [format, out, input],
         examples: ["candela tokens build --format json --out build/tokens"],
         action: .run { invocation, surroundings throws(Failure) in
-            for text in invocation.values(of: format) where OutputFormat(rawValue: text) == nil {
-                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
+            var formats: [OutputFormat] = []
+            for text in invocation.values(of: format) {
+                guard let format = OutputFormat(rawValue: text) else {
+                    throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
+                }
+                formats.append(format)
             }
             let path = invocation.operands.first ?? TokenSource.standardPath
             let choices = try choices(invocation)
             var source = try TokenSource(path, surroundings)
             let sources = Set(source.project.files.map(surroundings.files.identity))
+            let export = try source.export(source.permutations(agreeingWith: choices))
             var documents: [Files.Document] = []
-            for inputs in try source.permutations(agreeingWith: choices) {
-                let tokens = try source.resolve(inputs)
-                let name = source.name(of: inputs) + ".json"
-                let target = Files.join(invocation[out] ?? ".", name)
+            for file in try source.files(of: export, as: formats) {
+                let target = Files.join(invocation[out] ?? ".", file.path)
                 guard !sources.contains(surroundings.files.identity(of: target)) else {
                     throw .usage(
                         "'\(target)' would replace a file it is made from", id: "same-file")
                 }
-                documents.append(.init(target, tokens.json))
+                documents.append(.init(target, file.bytes))
             }
             try surroundings.files.write(documents)
             let messages = documents.map { "wrote \($0.path)" }
@@ -106,12 +109,6 @@ extension Tool {
         }
         return choices
     }
-}
-
-/// What tokens can be exported to.
-enum OutputFormat: String, Sendable, CaseIterable {
-    /// The object that `tokens resolve` prints.
-    case json
 }
 
 extension ResolvedTokens {

@@ -102,14 +102,4 @@ struct ResolvedTokensTests {
         #expect(run.tokens?["g.a"]?.place == marked.places[0])
         #expect(run.tokens?["g.b"] == nil && run.tokens?["g"] == nil && run.tokens?[""] == nil)
     }
-
-    @Test func `the format json is that object as a file`() throws {
-        let tokens = try #require(
-            TokenFixture(##"{"a": {"$type": "number", "$value": 1}}"##).resolve().tokens)
-        let files = OutputFormat.json.files(for: tokens, named: "habit.dark")
-        #expect(files.map(\.path) == ["habit.dark.json"])
-        #expect(
-            String(decoding: files[0].bytes, as: UTF8.self)
-                == "{\n  \"a\": {\n    \"$type\": \"number\",\n    \"$value\": 1\n  }\n}\n")
-    }
 }

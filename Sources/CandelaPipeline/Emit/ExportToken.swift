@@ -1,0 +1,81 @@
+/// One token with its values in every appearance of a variant.
+public struct ExportToken: Sendable, Hashable {
+    /// The token in the base appearance: its path, type, value, description and so on.
+    public let base: ResolvedToken
+
+    /// The values that differ from those of the appearance each one falls back to, in the order of
+    /// ``ExportAppearance``.
+    public let overrides: [Override]
+
+    /// A value in one appearance.
+    public struct Override: Sendable, Hashable {
+        /// Where it counts.
+        public let appearance: ExportAppearance
+        /// The value there.
+        public let value: TokenValue
+    }
+
+    /// The path that names it.
+    public var path: String { base.path }
+
+    /// The value in an appearance, taken from the one it falls back to where it has none.
+    public func value(in appearance: ExportAppearance) -> TokenValue {
+        if let own = overrides.first(where: { $0.appearance == appearance }) { return own.value }
+        guard let fallback = appearance.fallback else { return base.value }
+        return value(in: fallback)
+    }
+
+    init(
+        _ base: ResolvedToken, _ others: [(ExportAppearance, [String: ResolvedToken])],
+        diagnostics: inout [Diagnostic]
+    ) {
+        self.base = base
+        var overrides: [Override] = []
+        for (appearance, tokens) in others {
+            guard let token = tokens[base.path] else {
+                diagnostics.append(.missing(base, in: appearance))
+                continue
+            }
+            guard token.type == base.type else {
+                diagnostics.append(.changing(base, to: token, in: appearance))
+                continue
+            }
+            var fallback = appearance.fallback
+            var expected = base.value
+            while let candidate = fallback {
+                if let own = overrides.first(where: { $0.appearance == candidate }) {
+                    expected = own.value
+                    break
+                }
+                fallback = candidate.fallback
+            }
+            if token.value != expected {
+                overrides.append(Override(appearance: appearance, value: token.value))
+            }
+        }
+        self.overrides = overrides
+    }
+}
+
+extension Diagnostic {
+    static func missing(
+        _ token: ResolvedToken, in appearance: ExportAppearance,
+        definedIn other: ExportAppearance? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, "missing-in-context",
+            "'\(token.path)' has no value in '\(appearance.rawValue)'"
+                + (other.map { " but one in '\($0.rawValue)'" } ?? ""),
+            at: token.place, help: ["define it in every context, or in a set they share"])
+    }
+
+    static func changing(
+        _ token: ResolvedToken, to other: ResolvedToken, in appearance: ExportAppearance
+    ) -> Diagnostic {
+        Diagnostic(
+            .error, "type-changes",
+            "'\(token.path)' is a \(token.type.rawValue) but a \(other.type.rawValue)"
+                + " in '\(appearance.rawValue)'",
+            at: other.place, help: ["give it one type in every context"])
+    }
+}

@@ -1,0 +1,77 @@
+/// The appearances of one product, brand or density.
+public struct ExportVariant: Sendable {
+    /// The contexts that are not appearances, joined by hyphens; the name of the file when there
+    /// are none.
+    public let name: String
+
+    /// The appearances it has, in the order of ``ExportAppearance``; the first one is its base.
+    public let appearances: [ExportAppearance]
+
+    /// Its tokens in document order.
+    public let tokens: [ExportToken]
+
+    fileprivate init(
+        name: String, _ members: [(ExportAppearance, [ResolvedToken])],
+        diagnostics: inout [Diagnostic]
+    ) {
+        self.name = name
+        let ordered = ExportAppearance.allCases.compactMap { appearance in
+            members.first { $0.0 == appearance }
+        }
+        appearances = ordered.map(\.0)
+        guard let base = ordered.first else {
+            tokens = []
+            return
+        }
+        let others = ordered.dropFirst().map { appearance, tokens in
+            (appearance, Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first })
+        }
+        tokens = base.1.map { ExportToken($0, others, diagnostics: &diagnostics) }
+        let known = Set(base.1.lazy.map(\.path))
+        for (appearance, tokens) in ordered.dropFirst() {
+            for token in tokens where !known.contains(token.path) {
+                diagnostics.append(
+                    .missing(token, in: base.0, definedIn: appearance))
+            }
+        }
+    }
+}
+
+extension TokenExport {
+    /// The permutations gathered by what is not appearance: a variant holds the appearances of one
+    /// product, brand or density.
+    ///
+    /// - Parameter diagnostics: Gets an error for a token that is missing in an appearance or has
+    ///   another type there, and for two permutations that are the same appearance.
+    public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
+        var names: [String] = []
+        var members: [String: [(ExportAppearance, [ResolvedToken])]] = [:]
+        for permutation in permutations {
+            var (isDark, isIncreased) = (false, false)
+            var others: [String] = []
+            for modifier in modifiers {
+                guard let context = permutation.inputs[modifier] else { continue }
+                if axes.contains(modifier), let said = AppearanceWords(context) {
+                    isDark = isDark || said.isDark
+                    isIncreased = isIncreased || said.isIncreased
+                } else {
+                    others.append(context)
+                }
+            }
+            let variant = others.isEmpty ? name : others.joined(separator: "-")
+            let appearance = ExportAppearance(isDark: isDark, isIncreased: isIncreased)
+            if members[variant] == nil { names.append(variant) }
+            if members[variant]?.contains(where: { $0.0 == appearance }) == true {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "ambiguous-appearance",
+                        "'\(permutation.name)' is not the only '\(appearance.rawValue)'"
+                            + " of '\(variant)'",
+                        help: ["choose contexts with '--input'"]))
+            } else {
+                members[variant, default: []].append((appearance, permutation.tokens.tokens))
+            }
+        }
+        return names.map { ExportVariant(name: $0, members[$0] ?? [], diagnostics: &diagnostics) }
+    }
+}

@@ -1,0 +1,73 @@
+/// Names for tokens in the languages they are exported to, made from their paths (F-25, F-43).
+public enum Identifier {
+    /// How the words of a path are joined.
+    public enum Style: Sendable, Hashable {
+        /// `color-text-muted`
+        case kebab
+        /// `color_text_muted`
+        case snake
+        /// `colorTextMuted`
+        case camel
+        /// `ColorTextMuted`
+        case pascal
+    }
+
+    /// The identifier of a path; `$root` is left out.
+    ///
+    /// Steps are parted into words at everything but letters and digits, and before a capital that
+    /// follows a small letter. What no identifier can hold is spelled by its number, so that names
+    /// that differ only there stay apart: `🎨` becomes `u1f3a8`.
+    public static func make(_ path: String, _ style: Style) -> String {
+        let steps = path.split(separator: ".").filter { $0 != "$root" }
+        let words = steps.flatMap { Self.words(of: $0) }
+        switch style {
+        case .kebab: return words.map { $0.lowercased() }.joined(separator: "-")
+        case .snake: return words.map { $0.lowercased() }.joined(separator: "_")
+        case .pascal: return words.map(capitalised).joined()
+        case .camel:
+            guard let first = words.first else { return "" }
+            return first.lowercased() + words.dropFirst().map(capitalised).joined()
+        }
+    }
+
+    /// The words a name consists of: `fontSize-2xl` is `font`, `Size`, `2xl`.
+    public static func words(of name: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var lastWasSmall = false
+        func close() {
+            if !word.isEmpty { words.append(word) }
+            word = ""
+        }
+        for scalar in name.unicodeScalars {
+            let properties = scalar.properties
+            if properties.isAlphabetic || isDigit(scalar) {
+                if properties.isUppercase, lastWasSmall { close() }
+                word.unicodeScalars.append(scalar)
+                lastWasSmall = properties.isLowercase || isDigit(scalar)
+            } else {
+                close()
+                lastWasSmall = false
+                if !isSeparator(scalar) { words.append("u" + String(scalar.value, radix: 16)) }
+            }
+        }
+        close()
+        return words
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.numericType == .decimal
+    }
+
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "-", "_", " ", "/", ".": true
+        default: scalar.properties.isWhitespace || scalar.properties.isVariationSelector
+        }
+    }
+
+    private static func capitalised(_ word: String) -> String {
+        guard let first = word.first else { return word }
+        return first.uppercased() + word.dropFirst()
+    }
+}

@@ -1,0 +1,38 @@
+/// The identifiers of a variant's tokens in one language, each its own.
+struct IdentifierTable {
+    private let names: [String: String]
+
+    /// Names every token.
+    ///
+    /// - Parameters:
+    ///   - make: The identifier of a path, as the language spells it.
+    ///   - diagnostics: Gets an error `identifier-clash` with both places where two paths would get
+    ///     one identifier, and `no-identifier` where a path has none.
+    init(
+        _ tokens: [ExportToken], diagnostics: inout [Diagnostic], make: (String) -> String
+    ) {
+        var names: [String: String] = [:]
+        var owners: [String: ExportToken] = [:]
+        for token in tokens {
+            let name = make(token.path)
+            if name.isEmpty {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "no-identifier", "'\(token.path)' leaves no name to export",
+                        at: token.base.place, help: ["give it a name with a letter or a digit"]))
+            } else if let owner = owners.updateValue(token, forKey: name) {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "identifier-clash",
+                        "'\(token.path)' and '\(owner.path)' would both be named '\(name)'",
+                        at: token.base.place, help: ["rename one of the two"],
+                        notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
+            }
+            names[token.path] = name
+        }
+        self.names = names
+    }
+
+    /// The identifier of a token of the table.
+    subscript(token: ExportToken) -> String { names[token.path] ?? "" }
+}

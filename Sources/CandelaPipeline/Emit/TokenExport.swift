@@ -1,0 +1,57 @@
+/// The tokens one export run writes, all permutations of them.
+public struct TokenExport: Sendable {
+    /// One combination of contexts with its tokens.
+    public struct Permutation: Sendable {
+        /// The contexts chosen, joined by dots in the order of the modifiers: `practice.dark`;
+        /// the name of the file for a document without modifiers.
+        public let name: String
+
+        /// Modifier name → context name.
+        public let inputs: [String: String]
+
+        /// Its tokens.
+        public let tokens: ResolvedTokens
+    }
+
+    /// Every permutation, in order.
+    public let permutations: [Permutation]
+
+    /// What the export is called when nothing else names it.
+    let name: String
+
+    /// The names of all modifiers, in order.
+    let modifiers: [String]
+
+    /// The modifiers that choose the appearance.
+    let axes: Set<String>
+
+    /// Resolves what is to be exported.
+    ///
+    /// - Parameters:
+    ///   - permutations: The combinations of contexts to export, each as an input that names every
+    ///     modifier; ``TokenProject/permutations`` for all of them.
+    ///   - name: What the export is called when nothing else names it: the name of the file.
+    ///   - diagnostics: Gets everything that is wrong; nothing is to be written when there is an
+    ///     error among it.
+    public init(
+        _ project: TokenProject, _ permutations: some Sequence<[String: String]>, name: String,
+        diagnostics: inout [Diagnostic]
+    ) {
+        modifiers = project.modifiers.map(\.name)
+        var resolved: [Permutation] = []
+        for permutation in permutations {
+            guard let tokens = project.resolve(permutation, diagnostics: &diagnostics) else {
+                continue
+            }
+            let contexts = modifiers.compactMap { permutation[$0] }
+            resolved.append(
+                Permutation(
+                    name: contexts.isEmpty ? name : contexts.joined(separator: "."),
+                    inputs: permutation, tokens: tokens))
+        }
+        self.permutations = resolved
+        self.name = name
+        axes = Set(
+            project.modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
+    }
+}
