@@ -117,7 +117,8 @@ def run(binary, case):
 
 def main():
     here = pathlib.Path(__file__).resolve().parent.parent
-    binary = sys.argv[1:2] or [str(here / ".build/debug/candela")]
+    binary = [str(pathlib.Path(p).resolve()) for p in sys.argv[1:2]]
+    binary = binary or [str(here / ".build/debug/candela")]
     folder = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else here.parent / "shared/data/dtcg"
     if not (folder / "cases.json").exists():
         print("dtcg-cases: no cases beside the repository, skipped")
