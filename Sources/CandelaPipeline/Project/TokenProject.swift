@@ -77,7 +77,7 @@ public struct TokenProject: Sendable {
     ///     in case alone. A modifier with a default may be left out.
     ///   - diagnostics: Gets everything that is wrong with the inputs, or else with the tokens.
     /// - Returns: The tokens without those that have an error, or nothing when the inputs do not
-    ///   fit the modifiers or groups extend one another without bound.
+    ///   fit the modifiers. There are none when groups extend one another without bound.
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
@@ -97,7 +97,7 @@ public struct TokenProject: Sendable {
         var tree = TokenTree(sources, order: order, names: names)
         guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {
             diagnostics.appendNew(problems)
-            return nil
+            return ResolvedTokens(TokenGraph(TokenTree([], order: [], names: names)))
         }
         var graph = TokenGraph(tree)
         graph.resolve()
