@@ -7,6 +7,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// prints.
     case json
 
+    /// One token file a permutation with every reference followed: groups, `$root` tokens,
+    /// descriptions, unknown extensions and number spellings as they were.
+    case dtcg
+
     /// The files an export consists of, in a fixed order.
     ///
     /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
@@ -17,6 +21,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     ) -> [EmittedFile] {
         switch self {
         case .json: FlatJSON.files(for: export)
+        case .dtcg: ResolvedDTCG.files(for: export)
         }
     }
 }

@@ -48,12 +48,13 @@ public struct ResolvedTokens: Sendable {
                 prefix = node.parent > 0 ? graph.tree.path(of: node.parent) + "." : ""
             }
             writer.name(prefix + graph.tree.names[node.name])
-            write(index, to: &writer)
+            write(index, deprecation: true, to: &writer)
         }
         writer.endObject()
     }
 
-    private func write(_ index: Int32, to writer: inout JSONWriter) {
+    /// Writes one token, with the deprecation in force when asked for it.
+    func write(_ index: Int32, deprecation: Bool, to writer: inout JSONWriter) {
         let token = graph.tokens[Int(index)]
         let source = graph.tree.source(of: token.node)
         let origin = token.value.source
@@ -66,7 +67,7 @@ public struct ResolvedTokens: Sendable {
             writer.name("$description")
             writer.copy(graph.tree.value(Location(source: origin, node: source.description)))
         }
-        if token.deprecated.isSomewhere {
+        if deprecation, token.deprecated.isSomewhere {
             writer.name("$deprecated")
             writer.copy(graph.tree.value(token.deprecated))
         }

@@ -1,0 +1,62 @@
+/// The format `dtcg`: one token file a permutation, references followed, in groups again.
+enum ResolvedDTCG {
+    static func files(for export: TokenExport) -> [EmittedFile] {
+        export.permutations.map { permutation in
+            var writer = JSONWriter()
+            permutation.tokens.writeNested(to: &writer)
+            return EmittedFile("\(permutation.name).tokens.json", writer.finish())
+        }
+    }
+}
+
+extension ResolvedTokens {
+    /// Writes a token file: groups with what they say, tokens with type and value.
+    ///
+    /// Every token states its type, since an alias takes its target's rather than its group's.
+    /// Groups keep their `$type` and `$deprecated` for all they hold, so a token repeats neither
+    /// the deprecation of its group nor loses its own `false`. Numbers keep their spelling,
+    /// extensions all they hold (F-28).
+    public func writeNested(to writer: inout JSONWriter) {
+        let tree = graph.tree
+        // The child to write next of every group that is open; -1 when there is none left.
+        var open: [Int32] = []
+        func begin(_ group: Int32) {
+            writer.beginObject()
+            writeProperties(of: group, to: &writer)
+            open.append(tree.nodes[Int(group)].firstChild)
+        }
+        begin(0)
+        while let node = open.last {
+            guard node >= 0 else {
+                writer.endObject()
+                open.removeLast()
+                continue
+            }
+            let entry = tree.nodes[Int(node)]
+            open[open.count - 1] = entry.nextSibling
+            if entry.kind == .group {
+                writer.name(tree.names[entry.name])
+                begin(node)
+                continue
+            }
+            let index = graph.tokenOf[Int(node)]
+            guard index >= 0, graph.tokens[Int(index)].isSound else { continue }
+            writer.name(tree.names[entry.name])
+            write(index, deprecation: tree.source(of: node).deprecated != 0, to: &writer)
+        }
+    }
+
+    private func writeProperties(of group: Int32, to writer: inout JSONWriter) {
+        let index = graph.tree.nodes[Int(group)].properties
+        guard index >= 0 else { return }
+        let own = graph.tree.properties[Int(index)]
+        let members = [
+            ("$type", own.typeNode), ("$description", own.description),
+            ("$deprecated", own.deprecated), ("$extensions", own.extensions),
+        ]
+        for (name, location) in members where location.isSomewhere {
+            writer.name(name)
+            writer.copy(graph.tree.value(location))
+        }
+    }
+}
