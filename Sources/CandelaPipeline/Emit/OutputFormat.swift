@@ -11,6 +11,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// descriptions, unknown extensions and number spellings as they were.
     case dtcg
 
+    /// Plain Swift values without imports: one file of types, and one enum of static constants a
+    /// product or brand that holds all its appearances.
+    case swift
+
     /// The files an export consists of, in a fixed order.
     ///
     /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
@@ -22,6 +26,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .json: FlatJSON.files(for: export)
         case .dtcg: ResolvedDTCG.files(for: export)
+        case .swift:
+            SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }
     }
 }

@@ -1,0 +1,69 @@
+/// The format `swift`: plain values without any import.
+///
+/// One file holds the types, one file a variant holds its tokens as flat static constants with
+/// written-out types, which compile in linear time. Whatever holds a colour has a value for every
+/// appearance, so that giving it a dark one later changes no caller; other tokens have one only
+/// where they differ.
+enum SwiftFormat {
+    static func files(
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        let variants = export.variants(diagnostics: &diagnostics)
+        AppleLimits.report(variants, options, diagnostics: &diagnostics)
+        var files = [EmittedFile(SwiftSupport.fileName, SwiftSupport.text)]
+        for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
+            files.append(
+                EmittedFile(
+                    type + ".swift",
+                    text(variant, type: type, options: options, diagnostics: &diagnostics)))
+        }
+        return files
+    }
+
+    private static func text(
+        _ variant: ExportVariant, type: String, options: ExportOptions,
+        diagnostics: inout [Diagnostic]
+    ) -> String {
+        let names = IdentifierTable(
+            variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
+        var text = SwiftSupport.banner
+        text += "/// The design tokens of ‘\(SwiftLiteral.comment(variant.name))’.\n"
+        text += "public enum \(type) {\n"
+        var isFirst = true
+        for token in variant.tokens {
+            if !isFirst { text += "\n" }
+            isFirst = false
+            let hints = AppleHints(token.base, diagnostics: &diagnostics)
+            let expression = SwiftExpression(options: options, hints: hints)
+            text += token.base.swiftHeader(
+                indent: "    ", more: AppleHints.remarks(token.base))
+            let plain = SwiftExpression.type(of: token.base.type)
+            let varies = token.holdsColors || !token.overrides.isEmpty
+            let declared = varies ? "TokenAppearances<\(plain)>" : plain
+            text += "    public static let \(names[token]): \(declared) = "
+            if token.overrides.isEmpty {
+                let value = expression.text(token.base.value)
+                text += varies ? "\(declared)(\(value))\n" : "\(value)\n"
+            } else {
+                func value(_ appearance: ExportAppearance) -> String {
+                    expression.text(token.value(in: appearance))
+                }
+                text += "\(declared)(\n        light: \(value(.light)),\n"
+                text += "        dark: \(value(.dark)),\n"
+                text += "        lightIncreased: \(value(.lightIncreased)),\n"
+                text += "        darkIncreased: \(value(.darkIncreased)))\n"
+            }
+        }
+        return text + "}\n"
+    }
+}
+
+extension ExportToken {
+    /// Whether its type has colours in it.
+    var holdsColors: Bool {
+        switch base.type {
+        case .color, .border, .shadow, .gradient: true
+        default: false
+        }
+    }
+}

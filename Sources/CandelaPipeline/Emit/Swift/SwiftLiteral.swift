@@ -1,0 +1,94 @@
+/// Swift literals and comments that hold whatever a token file says.
+enum SwiftLiteral {
+    /// A number in its shortest form.
+    static func number(_ value: Double) -> String {
+        if value == 0 { return "0" }
+        // Only a length in rem can grow past all numbers.
+        if !value.isFinite { return value < 0 ? "-.infinity" : ".infinity" }
+        let text = value.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// A list of numbers.
+    static func numbers(_ values: some Sequence<Double>) -> String {
+        "[" + values.map(number).joined(separator: ", ") + "]"
+    }
+
+    /// Text in quotes.
+    static func string(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\t": literal += "\\t"
+            default:
+                if isSafe(scalar) {
+                    literal.unicodeScalars.append(scalar)
+                } else {
+                    literal += "\\u{\(String(scalar.value, radix: 16))}"
+                }
+            }
+        }
+        return literal + "\""
+    }
+
+    /// A list of texts.
+    static func strings(_ texts: [String]) -> String {
+        "[" + texts.map(string).joined(separator: ", ") + "]"
+    }
+
+    /// Text in one line of a comment.
+    static func comment(_ text: some StringProtocol) -> String {
+        var line = ""
+        for scalar in text.unicodeScalars {
+            line.unicodeScalars.append(isSafe(scalar) ? scalar : " ")
+        }
+        return line
+    }
+
+    /// Whether a character is neither a control nor one that turns the direction of text, which
+    /// could make code look like other code.
+    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format:
+            !(0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+                || scalar.value == 0xFEFF)
+        default: true
+        }
+    }
+}
+
+extension ResolvedToken {
+    /// The lines of documentation above a declaration, and its deprecation; each ends in a line
+    /// break.
+    ///
+    /// - Parameters:
+    ///   - indent: What stands before every line.
+    ///   - more: Sentences to add after the token's own.
+    func swiftHeader(indent: String, more: [String] = []) -> String {
+        var header = ""
+        func add(_ line: some StringProtocol) {
+            header +=
+                line.isEmpty ? "\(indent)///\n" : "\(indent)/// \(SwiftLiteral.comment(line))\n"
+        }
+        if let description, !description.isEmpty {
+            for line in description.split(
+                omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            {
+                add(line)
+            }
+            add("")
+        }
+        for sentence in more { add(sentence) }
+        add("Token: `\(path)`")
+        guard let deprecation else { return header }
+        guard let reason = deprecation.reason, !reason.isEmpty else {
+            return header + "\(indent)@available(*, deprecated)\n"
+        }
+        let message = SwiftLiteral.string(reason)
+        return header + "\(indent)@available(*, deprecated, message: \(message))\n"
+    }
+}
