@@ -6,7 +6,7 @@ package struct Tool {
     static func main() {
         let outcome = run(
             Array(CommandLine.arguments.dropFirst()), in: Surroundings.ofThisProcess())
-        exit(StandardStreams.write(outcome).rawValue)
+        exit(StandardStreams.say(outcome).rawValue)
     }
 
     /// Runs one command line from its words to everything it has to say.

@@ -17,9 +17,9 @@ enum StandardStreams {
     /// error.
     ///
     /// - Returns: The status to exit with.
-    static func write(_ outcome: Outcome) -> ExitStatus {
+    static func say(_ outcome: Outcome) -> ExitStatus {
         signal(SIGPIPE, SIG_IGN)
-        let code = write(outcome.output, to: STDOUT_FILENO)
+        let code = send(outcome.output, to: STDOUT_FILENO)
         var messages = outcome.messages
         var status = outcome.status
         if code != 0, code != EPIPE {
@@ -27,23 +27,17 @@ enum StandardStreams {
             messages.append("error: standard output cannot be written: \(reason) [unwritable-file]")
             status = .badData
         }
-        _ = write(Array(messages.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+        _ = send(Array(messages.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
         return status
     }
 
     /// - Returns: 0, or the `errno` that stopped it.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var start = 0
             while start < buffer.count {
                 let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-                #if canImport(Darwin)
-                    let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-                #elseif canImport(Glibc)
-                    let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-                #elseif canImport(Musl)
-                    let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-                #endif
+                let count = write(descriptor, rest.baseAddress, rest.count)
                 if count < 0 {
                     if errno == EINTR { continue }
                     return errno
