@@ -15,6 +15,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// product or brand that holds all its appearances.
     case swift
 
+    /// Android resources, a folder for each product or brand: `values/`, `values-night/` and
+    /// `interpolator/`.
+    case android
+
     /// The files an export consists of, in a fixed order.
     ///
     /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
@@ -28,6 +32,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .dtcg: ResolvedDTCG.files(for: export)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .android:
+            AndroidFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }
     }
 }

@@ -1,0 +1,145 @@
+/// The format `android`: a folder of resources for each product or brand.
+///
+/// A token is a resource of its type, or one for each of its parts. Resource qualifiers know
+/// nothing of contrast, so a value with more contrast is a resource of its own, named as the usual
+/// one with `_high_contrast` behind it.
+struct AndroidFormat {
+    private let variant: ExportVariant
+    private let options: ExportOptions
+    private var day = ""
+    private var night = ""
+    private var files: [EmittedFile] = []
+    private let folder: String
+
+    /// `R` class and name → the token that has it.
+    private var owners: [String: ExportToken] = [:]
+
+    static func files(
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        var folders: [String: String] = [:]
+        return export.variants(diagnostics: &diagnostics).flatMap { variant in
+            let folder = AndroidName.make(variant.name)
+            if let owner = folders.updateValue(variant.name, forKey: folder) {
+                diagnostics.append(
+                    .error(
+                        "identifier-clash",
+                        "'\(owner)' and '\(variant.name)' would both be written to '\(folder)'",
+                        help: ["rename one of the two, or choose one with '--input'"]))
+            }
+            var format = AndroidFormat(variant, options, folder: folder)
+            return format.write(diagnostics: &diagnostics)
+        }
+    }
+
+    private init(_ variant: ExportVariant, _ options: ExportOptions, folder: String) {
+        self.variant = variant
+        self.options = options
+        self.folder = folder.isEmpty ? "tokens" : folder
+    }
+
+    private mutating func write(diagnostics: inout [Diagnostic]) -> [EmittedFile] {
+        let names = IdentifierTable(
+            variant.tokens, diagnostics: &diagnostics, make: AndroidName.make)
+        for token in variant.tokens { write(token, names[token], diagnostics: &diagnostics) }
+        var all = [file("values", "tokens", Self.start + day + "</resources>\n")]
+        if !night.isEmpty {
+            all.append(file("values-night", "tokens", Self.start + night + "</resources>\n"))
+        }
+        return all + files
+    }
+
+    private mutating func write(
+        _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
+    ) {
+        var reader = AndroidValue(token, rem: options.rem, diagnostics: &diagnostics)
+        let comment = token.base.androidComment
+        let plain = reader.resources(for: token.value(in: sides.day.plain))
+        var others = [plain, plain, plain]
+        if !token.overrides.isEmpty {
+            others = [sides.day.increased, sides.night.plain, sides.night.increased].map {
+                reader.resources(for: token.value(in: $0))
+            }
+        }
+        diagnostics += reader.diagnostics
+        for (index, resource) in plain.enumerated() {
+            let own = name + resource.part
+            let (dayIncreased, dark, darkIncreased) = (
+                others[0][index], others[1][index], others[2][index]
+            )
+            let comment = index == 0 || token.base.isDeprecated ? comment : ""
+            write(resource, dark, token, own, comment, diagnostics: &diagnostics)
+            if dayIncreased != resource || darkIncreased != dark {
+                write(
+                    dayIncreased, darkIncreased, token, own + "_high_contrast", comment,
+                    diagnostics: &diagnostics)
+            }
+        }
+    }
+
+    private mutating func write(
+        _ resource: AndroidResource, _ dark: AndroidResource, _ token: ExportToken, _ name: String,
+        _ comment: String, diagnostics: inout [Diagnostic]
+    ) {
+        let key = resource.kind.list + "/" + name
+        if let owner = owners.updateValue(token, forKey: key), owner.path != token.path,
+            AndroidName.make(owner.path) != AndroidName.make(token.path)
+        {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "identifier-clash",
+                    "'\(token.path)' and '\(owner.path)' would both make the resource '\(key)'",
+                    at: token.base.place, help: ["rename one of the two"],
+                    notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
+        }
+        guard resource.kind != .interpolator else {
+            files.append(file("interpolator", name, resource.file))
+            if dark != resource { files.append(file("interpolator-night", name, dark.file)) }
+            return
+        }
+        day += comment
+        resource.write(as: name, to: &day)
+        if dark != resource { dark.write(as: name, to: &night) }
+    }
+
+    /// The appearances of `values/` and `values-night/`; one look counts for both when there is
+    /// no other.
+    private var sides:
+        (
+            day: (plain: ExportAppearance, increased: ExportAppearance),
+            night: (plain: ExportAppearance, increased: ExportAppearance)
+        )
+    {
+        let light = (ExportAppearance.light, ExportAppearance.lightIncreased)
+        let dark = (ExportAppearance.dark, ExportAppearance.darkIncreased)
+        let hasLight = variant.appearances.contains { !$0.isDark }
+        let hasDark = variant.appearances.contains { $0.isDark }
+        return (hasLight ? light : dark, hasDark ? dark : light)
+    }
+
+    private func file(_ resources: String, _ name: String, _ text: String) -> EmittedFile {
+        EmittedFile("\(folder)/res/\(resources)/\(name).xml", text)
+    }
+
+    private static let start = """
+        <?xml version="1.0" encoding="utf-8"?>
+        <!-- Made from design tokens; changes are lost. Where a value differs with more contrast, the
+             resource of the same name with _high_contrast behind it holds it. -->
+        <resources>
+
+        """
+}
+
+extension ResolvedToken {
+    /// The comment above its resources, or nothing.
+    fileprivate var androidComment: String {
+        var words = AndroidText.comment(description ?? "")
+        if let deprecation {
+            words += words.isEmpty ? "@deprecated" : " @deprecated"
+            let reason = AndroidText.comment(deprecation.reason ?? "")
+            words += reason.isEmpty ? "" : " " + reason
+        }
+        guard !words.isEmpty else { return "" }
+        return "    <!-- \(words) -->\n"
+    }
+}

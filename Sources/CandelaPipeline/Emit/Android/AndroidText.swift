@@ -1,0 +1,69 @@
+/// Text as Android's resource compiler reads it back.
+enum AndroidText {
+    /// A string resource's text: escaped for XML, and for what the resource compiler makes of
+    /// quotes, backslashes, white space and a leading `@` or `?`.
+    ///
+    /// Source: developer.android.com, “String resources”, section “Formatting and styling”.
+    static func string(_ text: String) -> String {
+        var escaped = ""
+        var lastWasSpace = true
+        let scalars = text.unicodeScalars
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            let isLast = scalars.index(after: index) == scalars.endIndex
+            switch scalar {
+            case "\\", "\"", "'": escaped += "\\\(scalar)"
+            case "@" where escaped.isEmpty, "?" where escaped.isEmpty: escaped += "\\\(scalar)"
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case " ": escaped += lastWasSpace || isLast ? "\\u0020" : " "
+            default:
+                if scalar.properties.isWhitespace || !isPlain(scalar) {
+                    let digits = String(scalar.value, radix: 16)
+                    escaped +=
+                        "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+                        + digits
+                } else {
+                    escaped.unicodeScalars.append(scalar)
+                }
+            }
+            lastWasSpace = scalar == " "
+        }
+        return escaped
+    }
+
+    /// What an author wrote, as the text of an XML comment on one line.
+    ///
+    /// The resource compiler copies comments into the Java class that lists the resources, and
+    /// takes words with `@` for annotations there; so neither may end in this text.
+    static func comment(_ text: String) -> String {
+        var comment = ""
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            let isSpace = scalar.properties.isWhitespace || !isPlain(scalar)
+            if isSpace, last == " " { continue }
+            let next: Unicode.Scalar = isSpace ? " " : scalar
+            switch (last, next) {
+            case ("-", "-"), ("*", "/"), ("/", "*"), ("\\", "u"),
+                ("@", _) where next != " ":
+                comment += " "
+            default: break
+            }
+            comment.unicodeScalars.append(next)
+            last = next
+        }
+        return last == " " ? String(comment.dropLast()) : comment
+    }
+
+    /// Whether XML may hold the character and a person can see what it is.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format:
+            !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+                && scalar.value != 0xFEFF
+        default: scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        }
+    }
+}
