@@ -12,20 +12,16 @@ struct ReadmeTests {
         func print(_ words: String...) { lines.append(words.joined(separator: " ")) }
 
         // The lines below are those of the README, as a test compares.
-        let berlin = try Zone("Europe/Berlin")
         let now = Instant(secondsSince1970: 1_773_850_800)  // 18 March 2026, 17:20 in Berlin
-        let today = DayClock(berlin).day(of: now)
+        let context = Context(now: now, zone: try Zone("Europe/Berlin"), product: .practice)
+        let today = DayClock(context.zone).day(of: now)
         var journal = Journal()
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
         journal.completions = (1...11).map { Completion(habit: "meditate", day: today.adding(-$0)) }
-        let screen = try Screen.make(
-            .streakCounter, phase: .ready(journal), options: ScreenOptions(habit: "Meditate"),
-            in: Context(now: now, zone: berlin, product: .practice))
-        for case .streakCounter(let card) in screen.cards {
-            print(card.count.text + ",", card.preview.text.text)
-            print(card.accessibility.label + ":", card.accessibility.value ?? "")
-            print(card.flame.icon.symbol, "in", card.flame.icon.color.path)
-        }
+        let card = StreakCounterCard(journal, habit: journal.habits[0], in: context)
+        print(card.count.text + ",", card.preview.text.text)
+        print(card.accessibility.label + ":", card.accessibility.value ?? "")
+        print(card.flame.icon.symbol, "in", card.flame.icon.color.path)
         return lines
     }
 
