@@ -57,6 +57,19 @@ struct TokensCommandTests {
                 """)
     }
 
+    @Test(arguments: ["tokens check", "tokens resolve", "dump"])
+    func `says what to name where there is no standard document`(command: String) throws {
+        let outcome = try bench().run(command)
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.messages == [
+                """
+                error: 'Tokens/candela.resolver.json' does not exist [missing-file]
+                  help: run this beside 'Tokens/', or name a token file or resolver document
+                """
+            ])
+    }
+
     @Test func `inputs choose contexts and defaults fill in`() throws {
         let bench = try bench()
         let standard = bench.run("tokens resolve t.resolver.json")

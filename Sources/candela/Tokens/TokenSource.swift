@@ -20,6 +20,11 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem, when the files cannot be used at all.
     init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
+        guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
+            throw .data(
+                "'\(path)' does not exist", id: "missing-file",
+                help: ["run this beside 'Tokens/', or name a token file or resolver document"])
+        }
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
             path, files: surroundings.fileAccess, diagnostics: &diagnostics)
