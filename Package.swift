@@ -52,7 +52,8 @@ let package = Package(
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
                 "CandelaPipeline",
             ]),
-        .testTarget(name: "CandelaPipelineTests", dependencies: ["CandelaPipeline"]),
+        .testTarget(
+            name: "CandelaPipelineTests", dependencies: ["CandelaPipeline"], exclude: ["Stubs"]),
         .testTarget(
             name: "CandelaSnapshotTests",
             dependencies: [

@@ -15,6 +15,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// product or brand that holds all its appearances.
     case swift
 
+    /// Extensions of SwiftUI's `Color`, `Font`, `Animation` and so on that follow colour scheme and
+    /// contrast.
+    case swiftui
+
     /// Android resources, a folder for each product or brand: `values/`, `values-night/` and
     /// `interpolator/`.
     case android
@@ -32,6 +36,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .dtcg: ResolvedDTCG.files(for: export)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .swiftui:
+            SwiftUIFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .android:
             AndroidFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }

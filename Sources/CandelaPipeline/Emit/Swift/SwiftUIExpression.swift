@@ -1,0 +1,176 @@
+/// Tokens as SwiftUI expressions.
+struct SwiftUIExpression {
+    let options: ExportOptions
+    let hints: AppleHints
+
+    /// The types a value can be of, each of which the variants' values are put into.
+    enum Kind: String, CaseIterable {
+        case color = "Color"
+        case material = "Material"
+        case linearGradient = "LinearGradient"
+        case radialGradient = "RadialGradient"
+        case angularGradient = "AngularGradient"
+        case gradient = "Gradient"
+        case shadow = "ShadowToken"
+        case border = "BorderToken"
+        case stroke = "StrokeToken"
+        case typography = "TypographyToken"
+        case font = "Font"
+        case weight = "Font.Weight"
+        case family = "FontFamilyToken"
+        case animation = "Animation"
+        case curve = "CurveToken"
+        case length = "CGFloat"
+        case number = "Double"
+    }
+
+    /// The type a token's values are of.
+    func kind(of type: TokenType) -> Kind {
+        switch type {
+        case .color: .color
+        case .dimension: .length
+        case .fontFamily: .family
+        case .fontWeight: .weight
+        case .duration, .number: .number
+        case .cubicBezier: .curve
+        case .strokeStyle: .stroke
+        case .border: .border
+        case .transition: .animation
+        case .shadow: .shadow
+        case .typography: .typography
+        case .gradient:
+            switch hints.direction {
+            case nil: .gradient
+            case .radial: hints.endRadius == nil ? .gradient : .radialGradient
+            case .angular: .angularGradient
+            default: .linearGradient
+            }
+        }
+    }
+
+    /// The expression for a value.
+    ///
+    /// - Parameter colors: The expressions of its colours, in order.
+    func text(_ value: TokenValue, colors: [String]) -> String {
+        switch value {
+        case .color: colors.first ?? ""
+        case .dimension(let length): text(length)
+        case .fontFamily(let names): "FontFamilyToken(\(SwiftLiteral.strings(names)))"
+        case .fontWeight(let weight): Self.text(weight)
+        case .duration(let time): SwiftLiteral.number(time.seconds)
+        case .cubicBezier(let curve): "CurveToken(\(numbers(curve)))"
+        case .number(let number): SwiftLiteral.number(number)
+        case .strokeStyle(let style): text(style)
+        case .border(let border):
+            "BorderToken(color: \(colors.first ?? ""), width: \(text(border.width)),"
+                + " stroke: \(text(border.style)))"
+        case .transition(let transition): text(transition)
+        case .shadow(let layers):
+            "ShadowToken(["
+                + zip(layers, colors).map { text($0, color: $1) }.joined(separator: ", ") + "])"
+        case .gradient(let stops): text(stops, colors: colors)
+        case .typography(let style): text(style)
+        }
+    }
+
+    /// The expression for one colour.
+    static func text(_ color: ColorValue) -> String {
+        let color = AppleColor(color).color
+        let parts = [color.red, color.green, color.blue, color.alpha].map(SwiftLiteral.number)
+        let function = color.gamut == .srgb ? "srgb" : "p3"
+        return "TokenPaint.\(function)(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The expression for a weight: the nearest of the nine.
+    static func text(_ weight: FontWeightValue) -> String {
+        let names = [
+            "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy",
+            "black",
+        ]
+        let step = min(max(Int((weight.number / 100).rounded()), 1), 9)
+        return "Font.Weight.\(names[step - 1])"
+    }
+
+    private func text(_ length: DimensionValue) -> String {
+        SwiftLiteral.number(length.pixels(rem: options.rem))
+    }
+
+    private func numbers(_ curve: CubicBezierValue) -> String {
+        [curve.x1, curve.y1, curve.x2, curve.y2].map(SwiftLiteral.number).joined(separator: ", ")
+    }
+
+    private func text(_ style: StrokeStyleValue) -> String {
+        switch style {
+        case .keyword(let keyword): return "StrokeToken.\(keyword.rawValue)"
+        case .dashes(let lengths, let cap):
+            let numbers = SwiftLiteral.numbers(lengths.map { $0.pixels(rem: options.rem) })
+            return "StrokeToken.dashes(\(numbers), cap: CGLineCap.\(cap.rawValue))"
+        }
+    }
+
+    private func text(_ transition: TransitionValue) -> String {
+        var text = "Animation."
+        if let spring = hints.spring {
+            text += "spring(response: \(SwiftLiteral.number(spring.response)),"
+            text += " dampingFraction: \(SwiftLiteral.number(spring.damping)))"
+        } else {
+            text += "timingCurve(\(numbers(transition.timingFunction)),"
+            text += " duration: \(SwiftLiteral.number(transition.duration.seconds)))"
+        }
+        if let repetition = hints.repetition {
+            text += ".repeatCount(\(repetition.count), autoreverses: \(repetition.autoreverses))"
+        }
+        let delay = transition.delay.seconds
+        return delay == 0 ? text : text + ".delay(\(SwiftLiteral.number(delay)))"
+    }
+
+    private func text(_ layer: ShadowLayer, color: String) -> String {
+        "ShadowToken.Layer(color: \(color), radius: \(text(layer.blur)),"
+            + " x: \(text(layer.offsetX)), y: \(text(layer.offsetY)),"
+            + " spread: \(text(layer.spread)), isInset: \(layer.inset))"
+    }
+
+    private func text(_ stops: [GradientStop], colors: [String]) -> String {
+        var last = 0.0
+        let list = zip(stops, colors).map { stop, color in
+            // SwiftUI wants them in order; CSS too takes a stop before its forerunner as beside it.
+            last = max(last, stop.position)
+            return "Gradient.Stop(color: \(color), location: \(SwiftLiteral.number(last)))"
+        }
+        let gradient = "Gradient(stops: [\(list.joined(separator: ", "))])"
+        func linear(_ start: String, _ end: String) -> String {
+            "LinearGradient(gradient: \(gradient), startPoint: UnitPoint.\(start),"
+                + " endPoint: UnitPoint.\(end))"
+        }
+        switch hints.direction {
+        case nil: return gradient
+        case .leadingTrailing: return linear("leading", "trailing")
+        case .topLeadingBottomTrailing: return linear("topLeading", "bottomTrailing")
+        case .topBottom: return linear("top", "bottom")
+        case .bottomTop: return linear("bottom", "top")
+        case .angular:
+            return "AngularGradient(gradient: \(gradient), center: UnitPoint.center)"
+        case .radial:
+            guard let endRadius = hints.endRadius else { return gradient }
+            return "RadialGradient(gradient: \(gradient), center: UnitPoint.center,"
+                + " startRadius: \(SwiftLiteral.number(hints.startRadius)),"
+                + " endRadius: \(SwiftLiteral.number(endRadius)))"
+        }
+    }
+
+    private func text(_ style: TypographyValue) -> String {
+        let textStyle: String =
+            switch hints.textStyle {
+            case nil: "nil"
+            case .title1: "Font.TextStyle.title"
+            case .caption1: "Font.TextStyle.caption"
+            case let other?: "Font.TextStyle.\(other.rawValue)"
+            }
+        let design = hints.design.map { "Font.Design.\($0.rawValue)" } ?? "nil"
+        return "TypographyToken(family: \(SwiftLiteral.strings(style.fontFamily)),"
+            + " size: \(text(style.fontSize)), weight: \(Self.text(style.fontWeight)),"
+            + " letterSpacing: \(text(style.letterSpacing)),"
+            + " lineHeight: \(SwiftLiteral.number(style.lineHeight)),"
+            + " textStyle: \(textStyle), design: \(design))"
+    }
+}

@@ -1,0 +1,116 @@
+/// The format `swiftui`: extensions of SwiftUI's types.
+///
+/// Every variant's values stand in a type of their own inside the SwiftUI type they are of —
+/// `Color.BrandTokens.surface` — so no name can hide one of SwiftUI's, now or in a later release.
+/// Colours follow colour scheme and contrast by themselves, also inside gradients, shadows and
+/// borders; other values that differ are held for every appearance.
+enum SwiftUIFormat {
+    static func files(
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        let variants = export.variants(diagnostics: &diagnostics)
+        AppleLimits.report(variants, options, diagnostics: &diagnostics)
+        var limits = SwiftUILimits()
+        var files = [EmittedFile(SwiftUISupport.fileName, SwiftUISupport.text)]
+        for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
+            let names = IdentifierTable(
+                variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
+            var sections = Sections(type: type)
+            for token in variant.tokens {
+                let hints = AppleHints(token.base, diagnostics: &diagnostics)
+                limits.report(token, hints, diagnostics: &diagnostics)
+                sections.add(
+                    token, named: names[token],
+                    SwiftUIExpression(options: options, hints: hints))
+            }
+            files.append(EmittedFile("\(type)+SwiftUI.swift", sections.text(of: variant.name)))
+        }
+        return files
+    }
+
+    /// The declarations of one variant, by the type they extend.
+    private struct Sections {
+        let type: String
+        private var bodies: [SwiftUIExpression.Kind: String] = [:]
+
+        init(type: String) { self.type = type }
+
+        mutating func add(
+            _ token: ExportToken, named name: String, _ expression: SwiftUIExpression
+        ) {
+            let kind = expression.kind(of: token.base.type)
+            let header = token.base.swiftHeader(
+                indent: "            ", more: AppleHints.remarks(token.base))
+            func declare(_ kind: SwiftUIExpression.Kind, _ type: String, _ value: String) {
+                let line = "            public static let \(name): \(type) = \(value)\n"
+                if bodies[kind, default: ""].isEmpty {
+                    bodies[kind] = header + line
+                } else {
+                    bodies[kind, default: ""] += "\n" + header + line
+                }
+            }
+            let plain = kind.rawValue
+            if let value = Self.dynamic(token, expression) {
+                declare(kind, plain, value)
+                if kind == .typography {
+                    declare(.font, "Font", "TypographyToken.\(type).\(name).font")
+                }
+            } else {
+                let values = ExportAppearance.allCases.map { appearance in
+                    let value = token.value(in: appearance)
+                    return expression.text(value, colors: value.colors.map(SwiftUIExpression.text))
+                }
+                declare(kind, "AppearanceValue<\(plain)>", Self.appearances(plain, values))
+                if kind == .typography {
+                    let fonts = ["light", "dark", "lightIncreased", "darkIncreased"].map {
+                        "TypographyToken.\(type).\(name).\($0).font"
+                    }
+                    declare(.font, "AppearanceValue<Font>", Self.appearances("Font", fonts))
+                }
+            }
+            if let material = expression.hints.material {
+                declare(.material, "Material", "Material.\(material.rawValue)")
+            }
+        }
+
+        /// The token as one value whose colours follow the appearance; nothing when more than
+        /// colours differs.
+        private static func dynamic(_ token: ExportToken, _ expression: SwiftUIExpression)
+            -> String?
+        {
+            if token.overrides.isEmpty {
+                let value = token.base.value
+                return expression.text(value, colors: value.colors.map(SwiftUIExpression.text))
+            }
+            let values = ExportAppearance.allCases.map(token.value(in:))
+            let colors = values.map { $0.colors.map(SwiftUIExpression.text) }
+            let shapes = zip(values, colors).map { value, colors in
+                expression.text(value, colors: colors.map { _ in "" })
+            }
+            guard shapes.allSatisfy({ $0 == shapes[0] }) else { return nil }
+            let joined = colors[0].indices.map { place in
+                let all = colors.map { $0[place] }
+                return Set(all).count == 1
+                    ? all[0] : "TokenPaint.adaptive(\(all.joined(separator: ", ")))"
+            }
+            return expression.text(values[0], colors: joined)
+        }
+
+        private static func appearances(_ type: String, _ values: [String]) -> String {
+            "AppearanceValue<\(type)>(light: \(values[0]), dark: \(values[1]),"
+                + " lightIncreased: \(values[2]), darkIncreased: \(values[3]))"
+        }
+
+        func text(of variant: String) -> String {
+            var text = SwiftSupport.banner
+            text += "#if canImport(SwiftUI)\n    public import SwiftUI\n"
+            for kind in SwiftUIExpression.Kind.allCases {
+                guard let body = bodies[kind] else { continue }
+                text += "\n    extension \(kind.rawValue) {\n"
+                text += "        /// The design tokens of ‘\(SwiftLiteral.comment(variant))’.\n"
+                text += "        public enum \(type) {\n" + body + "        }\n    }\n"
+            }
+            return text + "#endif\n"
+        }
+    }
+}
