@@ -3,7 +3,7 @@ import CandelaPipeline
 extension Tool {
     static let tokensCommand = Command(
         "tokens", "Check, resolve and export design tokens in W3C DTCG 2025.10 format.",
-        action: .group([tokensCheck, tokensResolve, tokensBuild]))
+        action: .group([tokensCheck, tokensResolve, tokensBuild, tokensDiff]))
 
     private static let input = Option(
         "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)

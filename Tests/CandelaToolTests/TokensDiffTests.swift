@@ -1,0 +1,58 @@
+import Testing
+import candela
+
+struct TokensDiffTests {
+    private let old = """
+        {"$type": "number",
+         "a": {"$value": 1},
+         "b": {"$value": 2, "$deprecated": true}}
+        """
+
+    private func bench(_ new: String) throws -> Workbench {
+        try Workbench(["old.tokens.json": old, "new.tokens.json": new], input: old)
+    }
+
+    @Test func `removing a token that was not deprecated is a failure at its place`() throws {
+        let outcome = try bench("{}").run("tokens diff old.tokens.json new.tokens.json")
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.text == """
+                removed a: 1 (was not deprecated)
+                removed b: 2 (deprecated)
+                2 removed (1 without having been deprecated)
+
+                """)
+        #expect(outcome.messages.count == 1)
+        #expect(
+            outcome.report.hasPrefix("old.tokens.json:2:2: error: 'a' was removed but was not"))
+        #expect(outcome.report.contains("[removed-undeprecated]"))
+    }
+
+    @Test func `other changes are a success`() throws {
+        let outcome = try bench(#"{"$type": "number", "a": {"$value": 3}}"#)
+            .run("tokens diff old.tokens.json new.tokens.json --format markdown")
+        #expect(outcome.status == .success)
+        #expect(outcome.messages.isEmpty)
+        #expect(outcome.text.contains("| `a` | `1` | `3` |"))
+    }
+
+    @Test func `a version can come from standard input`() throws {
+        let outcome = try bench("{}").run("tokens diff - old.tokens.json")
+        #expect(outcome.status == .success)
+        #expect(outcome.text == "no change\n")
+    }
+
+    @Test(arguments: [
+        ("tokens diff old.tokens.json", 2, "'NEW'"),
+        ("tokens diff - -", 2, "only one"),
+        ("tokens diff old.tokens.json new.tokens.json --format html", 2, "'html'"),
+        ("tokens diff old.tokens.json new.tokens.json", 1, "new.tokens.json:1:"),
+        ("tokens diff old.tokens.json none.json", 1, "does not exist"),
+    ])
+    func `a mistake has its message and status`(line: String, status: Int, words: String) throws {
+        let outcome = try bench(#"{"a": {"$value": 1}}"#).run(line)
+        #expect(outcome.status.rawValue == Int32(status))
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.report.contains(words), "\(outcome.report)")
+    }
+}
