@@ -186,4 +186,16 @@ struct TokensCommandTests {
         #expect(!outcome.report.contains("base.tokens.json"))
         #expect(bench.run("tokens check base.tokens.json").messages.isEmpty)
     }
+
+    @Test func `check names each problem once, in the order of the files`() throws {
+        let colors = """
+            {"b": {"$type": "color", "$value": "{no.such}"},
+             "a": {"$type": "dimension", "$value": {"value": 1, "unit": "em"}}, "c": 1}
+            """
+        let outcome = try bench(["base.tokens.json": colors]).run("tokens check t.resolver.json")
+        #expect(
+            outcome.messages.compactMap { $0.split(separator: " ").first } == [
+                "base.tokens.json:1:36:", "base.tokens.json:2:61:", "base.tokens.json:2:74:",
+            ])
+    }
 }

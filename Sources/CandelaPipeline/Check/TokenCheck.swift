@@ -13,33 +13,42 @@ public enum TokenCheck {
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
             path, files: files, options: options, diagnostics: &diagnostics)
-        if let project { diagnostics.appendNew(run(project)) }
+        guard let project else { return sorted(diagnostics) }
+        return run(project, after: diagnostics)
+    }
+
+    /// Checks a project that was loaded.
+    ///
+    /// - Parameter loading: What loading had to say about it.
+    /// - Returns: That and what the permutations add, each once, in the order of their places;
+    ///   those without a place come first.
+    public static func run(
+        _ project: TokenProject, after loading: [Diagnostic] = []
+    ) -> [Diagnostic] {
+        var diagnostics = loading
+        for inputs in permutations(of: project, &diagnostics) {
+            _ = project.resolve(inputs, diagnostics: &diagnostics)
+        }
         return sorted(diagnostics)
     }
 
-    /// Checks a project that was loaded, for what its permutations add to the diagnostics of
-    /// loading.
-    public static func run(_ project: TokenProject) -> [Diagnostic] {
-        var diagnostics: [Diagnostic] = []
+    /// All permutations, or one for each context when there are too many.
+    private static func permutations(
+        of project: TokenProject, _ diagnostics: inout [Diagnostic]
+    ) -> [[String: String]] {
         let permutations = project.permutations
-        if permutations.count <= maximumPermutations {
-            for inputs in permutations { _ = project.resolve(inputs, diagnostics: &diagnostics) }
-            return sorted(diagnostics)
-        }
+        guard permutations.count > maximumPermutations else { return Array(permutations) }
         diagnostics.append(
             .warning(
                 "too-many-permutations",
                 "there are more than \(maximumPermutations) permutations: each context is checked "
                     + "once, not every combination"))
         let start = permutations[0]
-        for modifier in project.modifiers {
-            for context in modifier.contexts {
-                var inputs = start
-                inputs[modifier.name] = context
-                _ = project.resolve(inputs, diagnostics: &diagnostics)
+        return project.modifiers.flatMap { modifier in
+            modifier.contexts.map { context in
+                start.merging([modifier.name: context]) { $1 }
             }
         }
-        return sorted(diagnostics)
     }
 
     private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

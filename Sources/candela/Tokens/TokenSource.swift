@@ -47,26 +47,8 @@ struct TokenSource {
         return tokens
     }
 
-    /// The most permutations that are gone through.
-    private static let most = 4096
-
-    /// Every problem in any permutation of contexts, up to 4,096 of them.
-    mutating func check() -> [Diagnostic] {
-        for inputs in project.permutations.prefix(Self.most) {
-            var found: [Diagnostic] = []
-            _ = project.resolve(inputs, diagnostics: &found)
-            note(found)
-        }
-        if project.permutations.count > Self.most {
-            note([
-                .warning(
-                    "too-many-permutations",
-                    "only the first \(Self.most) permutations of contexts are checked",
-                    at: SourcePlace(file: path, line: 1, column: 1))
-            ])
-        }
-        return diagnostics
-    }
+    /// Everything that is wrong with the tokens, in any permutation of contexts.
+    var problems: [Diagnostic] { TokenCheck.run(project, after: diagnostics) }
 
     private mutating func note(_ found: [Diagnostic]) {
         var known = Set(diagnostics)
@@ -75,6 +57,9 @@ struct TokenSource {
 
     /// What there is to say besides errors.
     var warnings: [String] { diagnostics.map(\.description) }
+
+    /// The most permutations that are exported in one run.
+    private static let most = 4096
 
     /// The permutations of contexts that agree with some choices, letter case aside.
     ///

@@ -31,8 +31,7 @@ extension Tool {
             for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
                 let found: [Diagnostic]
                 do throws(Failure) {
-                    var source = try TokenSource(path, surroundings)
-                    found = source.check()
+                    found = try TokenSource(path, surroundings).problems
                 } catch {
                     found = error.diagnostics
                 }
