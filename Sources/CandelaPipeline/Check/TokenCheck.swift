@@ -1,4 +1,6 @@
 /// Everything that is wrong with a document, in all its permutations.
+///
+/// When there is no error, the lints have their say: what the format allows and is seldom meant.
 public enum TokenCheck {
     /// The most permutations that are all looked at; beyond it each context is looked at once.
     public static let maximumPermutations = 1_024
@@ -26,9 +28,12 @@ public enum TokenCheck {
         _ project: TokenProject, after loading: [Diagnostic] = []
     ) -> [Diagnostic] {
         var diagnostics = loading
+        var lints = TokenLints(project)
         for inputs in permutations(of: project, &diagnostics) {
-            _ = project.resolve(inputs, diagnostics: &diagnostics)
+            let tokens = project.resolve(inputs, diagnostics: &diagnostics)
+            if let tokens, !diagnostics.hasErrors { lints.visit(tokens, inputs) }
         }
+        if !diagnostics.hasErrors { diagnostics.appendNew(lints.findings) }
         return sorted(diagnostics)
     }
 

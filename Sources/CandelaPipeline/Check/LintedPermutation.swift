@@ -1,0 +1,46 @@
+/// The tokens of one permutation, as lints see them.
+struct LintedPermutation {
+    let graph: TokenGraph
+
+    /// Modifier name → context name.
+    let inputs: [String: String]
+
+    /// The place of each of the graph's tokens in the ledger.
+    let entries: [Int]
+
+    /// Every time one token takes its value, or a value within it, from another token; as
+    /// indices of the graph's tokens.
+    let uses: [(user: Int32, used: Int32)]
+}
+
+extension TokenGraph {
+    /// What ``LintedPermutation/uses`` lists.
+    var allUses: [(user: Int32, used: Int32)] {
+        uses
+            + tokens.indices.compactMap { index in
+                guard case .alias(let used) = tokens[index].link else { return nil }
+                return (Int32(truncatingIfNeeded: index), used)
+            }
+    }
+
+    /// Tokens a part of whose value is taken by a pointer, such as `#/space/$value/value`.
+    var takenApart: [Int32] {
+        followed.compactMap { location, followed in
+            guard case .part = followed, let steps = pointer(at: location),
+                case .part(let node, _) = tree.target(pointer: steps)
+            else { return nil }
+            return tokenOf[Int(node)] >= 0 ? tokenOf[Int(node)] : nil
+        }
+    }
+
+    private func pointer(at location: Location) -> [String]? {
+        do throws(Reference.Fault) {
+            guard case .pointer(let steps) = try Reference.pointer(text(location)) else {
+                return nil
+            }
+            return steps
+        } catch {
+            return nil
+        }
+    }
+}

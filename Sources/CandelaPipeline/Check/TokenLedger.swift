@@ -1,0 +1,72 @@
+/// The tokens of all permutations, each path once, in the order they were first met.
+struct TokenLedger {
+    /// What is under one path.
+    struct Entry {
+        let path: String
+        /// Where the name stands that was met first.
+        let place: SourcePlace?
+        /// The permutations it is in, by their order.
+        fileprivate(set) var presence = BitSet()
+        /// Whether another token takes its value or a part of it in any permutation.
+        fileprivate(set) var isUsed = false
+    }
+
+    let project: TokenProject
+    private(set) var entries: [Entry] = []
+
+    /// The inputs of the permutations met so far.
+    private(set) var permutations: [[String: String]] = []
+
+    private var places: [String: Int] = [:]
+
+    init(_ project: TokenProject) {
+        self.project = project
+    }
+
+    mutating func record(_ graph: TokenGraph, _ inputs: [String: String]) -> LintedPermutation {
+        let tree = graph.tree
+        var parent: Int32 = -1
+        var prefix = ""
+        let indices = graph.tokens.map { token in
+            let node = tree.nodes[Int(token.node)]
+            if node.parent != parent {
+                parent = node.parent
+                prefix = parent > 0 ? tree.path(of: parent) + "." : ""
+            }
+            return index(of: prefix + tree.names[node.name], token.node, in: tree)
+        }
+        for index in indices { entries[index].presence.insert(permutations.count) }
+        permutations.append(inputs)
+        let uses = graph.allUses
+        for used in uses.map(\.used) + graph.takenApart {
+            entries[indices[Int(used)]].isUsed = true
+        }
+        return LintedPermutation(graph: graph, inputs: inputs, entries: indices, uses: uses)
+    }
+
+    private mutating func index(of path: String, _ node: Int32, in tree: TokenTree) -> Int {
+        if let known = places[path] { return known }
+        places[path] = entries.count
+        entries.append(Entry(path: path, place: tree.place(of: node)))
+        return entries.count - 1
+    }
+}
+
+/// A set of small whole numbers.
+struct BitSet: Sendable, Hashable {
+    private var words: [UInt64] = []
+
+    /// How many numbers are in it.
+    private(set) var count = 0
+
+    func contains(_ number: Int) -> Bool {
+        number / 64 < words.count && words[number / 64] >> UInt64(number % 64) & 1 == 1
+    }
+
+    mutating func insert(_ number: Int) {
+        guard !contains(number) else { return }
+        while words.count <= number / 64 { words.append(0) }
+        words[number / 64] |= 1 << UInt64(number % 64)
+        count += 1
+    }
+}
