@@ -17,17 +17,23 @@ extension Tool {
         "check", "Report every problem of token files.",
         discussion: """
             Each problem goes to standard error as 'file:line:column: error: what is wrong [id]'. A \
-            resolver document is checked in every permutation of its contexts.
+            resolver document is checked in every permutation of its contexts. Where there is no \
+            error, warnings tell what is allowed but seldom meant.
+
+            With '--diagnostics json' one object with all problems goes to standard output instead. \
+            The exit status is the same.
             """,
         operands: [
             Operand(
                 "PATH", "token files or resolver documents; '-' is standard input", count: .any,
                 default: TokenSource.standardPath)
-        ],
+        ], options: [DiagnosticStyle.option],
         examples: ["candela tokens check", "candela tokens check colors.tokens.json"],
         action: .run { invocation, surroundings throws(Failure) in
+            let style = try DiagnosticStyle(invocation)
             let paths = invocation.operands
             var outcome = Outcome()
+            var diagnostics: [Diagnostic] = []
             for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
                 let found: [Diagnostic]
                 do throws(Failure) {
@@ -35,8 +41,12 @@ extension Tool {
                 } catch {
                     found = error.diagnostics
                 }
-                outcome.messages += found.map(\.description)
+                diagnostics += found
                 if found.hasErrors { outcome.status = .badData }
+            }
+            switch style {
+            case .text: outcome.messages = style.messages(diagnostics)
+            case .json: outcome.output = style.json(diagnostics)
             }
             return outcome
         })
@@ -46,52 +56,65 @@ extension Tool {
         discussion: """
             One flat JSON object from token path to '$type' and '$value', with '$description', \
             '$deprecated' and '$extensions' where there are any. A modifier without '--input' takes \
-            its default.
+            its default. With '--diagnostics json' problems go to standard error as one object.
             """,
-        operands: [TokenSource.operand], options: [input],
+        operands: [TokenSource.operand], options: [input, DiagnosticStyle.option],
         examples: ["candela tokens resolve --input product=practice --input appearance=dark"],
         action: .run { invocation, surroundings throws(Failure) in
-            let path = invocation.operands.first ?? TokenSource.standardPath
-            let choices = try choices(invocation)
-            var source = try TokenSource(path, surroundings)
-            let tokens = try source.resolve(choices)
-            return Outcome(output: tokens.json, messages: source.warnings)
+            let style = try DiagnosticStyle(invocation)
+            return try style.run { () throws(Failure) in
+                let path = invocation.operands.first ?? TokenSource.standardPath
+                let choices = try choices(invocation)
+                var source = try TokenSource(path, surroundings)
+                let tokens = try source.resolve(choices)
+                return Outcome(output: tokens.json, messages: style.messages(source.diagnostics))
+            }
         })
 
     private static let tokensBuild = Command(
         "build", "Export tokens to files.",
         discussion: """
             Writes one file for each permutation of contexts that agrees with every '--input', named \
-            after its contexts. All of them are written, or none.
+            after its contexts. All of them are written, or none. With '--diagnostics json' problems \
+            and the list of files go to standard error as one object.
             """,
-        operands: [TokenSource.operand], options: [format, out, input],
+        operands: [TokenSource.operand], options: [format, out, input, DiagnosticStyle.option],
         examples: ["candela tokens build --format json --out build/tokens"],
         action: .run { invocation, surroundings throws(Failure) in
-            var formats: [OutputFormat] = []
-            for text in invocation.values(of: format) {
-                guard let format = OutputFormat(rawValue: text) else {
-                    throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
-                }
-                formats.append(format)
+            let style = try DiagnosticStyle(invocation)
+            return try style.run { () throws(Failure) in
+                try build(invocation, surroundings, style)
             }
-            let path = invocation.operands.first ?? TokenSource.standardPath
-            let choices = try choices(invocation)
-            var source = try TokenSource(path, surroundings)
-            let sources = Set(source.project.files.map(surroundings.files.identity))
-            let export = try source.export(source.permutations(agreeingWith: choices))
-            var documents: [Files.Document] = []
-            for file in try source.files(of: export, as: formats) {
-                let target = Files.join(invocation[out] ?? ".", file.path)
-                guard !sources.contains(surroundings.files.identity(of: target)) else {
-                    throw .usage(
-                        "'\(target)' would replace a file it is made from", id: "same-file")
-                }
-                documents.append(.init(target, file.bytes))
-            }
-            try surroundings.files.write(documents)
-            let messages = documents.map { "wrote \($0.path)" }
-            return Outcome(messages: source.warnings + messages)
         })
+
+    private static func build(
+        _ invocation: Invocation, _ surroundings: Surroundings, _ style: DiagnosticStyle
+    ) throws(Failure) -> Outcome {
+        var formats: [OutputFormat] = []
+        for text in invocation.values(of: format) {
+            guard let format = OutputFormat(rawValue: text) else {
+                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
+            }
+            formats.append(format)
+        }
+        let path = invocation.operands.first ?? TokenSource.standardPath
+        let choices = try choices(invocation)
+        var source = try TokenSource(path, surroundings)
+        let sources = Set(source.project.files.map(surroundings.files.identity))
+        let export = try source.export(source.permutations(agreeingWith: choices))
+        var documents: [Files.Document] = []
+        for file in try source.files(of: export, as: formats) {
+            let target = Files.join(invocation[out] ?? ".", file.path)
+            guard !sources.contains(surroundings.files.identity(of: target)) else {
+                throw .usage(
+                    "'\(target)' would replace a file it is made from", id: "same-file")
+            }
+            documents.append(.init(target, file.bytes))
+        }
+        try surroundings.files.write(documents)
+        return Outcome(
+            messages: style.messages(source.diagnostics, written: documents.map(\.path)))
+    }
 
     private static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
         var choices: [String: String] = [:]

@@ -1,0 +1,62 @@
+import CandelaPipeline
+
+/// How a command says what is wrong with tokens.
+enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
+    /// Lines for people and editors: `file:line:column: error: …`.
+    case text
+    /// One JSON object for other programs.
+    case json
+
+    static let option = Option(
+        "diagnostics", "STYLE", "how problems are told: text, json", default: "text")
+
+    /// The style asked for.
+    init(_ invocation: Invocation) throws(Failure) {
+        self = try invocation.choice(of: Self.option, from: Self.self) ?? .text
+    }
+
+    /// Problems as lines for standard error.
+    ///
+    /// - Parameter written: The files the command wrote.
+    func messages(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [String] {
+        switch self {
+        case .text:
+            diagnostics.map(\.description) + (written ?? []).map { "wrote \($0)" }
+        case .json:
+            [String(decoding: json(diagnostics, written: written).dropLast(), as: UTF8.self)]
+        }
+    }
+
+    /// `{"diagnostics": […], "errors": 1, "warnings": 0}`, and `written` where files are.
+    func json(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("diagnostics")
+        writer.beginArray()
+        for diagnostic in diagnostics { diagnostic.writeJSON(to: &writer) }
+        writer.endArray()
+        let errors = diagnostics.filter { $0.severity == .error }.count
+        writer.name("errors")
+        writer.number(errors)
+        writer.name("warnings")
+        writer.number(diagnostics.count - errors)
+        if let written {
+            writer.name("written")
+            writer.beginArray()
+            for path in written { writer.string(path) }
+            writer.endArray()
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// Runs a command that tells its problems in this style, those that stop it too.
+    func run(_ body: () throws(Failure) -> Outcome) throws(Failure) -> Outcome {
+        do throws(Failure) {
+            return try body()
+        } catch {
+            guard self == .json else { throw error }
+            return Outcome(messages: messages(error.diagnostics), status: error.status)
+        }
+    }
+}
