@@ -37,6 +37,15 @@ public struct ExportVariant: Sendable {
     }
 }
 
+extension ExportVariant {
+    /// Whose values to show a device that is in this appearance: its own, or those of the same
+    /// contrast where the variant is all light or all dark.
+    func shown(for appearance: ExportAppearance) -> ExportAppearance {
+        if appearances.contains(where: { $0.isDark == appearance.isDark }) { return appearance }
+        return appearances.first { $0.isIncreased == appearance.isIncreased } ?? appearance
+    }
+}
+
 extension TokenExport {
     /// The permutations gathered by what is not appearance: a variant holds the appearances of one
     /// product, brand or density.

@@ -153,6 +153,21 @@ struct SwiftFormatTests {
         #expect(diagnostics[0].notes.map { $0.place?.line } == [1])
     }
 
+    @Test func `keeps contrast where there is no dark appearance`() throws {
+        let (files, _) = try files(
+            """
+            {"version": "2025.10",
+             "modifiers": {"contrast": {"contexts": {
+               "standard": [{"n": {"$type": "number", "$value": 1}}],
+               "high": [{"n": {"$type": "number", "$value": 2}}]}}},
+             "resolutionOrder": [{"$ref": "#/modifiers/contrast"}]}
+            """, from: "test.resolver.json")
+        #expect(
+            code(files["TestTokens.swift"]).dropFirst(2) == [
+                "light: 1,", "dark: 1,", "lightIncreased: 2,", "darkIncreased: 2)", "}",
+            ])
+    }
+
     @Test func `refuses two variants of one name`() throws {
         let (_, diagnostics) = try files(
             """

@@ -46,7 +46,7 @@ enum SwiftFormat {
                 text += varies ? "\(declared)(\(value))\n" : "\(value)\n"
             } else {
                 func value(_ appearance: ExportAppearance) -> String {
-                    expression.text(token.value(in: appearance))
+                    expression.text(token.value(in: variant.shown(for: appearance)))
                 }
                 text += "\(declared)(\n        light: \(value(.light)),\n"
                 text += "        dark: \(value(.dark)),\n"

@@ -15,7 +15,7 @@ enum SwiftUIFormat {
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let names = IdentifierTable(
                 variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
-            var sections = Sections(type: type)
+            var sections = Sections(variant, type: type)
             for token in variant.tokens {
                 let hints = AppleHints(token.base, diagnostics: &diagnostics)
                 limits.report(token, hints, diagnostics: &diagnostics)
@@ -23,17 +23,26 @@ enum SwiftUIFormat {
                     token, named: names[token],
                     SwiftUIExpression(options: options, hints: hints))
             }
-            files.append(EmittedFile("\(type)+SwiftUI.swift", sections.text(of: variant.name)))
+            files.append(EmittedFile("\(type)+SwiftUI.swift", sections.text))
         }
         return files
     }
 
     /// The declarations of one variant, by the type they extend.
     private struct Sections {
+        let variant: ExportVariant
         let type: String
         private var bodies: [SwiftUIExpression.Kind: String] = [:]
 
-        init(type: String) { self.type = type }
+        init(_ variant: ExportVariant, type: String) {
+            self.variant = variant
+            self.type = type
+        }
+
+        /// A token's values, light first.
+        private func values(of token: ExportToken) -> [TokenValue] {
+            ExportAppearance.allCases.map { token.value(in: variant.shown(for: $0)) }
+        }
 
         mutating func add(
             _ token: ExportToken, named name: String, _ expression: SwiftUIExpression
@@ -50,15 +59,14 @@ enum SwiftUIFormat {
                 }
             }
             let plain = kind.rawValue
-            if let value = Self.dynamic(token, expression) {
+            if let value = dynamic(token, expression) {
                 declare(kind, plain, value)
                 if kind == .typography {
                     declare(.font, "Font", "TypographyToken.\(type).\(name).font")
                 }
             } else {
-                let values = ExportAppearance.allCases.map { appearance in
-                    let value = token.value(in: appearance)
-                    return expression.text(value, colors: value.colors.map(SwiftUIExpression.text))
+                let values = values(of: token).map { value in
+                    expression.text(value, colors: value.colors.map(SwiftUIExpression.text))
                 }
                 declare(kind, "AppearanceValue<\(plain)>", Self.appearances(plain, values))
                 if kind == .typography {
@@ -75,14 +83,14 @@ enum SwiftUIFormat {
 
         /// The token as one value whose colours follow the appearance; nothing when more than
         /// colours differs.
-        private static func dynamic(_ token: ExportToken, _ expression: SwiftUIExpression)
+        private func dynamic(_ token: ExportToken, _ expression: SwiftUIExpression)
             -> String?
         {
             if token.overrides.isEmpty {
                 let value = token.base.value
                 return expression.text(value, colors: value.colors.map(SwiftUIExpression.text))
             }
-            let values = ExportAppearance.allCases.map(token.value(in:))
+            let values = values(of: token)
             let colors = values.map { $0.colors.map(SwiftUIExpression.text) }
             let shapes = zip(values, colors).map { value, colors in
                 expression.text(value, colors: colors.map { _ in "" })
@@ -101,13 +109,14 @@ enum SwiftUIFormat {
                 + " lightIncreased: \(values[2]), darkIncreased: \(values[3]))"
         }
 
-        func text(of variant: String) -> String {
+        var text: String {
             var text = SwiftSupport.banner
             text += "#if canImport(SwiftUI)\n    public import SwiftUI\n"
             for kind in SwiftUIExpression.Kind.allCases {
                 guard let body = bodies[kind] else { continue }
                 text += "\n    extension \(kind.rawValue) {\n"
-                text += "        /// The design tokens of ‘\(SwiftLiteral.comment(variant))’.\n"
+                text +=
+                    "        /// The design tokens of ‘\(SwiftLiteral.comment(variant.name))’.\n"
                 text += "        public enum \(type) {\n" + body + "        }\n    }\n"
             }
             return text + "#endif\n"
