@@ -114,16 +114,17 @@ def oklab(space, components):
     )
 
 
-def color_problem(value, space, components, alpha):
-    """What is wrong with an exported colour, or nothing."""
+def color_problem(value, space, components, alpha, precision=0):
+    """What is wrong with an exported colour, or nothing; precision is how far written digits may be off."""
     parts = [0 if c == "none" else c for c in value["components"]]
-    if alpha != value.get("alpha", 1):
+    if abs(alpha - value.get("alpha", 1)) > precision:
         return "another opacity"
     if any(c < 0 or c > 1 for c in components):
         return "outside 0…1"
     written = value["colorSpace"]
     if written in ("srgb", "display-p3"):
-        return None if (space, components) == (written, parts) else "another colour"
+        close = all(abs(a - b) <= precision for a, b in zip(components, parts))
+        return None if space == written and close else "another colour"
     if written == "srgb-linear":
         wanted = [encode(c) for c in parts]
         close = all(abs(a - b) < 2e-6 for a, b in zip(components, wanted))

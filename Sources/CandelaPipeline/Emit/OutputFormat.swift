@@ -19,6 +19,9 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// contrast.
     case swiftui
 
+    /// An asset catalog of colour sets a product or brand, for Xcode. Colours alone.
+    case xcassets
+
     /// Android resources, a folder for each product or brand: `values/`, `values-night/` and
     /// `interpolator/`.
     case android
@@ -38,6 +41,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swiftui:
             SwiftUIFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .xcassets: AssetCatalog.files(for: export, diagnostics: &diagnostics)
         case .android:
             AndroidFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }

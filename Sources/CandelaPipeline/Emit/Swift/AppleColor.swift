@@ -56,13 +56,16 @@ extension TokenValue {
 /// What Apple's platforms say only nearly, whatever the format.
 struct AppleLimits {
     /// Warns of colours outside Display P3, once each, and of lengths in rem, once in all.
+    ///
+    /// - Parameter isExported: Which tokens to look at.
     static func report(
-        _ variants: [ExportVariant], _ options: ExportOptions, diagnostics: inout [Diagnostic]
+        _ variants: [ExportVariant], _ options: ExportOptions, diagnostics: inout [Diagnostic],
+        isExported: (ExportToken) -> Bool = { _ in true }
     ) {
         var seen: Set<ColorValue> = []
         var withRem: Set<SourcePlace> = []
         var firstRem: ResolvedToken?
-        for token in variants.lazy.flatMap(\.tokens) {
+        for token in variants.lazy.flatMap(\.tokens) where isExported(token) {
             for value in [token.base.value] + token.overrides.map(\.value) {
                 for color in value.colors
                 where seen.insert(color).inserted && AppleColor(color).isMapped {

@@ -1,0 +1,165 @@
+/// The format `xcassets`: an asset catalog a product or brand, for Xcode.
+///
+/// Groups become folders that provide a namespace, so `color.text.primary` is the colour
+/// `color/text/primary`; a `$root` token is a colour set beside the folder of its group. A catalog
+/// has no place for anything but colours: tokens of other types are left out with a warning.
+///
+/// Source: Apple, “Asset Catalog Format Reference”, types Color Set, Folders and Overview.
+enum AssetCatalog {
+    static func files(
+        for export: TokenExport, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        let variants = export.variants(diagnostics: &diagnostics)
+        AppleLimits.report(variants, ExportOptions(), diagnostics: &diagnostics) {
+            $0.base.type == .color
+        }
+        reportOthers(variants, diagnostics: &diagnostics)
+        var files: [EmittedFile] = []
+        for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
+            let colors = variant.tokens.filter { $0.base.type == .color }
+            let names = IdentifierTable(colors, diagnostics: &diagnostics, make: assetName)
+            let catalog = type + ".xcassets"
+            files.append(EmittedFile("\(catalog)/Contents.json", folder(providesNamespace: false)))
+            var folders: Set<String> = []
+            for token in colors {
+                let name = names[token]
+                var parent = catalog
+                for step in name.split(separator: "/").dropLast() {
+                    parent += "/\(step)"
+                    guard folders.insert(parent).inserted else { continue }
+                    files.append(
+                        EmittedFile("\(parent)/Contents.json", folder(providesNamespace: true)))
+                }
+                files.append(
+                    EmittedFile(
+                        "\(catalog)/\(name).colorset/Contents.json", colorSet(token, variant)))
+            }
+        }
+        return files
+    }
+
+    /// The name a colour is asked for by. Steps are in small letters, as file systems may not tell
+    /// them from capitals.
+    private static func assetName(_ path: String) -> String {
+        path.split(separator: ".").filter { $0 != "$root" }
+            .map { Identifier.make(String($0), .kebab) }
+            .filter { !$0.isEmpty }.joined(separator: "/")
+    }
+
+    /// Warns of the tokens left out, once for each type.
+    private static func reportOthers(
+        _ variants: [ExportVariant], diagnostics: inout [Diagnostic]
+    ) {
+        for type in TokenType.allCases where type != .color {
+            let tokens = variants.lazy.flatMap(\.tokens).map(\.base).filter { $0.type == type }
+            guard let first = tokens.first(where: { _ in true }) else { continue }
+            let count = Set(tokens.map(\.path)).count
+            diagnostics.append(
+                .warning(
+                    "not-a-color",
+                    (count == 1
+                        ? "'\(first.path)' of type '\(type.rawValue)' is"
+                        : "\(count) tokens of type '\(type.rawValue)' are")
+                        + " left out: an asset catalog holds colours alone", at: first.place,
+                    help: ["export them as 'swiftui' or 'swift' beside it"]))
+        }
+    }
+
+    // MARK: Contents
+
+    private static func folder(providesNamespace: Bool) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        info(to: &writer)
+        if providesNamespace {
+            writer.name("properties")
+            writer.beginObject()
+            writer.name("provides-namespace")
+            writer.bool(true)
+            writer.endObject()
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    private static func colorSet(_ token: ExportToken, _ variant: ExportVariant) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("colors")
+        writer.beginArray()
+        let base = variant.appearances.first ?? .light
+        for appearance in token.overrides.isEmpty ? [base] : variant.appearances {
+            guard case .color(let color) = token.value(in: appearance) else { continue }
+            writer.beginObject()
+            qualities(appearance, beyond: base, to: &writer)
+            write(AppleColor(color).color, to: &writer)
+            writer.name("idiom")
+            writer.string("universal")
+            writer.endObject()
+        }
+        writer.endArray()
+        info(to: &writer)
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// What sets an appearance apart from the one that counts when no other fits.
+    private static func qualities(
+        _ appearance: ExportAppearance, beyond base: ExportAppearance,
+        to writer: inout JSONWriter
+    ) {
+        var qualities: [(String, String)] = []
+        if appearance.isDark, !base.isDark { qualities.append(("luminosity", "dark")) }
+        if appearance.isIncreased, !base.isIncreased { qualities.append(("contrast", "high")) }
+        guard !qualities.isEmpty else { return }
+        writer.name("appearances")
+        writer.beginArray()
+        for (name, value) in qualities {
+            writer.beginObject()
+            writer.name("appearance")
+            writer.string(name)
+            writer.name("value")
+            writer.string(value)
+            writer.endObject()
+        }
+        writer.endArray()
+    }
+
+    private static func write(_ color: RGBColor, to writer: inout JSONWriter) {
+        writer.name("color")
+        writer.beginObject()
+        writer.name("color-space")
+        writer.string(color.gamut.rawValue)
+        writer.name("components")
+        writer.beginObject()
+        for (name, value) in [
+            ("alpha", color.alpha), ("blue", color.blue), ("green", color.green),
+            ("red", color.red),
+        ] {
+            writer.name(name)
+            writer.string(component(value))
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+
+    /// A component from 0 to 1 with three to six digits after the point. There must be a point:
+    /// Xcode takes whole numbers as parts of 255.
+    private static func component(_ value: Double) -> String {
+        let millionths = Int((min(max(value, 0), 1) * 1_000_000).rounded())
+        var digits = String(millionths % 1_000_000)
+        digits = String(repeating: "0", count: 6 - digits.count) + digits
+        while digits.count > 3, digits.hasSuffix("0") { digits.removeLast() }
+        return "\(millionths / 1_000_000).\(digits)"
+    }
+
+    private static func info(to writer: inout JSONWriter) {
+        writer.name("info")
+        writer.beginObject()
+        writer.name("author")
+        writer.string("xcode")
+        writer.name("version")
+        writer.number(1)
+        writer.endObject()
+    }
+}
