@@ -26,6 +26,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// `interpolator/`.
     case android
 
+    /// Kotlin for Jetpack Compose: one file of types, and for each product or brand a class with a
+    /// property for every token.
+    case compose
+
     /// The files an export consists of, in a fixed order.
     ///
     /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
@@ -44,6 +48,8 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .xcassets: AssetCatalog.files(for: export, diagnostics: &diagnostics)
         case .android:
             AndroidFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .compose:
+            ComposeFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }
     }
 }

@@ -1,0 +1,193 @@
+/// The parts of the Kotlin files that are alike for every token set.
+enum ComposeSupport {
+    /// What a file of tokens imports.
+    static let imports = """
+        import androidx.compose.animation.core.CubicBezierEasing
+        import androidx.compose.animation.core.Easing
+        import androidx.compose.ui.graphics.Color
+        import androidx.compose.ui.graphics.StrokeCap
+        import androidx.compose.ui.graphics.colorspace.ColorSpaces
+        import androidx.compose.ui.text.TextStyle
+        import androidx.compose.ui.text.font.FontWeight
+        import androidx.compose.ui.unit.Dp
+        import androidx.compose.ui.unit.TextUnit
+        import androidx.compose.ui.unit.dp
+        import androidx.compose.ui.unit.em
+        import androidx.compose.ui.unit.sp
+
+        """
+
+    /// The class whose extensions the tokens of a variant are.
+    static func holder(_ type: String, of variant: String) -> String {
+        """
+        import androidx.compose.ui.text.font.FontFamily
+
+        /**
+         * The tokens of \(AndroidText.comment(variant)) as one appearance shows them: each is a property.
+         *
+         * @property fonts finds a font by its names, the most preferred first
+         */
+        data class \(type)(
+            val appearance: TokenAppearance = TokenAppearance.Light,
+            val fonts: (List<String>) -> FontFamily = ::tokenFontFamily
+        )
+
+        """
+    }
+
+    /// The types that composite tokens are of.
+    static let text = #"""
+        import androidx.compose.animation.core.AnimationSpec
+        import androidx.compose.animation.core.Easing
+        import androidx.compose.animation.core.RepeatMode
+        import androidx.compose.animation.core.repeatable
+        import androidx.compose.animation.core.tween
+        import androidx.compose.foundation.BorderStroke
+        import androidx.compose.ui.geometry.Offset
+        import androidx.compose.ui.graphics.Brush
+        import androidx.compose.ui.graphics.Color
+        import androidx.compose.ui.graphics.SolidColor
+        import androidx.compose.ui.graphics.StrokeCap
+        import androidx.compose.ui.text.font.FontFamily
+        import androidx.compose.ui.unit.Dp
+        import androidx.compose.ui.unit.dp
+        import androidx.compose.animation.core.spring as springSpec
+
+        /** How a device shows an interface: light or dark, each with more contrast or without. */
+        enum class TokenAppearance {
+            Light, Dark, LightIncreased, DarkIncreased;
+
+            companion object {
+                /** The appearance for a device's settings. */
+                fun of(isDark: Boolean, hasMoreContrast: Boolean = false): TokenAppearance =
+                    if (isDark) {
+                        if (hasMoreContrast) DarkIncreased else Dark
+                    } else {
+                        if (hasMoreContrast) LightIncreased else Light
+                    }
+            }
+        }
+
+        /** The first of the fonts that every device has, such as `serif`; the usual one without any. */
+        fun tokenFontFamily(names: List<String>): FontFamily {
+            for (name in names) {
+                when (name) {
+                    "sans-serif" -> return FontFamily.SansSerif
+                    "serif" -> return FontFamily.Serif
+                    "monospace" -> return FontFamily.Monospace
+                    "cursive" -> return FontFamily.Cursive
+                    "system-ui" -> return FontFamily.Default
+                }
+            }
+            return FontFamily.Default
+        }
+
+        /** The line styles of CSS. */
+        enum class TokenLineStyle { Solid, Dashed, Dotted, Double, Groove, Ridge, Outset, Inset }
+
+        /** How a line is drawn; [dashes] are lengths of dash, gap, dash, gap, … */
+        data class TokenStroke(
+            val style: TokenLineStyle,
+            val dashes: List<Dp> = emptyList(),
+            val cap: StrokeCap = StrokeCap.Butt
+        )
+
+        /** An edge. */
+        data class TokenBorder(val color: Color, val width: Dp, val stroke: TokenStroke) {
+            /** The edge as a solid line, the only one that Compose draws by itself. */
+            fun borderStroke(): BorderStroke = BorderStroke(width, color)
+        }
+
+        /** One layer of a shadow. */
+        data class TokenShadow(
+            val color: Color,
+            val offsetX: Dp,
+            val offsetY: Dp,
+            val blur: Dp,
+            val spread: Dp,
+            val isInset: Boolean = false
+        )
+
+        /** A spring with a mass of 1. */
+        data class TokenSpring(val dampingRatio: Float, val stiffness: Float)
+
+        /** Where a motion starts and ends. */
+        data class TokenSpan(val from: Float, val to: Float)
+
+        /**
+         * An animated change.
+         *
+         * @property iterations how often it runs in all, there and back counted as two
+         * @property offset in dp
+         */
+        data class TokenMotion(
+            val durationMillis: Int,
+            val delayMillis: Int,
+            val easing: Easing,
+            val spring: TokenSpring? = null,
+            val iterations: Int = 1,
+            val reverses: Boolean = false,
+            val scale: TokenSpan? = null,
+            val offset: TokenSpan? = null,
+            val isVertical: Boolean = false
+        ) {
+            /** The change for an animation: a spring unless it repeats. Times below 0 count as 0. */
+            fun <T> animationSpec(): AnimationSpec<T> {
+                if (spring != null && iterations == 1) {
+                    return springSpec(spring.dampingRatio, spring.stiffness)
+                }
+                val once = tween<T>(maxOf(durationMillis, 0), maxOf(delayMillis, 0), easing)
+                if (iterations == 1) return once
+                return repeatable(iterations, once, if (reverses) RepeatMode.Reverse else RepeatMode.Restart)
+            }
+        }
+
+        /** A colour of a gradient and where it stands, 0 to 1. */
+        data class TokenStop(val position: Float, val color: Color)
+
+        /** Where a gradient runs. */
+        enum class TokenDirection {
+            LeadingTrailing, TopLeadingBottomTrailing, TopBottom, BottomTop, Radial, Angular
+        }
+
+        /** A gradient; it runs from top to bottom unless it says another direction. */
+        data class TokenGradient(
+            val stops: List<TokenStop>,
+            val direction: TokenDirection = TokenDirection.TopBottom,
+            val startRadius: Dp = 0.dp,
+            val endRadius: Dp? = null
+        ) {
+            /**
+             * The gradient to paint with, as large as what is painted.
+             *
+             * @param density how many pixels a dp has; only gradients with an [endRadius] need it
+             */
+            fun brush(rightToLeft: Boolean = false, density: Float = 1f): Brush {
+                if (stops.size == 1) return SolidColor(stops[0].color)
+                val far = Float.POSITIVE_INFINITY
+                val start = if (rightToLeft) far else 0f
+                val end = if (rightToLeft) 0f else far
+                val pairs = stops.map { it.position to it.color }.toTypedArray()
+                return when (direction) {
+                    TokenDirection.LeadingTrailing ->
+                        Brush.horizontalGradient(*pairs, startX = start, endX = end)
+                    TokenDirection.TopLeadingBottomTrailing ->
+                        Brush.linearGradient(*pairs, start = Offset(start, 0f), end = Offset(end, far))
+                    TokenDirection.TopBottom -> Brush.verticalGradient(*pairs, startY = 0f, endY = far)
+                    TokenDirection.BottomTop -> Brush.verticalGradient(*pairs, startY = far, endY = 0f)
+                    TokenDirection.Radial -> radial(pairs, density)
+                    TokenDirection.Angular -> Brush.sweepGradient(*pairs)
+                }
+            }
+
+            private fun radial(pairs: Array<Pair<Float, Color>>, density: Float): Brush {
+                val end = endRadius?.value
+                if (end == null || end <= 0f) return Brush.radialGradient(*pairs)
+                val start = startRadius.value / end
+                val moved = pairs.map { (it.first * (1 - start) + start) to it.second }.toTypedArray()
+                return Brush.radialGradient(*moved, radius = end * density)
+            }
+        }
+
+        """#
+}

@@ -1,0 +1,38 @@
+/// Names of Kotlin declarations, made from token paths and names of variants.
+enum KotlinName {
+    /// The property that holds a token, without backticks: `color.text.primary` is
+    /// `colorTextPrimary`.
+    static func property(_ path: String) -> String {
+        let name = Identifier.make(path, .camel)
+        return members.contains(name) ? name + "Token" : name
+    }
+
+    /// A name as source code spells it: in backticks where it is a keyword, starts with a digit or
+    /// has letters beyond ASCII.
+    static func spelled(_ name: String) -> String {
+        let isPlain = name.utf8.enumerated().allSatisfy { index, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): index > 0
+            default: false
+            }
+        }
+        return isPlain && !keywords.contains(name) ? name : "`\(name)`"
+    }
+
+    /// The class that holds a variant's tokens: `weight` is `WeightTokens`.
+    static func type(_ variant: String) -> String {
+        let name = Identifier.make(variant, .pascal)
+        return name.hasSuffix("Tokens") ? name : name + "Tokens"
+    }
+
+    /// What the class of a variant has itself, which would be found before a token's property.
+    private static let members: Set<String> = ["appearance", "fonts"]
+
+    /// Source: Kotlin language specification 1.3, “Hard keywords”.
+    private static let keywords: Set<String> = [
+        "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+        "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
+        "try", "typealias", "typeof", "val", "var", "when", "while",
+    ]
+}

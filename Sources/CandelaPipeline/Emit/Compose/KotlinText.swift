@@ -1,0 +1,44 @@
+/// Literals of Kotlin that hold whatever a token file says.
+enum KotlinText {
+    /// Text in quotes.
+    static func string(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "$": literal += "\\\(scalar)"
+            case " "..."~": literal.unicodeScalars.append(scalar)
+            default:
+                if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+                    literal.unicodeScalars.append(scalar)
+                } else {
+                    for unit in String(scalar).utf16 {
+                        let digits = String(unit, radix: 16)
+                        literal += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count)
+                        literal += digits
+                    }
+                }
+            }
+        }
+        return literal + "\""
+    }
+
+    /// A list of texts.
+    static func strings(_ texts: [String]) -> String {
+        "listOf(" + texts.map(string).joined(separator: ", ") + ")"
+    }
+
+    /// A number rounded to some decimals, in its shortest form.
+    static func number(_ value: Double, digits: Int = 5) -> String {
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        let rounded = (value * scale).rounded() / scale
+        return JSONNumber.spelling(of: rounded.isFinite ? rounded : value) ?? "0"
+    }
+
+    /// An amount of a unit: `16.dp`, `(-0.5).sp`.
+    static func amount(_ value: Double, _ unit: String) -> String {
+        var text = number(value)
+        if Int32(text) == nil, text.utf8.allSatisfy({ $0 != 0x2E && $0 != 0x65 }) { text += ".0" }
+        return text.hasPrefix("-") ? "(\(text)).\(unit)" : "\(text).\(unit)"
+    }
+}
