@@ -44,6 +44,12 @@ struct TokenLedger {
         return LintedPermutation(graph: graph, inputs: inputs, entries: indices, uses: uses)
     }
 
+    /// The JSON value at a place of one of the project's files.
+    func value(at location: Location) -> JSONValue {
+        let source = project.sources[Int(location.source)]
+        return JSONValue(storage: source.storage, index: location.index)
+    }
+
     private mutating func index(of path: String, _ node: Int32, in tree: TokenTree) -> Int {
         if let known = places[path] { return known }
         places[path] = entries.count

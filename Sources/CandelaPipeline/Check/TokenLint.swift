@@ -20,9 +20,10 @@ struct TokenLints {
 
     init(_ project: TokenProject) {
         ledger = TokenLedger(project)
+        let layers = TokenLayers(project)
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
-            MissingContextLint(),
+            MissingContextLint(), LayerLint(layers), UnusedTokenLint(layers),
         ]
     }
 

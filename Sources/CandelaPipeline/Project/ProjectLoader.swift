@@ -43,7 +43,7 @@ struct ProjectLoader {
         }
         guard ResolverShape.isResolver(root, path: entry) else {
             let source = source(root)
-            return project(isResolver: false, steps: [.set([source])], choices: [])
+            return project(isResolver: false, steps: [.set([source], name: "")], choices: [])
         }
         var reader = ResolverReader(loader: self, document: root)
         let (steps, choices) = reader.read()

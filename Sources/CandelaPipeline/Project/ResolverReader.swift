@@ -114,7 +114,7 @@ struct ResolverReader {
                 "not-a-set", "what this names is neither a set nor a modifier", item)
             return nil
         }
-        return .set(expand(sources))
+        return .set(expand(sources), name: found.name ?? "")
     }
 
     private mutating func readInline(
@@ -134,7 +134,7 @@ struct ResolverReader {
         switch item["type"]?.string {
         case "set":
             checkSet(item, "set '\(text)'", at: item.place, extra: ["type", "name"])
-            return item["sources"].map { .set(expand($0)) }
+            return item["sources"].map { .set(expand($0), name: text) }
         case "modifier":
             checkModifier(item, "modifier '\(text)'", at: item.place, extra: ["type", "name"])
             let whole = ResolverReference(

@@ -88,7 +88,7 @@ public struct TokenProject: Sendable {
         var order: [Int] = []
         for step in steps {
             switch step {
-            case .set(let sources): order += sources
+            case .set(let sources, _): order += sources
             case .modifier(let index):
                 order += choices[index].contexts[chosen[index]].sources
             }
@@ -108,8 +108,8 @@ public struct TokenProject: Sendable {
 
 /// One entry of `resolutionOrder`.
 enum ResolutionStep: Sendable {
-    /// Sources to lay over one another.
-    case set([Int])
+    /// Sources to lay over one another, and what the document calls them.
+    case set([Int], name: String)
     /// One of the modifiers.
     case modifier(Int)
 }
