@@ -5,6 +5,9 @@ struct LintedPermutation {
     /// Modifier name → context name.
     let inputs: [String: String]
 
+    /// Whether the contexts chosen ask for more contrast, by their names.
+    let isIncreased: Bool
+
     /// The place of each of the graph's tokens in the ledger.
     let entries: [Int]
 
@@ -31,6 +34,16 @@ extension TokenGraph {
             else { return nil }
             return tokenOf[Int(node)] >= 0 ? tokenOf[Int(node)] : nil
         }
+    }
+
+    /// The token at a dotted path.
+    func token(at path: String) -> Int32? {
+        let steps = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard case .node(let node) = tree.target(curly: steps), tokenOf[Int(node)] >= 0 else {
+            return nil
+        }
+        return tokenOf[Int(node)]
     }
 
     private func pointer(at location: Location) -> [String]? {

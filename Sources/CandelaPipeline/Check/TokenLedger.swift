@@ -19,8 +19,13 @@ struct TokenLedger {
 
     private var places: [String: Int] = [:]
 
+    /// The modifiers that choose the appearance.
+    private let axes: Set<String>
+
     init(_ project: TokenProject) {
         self.project = project
+        let modifiers = project.modifiers
+        axes = Set(modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
     }
 
     mutating func record(_ graph: TokenGraph, _ inputs: [String: String]) -> LintedPermutation {
@@ -41,13 +46,24 @@ struct TokenLedger {
         for used in uses.map(\.used) + graph.takenApart {
             entries[indices[Int(used)]].isUsed = true
         }
-        return LintedPermutation(graph: graph, inputs: inputs, entries: indices, uses: uses)
+        let isIncreased = inputs.contains { name, context in
+            axes.contains(name) && AppearanceWords(context)?.isIncreased == true
+        }
+        return LintedPermutation(
+            graph: graph, inputs: inputs, isIncreased: isIncreased, entries: indices, uses: uses)
     }
 
     /// The JSON value at a place of one of the project's files.
     func value(at location: Location) -> JSONValue {
         let source = project.sources[Int(location.source)]
         return JSONValue(storage: source.storage, index: location.index)
+    }
+
+    /// A choice of contexts in a message: “'theme' is 'dark' and 'size' is 'l'”.
+    func words(for inputs: [String: String]) -> String {
+        project.modifiers.compactMap { modifier in
+            inputs[modifier.name].map { "'\(modifier.name)' is '\($0)'" }
+        }.joined(separator: " and ")
     }
 
     private mutating func index(of path: String, _ node: Int32, in tree: TokenTree) -> Int {

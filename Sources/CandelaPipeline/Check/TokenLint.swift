@@ -23,7 +23,7 @@ struct TokenLints {
         let layers = TokenLayers(project)
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
-            MissingContextLint(), LayerLint(layers), UnusedTokenLint(layers),
+            MissingContextLint(), LayerLint(layers), UnusedTokenLint(layers), ContrastLint(),
         ]
     }
 

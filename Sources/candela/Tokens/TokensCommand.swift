@@ -18,7 +18,8 @@ extension Tool {
         discussion: """
             Each problem goes to standard error as 'file:line:column: error: what is wrong [id]'. A \
             resolver document is checked in every permutation of its contexts. Where there is no \
-            error, warnings tell what is allowed but seldom meant.
+            error, warnings tell what is allowed but seldom meant, and colours are measured on the \
+            surfaces that '$extensions.org.candela.on' names: too little contrast is an error.
 
             With '--diagnostics json' one object with all problems goes to standard output instead. \
             The exit status is the same.

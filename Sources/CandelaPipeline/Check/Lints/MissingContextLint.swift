@@ -33,9 +33,6 @@ struct MissingContextLint: TokenLint {
             return "'\(modifier.name)' is \(names.joined(separator: " or "))"
         }
         let missing = ledger.permutations.indices.first { !entry.presence.contains($0) }
-        let inputs = missing.map { ledger.permutations[$0] } ?? [:]
-        return ledger.project.modifiers.compactMap { modifier in
-            inputs[modifier.name].map { "'\(modifier.name)' is '\($0)'" }
-        }.joined(separator: " and ")
+        return missing.map { ledger.words(for: ledger.permutations[$0]) } ?? ""
     }
 }

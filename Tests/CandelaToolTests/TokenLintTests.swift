@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+import candela
+
+struct TokenLintTests {
+    @Test func `the package's own tokens leave nothing to say`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        var surroundings = try Workbench().surroundings
+        surroundings.files = Files(workingDirectory: root.path)
+        let outcome = Tool.run(["tokens", "check"], in: surroundings)
+        #expect(outcome.status == .success)
+        #expect(outcome.messages.isEmpty, "\(outcome.report)")
+    }
+
+    @Test func `warnings leave the status alone, too little contrast does not`() throws {
+        let colors = """
+            {"$type": "color",
+             "paper": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1]}},
+             "Ink": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+             "ink": {"$value": {"colorSpace": "srgb", "components": [0.8, 0.8, 0.8]},
+               "$extensions": {"org.candela": {"on": [], "use": "text"}}}}
+            """
+        let bench = try Workbench([
+            "case.json": colors,
+            "contrast.json": colors.replacing("[],", with: "[\"paper\"],"),
+        ])
+        let warned = bench.run("tokens check case.json")
+        #expect(warned.status == .success)
+        #expect(warned.report.contains("case.json:4:2: warning: 'ink' differs from 'Ink'"))
+        let failed = bench.run("tokens check contrast.json")
+        #expect(failed.status == .badData)
+        #expect(
+            failed.report.contains(
+                "contrast.json:5:43: error: 'ink' on 'paper' has a contrast of 1.60, below 4.5 "
+                    + "for text [low-contrast]"), "\(failed.report)")
+    }
+}
