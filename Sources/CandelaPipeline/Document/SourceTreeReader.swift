@@ -86,7 +86,11 @@ struct SourceTreeReader {
         }
         tree.nodes.append(node)
         let index = tree.nodes.count - 1
-        if node.typeNode != 0 { readType(Int(node.typeNode), of: index) }
+        if storage.passesOver(object) {
+            tree.nodes[index].type = .invalid
+        } else if node.typeNode != 0 {
+            readType(Int(node.typeNode), of: index)
+        }
         if node.kind == .link, extendsNode != 0 { report(.linkAndExtends, extendsNode, index) }
         if node.kind == .group, !hasChildren, node.typeNode != 0 {
             report(.unfinished, object, index)

@@ -69,4 +69,21 @@ public struct JSONDocument: Sendable, Hashable {
         guard isWhole else { return nil }
         return JSONDocument(JSONStorage(file: file, bytes: bytes, nodes: nodes, lines: lines))
     }
+
+    /// The document with a rewritten text, each place still that of this one.
+    ///
+    /// - Returns: Nothing when the text is not JSON.
+    func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
+        let bytes = rewrite.bytes
+        guard bytes.count < UInt32.max else { return nil }
+        let (nodes, lines, isWhole) = bytes.withUnsafeBufferPointer { text in
+            var parser = JSONParser(text)
+            parser.parse()
+            return (parser.nodes, LineTable(text), !parser.findings.contains { $0.endsParsing })
+        }
+        guard isWhole else { return nil }
+        return JSONDocument(
+            JSONStorage(
+                file: file, bytes: bytes, nodes: nodes, lines: lines, origin: rewrite.origin))
+    }
 }

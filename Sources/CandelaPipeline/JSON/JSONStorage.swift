@@ -6,16 +6,33 @@ final class JSONStorage: Sendable {
     let bytes: [UInt8]
     let nodes: [JSONNode]
     private let lines: LineTable
+    /// Where the text comes from, when it was rewritten.
+    let origin: SourceOrigin?
 
-    init(file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable) {
+    init(
+        file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable,
+        origin: SourceOrigin? = nil
+    ) {
         self.file = file
         self.bytes = bytes
         self.nodes = nodes
         self.lines = lines
+        self.origin = origin
     }
 
+    /// The line and column of a byte; for a rewritten text, in the author's file.
     func place(ofByte offset: Int) -> SourcePlace {
-        lines.place(ofByte: offset, in: bytes, file: file)
+        if let origin { return origin.storage.place(ofByte: origin.offset(of: offset)) }
+        return lines.place(ofByte: offset, in: bytes, file: file)
+    }
+
+    /// Whether any token in it is passed over.
+    var passesOverAny: Bool { origin?.passedOver.isEmpty == false }
+
+    /// Whether the token an object stands for is passed over, for a reason that was given.
+    func passesOver(_ object: Int) -> Bool {
+        guard let origin, passesOverAny else { return false }
+        return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
     }
 
     /// The bytes between the quotes of a string node, as they are in the file.

@@ -136,6 +136,9 @@ struct ProjectLoader {
         guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics) else {
             return .broken
         }
+        if options.isLenient {
+            return .document(Leniency.normalize(document, diagnostics: &diagnostics))
+        }
         return .document(document)
     }
 

@@ -15,6 +15,10 @@ public struct TokenProject: Sendable {
         /// error otherwise.
         public var allowsFilesOutside = false
 
+        /// Whether older drafts and common slips are read as what they must mean. Each concession
+        /// is a warning at its place; a token the format cannot say is passed over with one.
+        public var isLenient = false
+
         /// Strict rules.
         public init() {}
     }
@@ -102,6 +106,9 @@ public struct TokenProject: Sendable {
         var graph = TokenGraph(tree)
         graph.resolve()
         diagnostics.appendNew(problems + graph.diagnostics)
+        if sources.contains(where: \.storage.passesOverAny), !diagnostics.hasErrors {
+            diagnostics.appendNew(PassedOver.users(in: graph))
+        }
         return ResolvedTokens(graph)
     }
 }

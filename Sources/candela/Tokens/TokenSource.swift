@@ -16,18 +16,27 @@ struct TokenSource {
     /// Every problem found so far, each once.
     private(set) var diagnostics: [Diagnostic]
 
+    static let lenient = Option(
+        "lenient", nil,
+        "read older drafts and common slips as what they must mean, each with a warning")
+
     /// Loads a file with all it refers to.
     ///
+    /// - Parameter isLenient: Whether older drafts and common slips are read as well.
     /// - Throws: A data failure with every problem, when the files cannot be used at all.
-    init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
+    init(
+        _ path: String, isLenient: Bool = false, _ surroundings: Surroundings
+    ) throws(Failure) {
         guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
                 help: ["run this beside 'Tokens/', or name a token file or resolver document"])
         }
+        var options = TokenProject.Options()
+        options.isLenient = isLenient
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
-            path, files: surroundings.fileAccess, diagnostics: &diagnostics)
+            path, files: surroundings.fileAccess, options: options, diagnostics: &diagnostics)
         guard let project else { throw Failure(diagnostics) }
         self.path = path
         self.project = project

@@ -28,7 +28,7 @@ extension Tool {
             Operand(
                 "PATH", "token files or resolver documents; '-' is standard input", count: .any,
                 default: TokenSource.standardPath)
-        ], options: [DiagnosticStyle.option],
+        ], options: [TokenSource.lenient, DiagnosticStyle.option],
         examples: ["candela tokens check", "candela tokens check colors.tokens.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
@@ -38,7 +38,9 @@ extension Tool {
             for path in paths.isEmpty ? [TokenSource.standardPath] : paths {
                 let found: [Diagnostic]
                 do throws(Failure) {
-                    found = try TokenSource(path, surroundings).problems
+                    found = try TokenSource(
+                        path, isLenient: invocation.has(TokenSource.lenient), surroundings
+                    ).problems
                 } catch {
                     found = error.diagnostics
                 }
@@ -59,14 +61,16 @@ extension Tool {
             '$deprecated' and '$extensions' where there are any. A modifier without '--input' takes \
             its default. With '--diagnostics json' problems go to standard error as one object.
             """,
-        operands: [TokenSource.operand], options: [input, DiagnosticStyle.option],
+        operands: [TokenSource.operand],
+        options: [input, TokenSource.lenient, DiagnosticStyle.option],
         examples: ["candela tokens resolve --input product=practice --input appearance=dark"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
             return try style.run { () throws(Failure) in
                 let path = invocation.operands.first ?? TokenSource.standardPath
                 let choices = try choices(invocation)
-                var source = try TokenSource(path, surroundings)
+                var source = try TokenSource(
+                    path, isLenient: invocation.has(TokenSource.lenient), surroundings)
                 let tokens = try source.resolve(choices)
                 return Outcome(output: tokens.json, messages: style.messages(source.diagnostics))
             }
@@ -79,7 +83,8 @@ extension Tool {
             after its contexts. All of them are written, or none. With '--diagnostics json' problems \
             and the list of files go to standard error as one object.
             """,
-        operands: [TokenSource.operand], options: [format, out, input, DiagnosticStyle.option],
+        operands: [TokenSource.operand],
+        options: [format, out, input, TokenSource.lenient, DiagnosticStyle.option],
         examples: ["candela tokens build --format json --out build/tokens"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
@@ -100,7 +105,8 @@ extension Tool {
         }
         let path = invocation.operands.first ?? TokenSource.standardPath
         let choices = try choices(invocation)
-        var source = try TokenSource(path, surroundings)
+        var source = try TokenSource(
+            path, isLenient: invocation.has(TokenSource.lenient), surroundings)
         let sources = Set(source.project.files.map(surroundings.files.identity))
         let export = try source.export(source.permutations(agreeingWith: choices))
         var documents: [Files.Document] = []

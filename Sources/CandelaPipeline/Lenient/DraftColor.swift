@@ -1,0 +1,145 @@
+/// A colour as CSS writes it, brought into the form of 2025.10 (rules L-01 and L-02).
+struct DraftColor {
+    let space: ColorSpace
+    /// Components as JSON spells them: numbers, or `"none"`.
+    let components: [String]
+    /// The alpha as JSON spells it, when it was written.
+    let alpha: String?
+    /// `#rrggbb`, when it was written as hexadecimal digits.
+    var hex: String?
+
+    /// The object of 2025.10.
+    var json: String {
+        var text =
+            "{\"colorSpace\": \"\(space.rawValue)\", "
+            + "\"components\": [\(components.joined(separator: ", "))]"
+        if let alpha { text += ", \"alpha\": \(alpha)" }
+        if let hex { text += ", \"hex\": \"\(hex)\"" }
+        return text + "}"
+    }
+
+    private init(_ space: ColorSpace, _ components: [String], _ alpha: String?) {
+        self.space = space
+        self.components = components
+        self.alpha = alpha
+    }
+
+    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`: components n/255.
+    init?(hex text: String) {
+        guard text.hasPrefix("#") else { return nil }
+        let digits = Array(text.utf8.dropFirst())
+        guard [3, 4, 6, 8].contains(digits.count) else { return nil }
+        let wide = digits.count > 4 ? digits : digits.flatMap { [$0, $0] }
+        var values: [UInt8] = []
+        for index in stride(from: 0, to: wide.count, by: 2) {
+            guard let high = JSONEscapes.hexValue(wide[index]),
+                let low = JSONEscapes.hexValue(wide[index + 1])
+            else { return nil }
+            values.append(high << 4 | low)
+        }
+        self.init(rgb: values)
+        hex = "#" + String(decoding: wide.prefix(6), as: UTF8.self)
+    }
+
+    /// Three or four bytes.
+    private init(rgb bytes: [UInt8]) {
+        let parts = bytes.map { Self.spell(Double($0) / 255) }
+        self.init(.srgb, Array(parts.prefix(3)), parts.count > 3 ? parts[3] : nil)
+    }
+
+    /// A colour word or a colour function.
+    init?(css text: String) {
+        if text.lowercased() == "transparent" {
+            self.init(.srgb, ["0", "0", "0"], "0")
+            return
+        }
+        if let value = CSSColorNames.value(text) {
+            self.init(rgb: [16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
+            return
+        }
+        guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+        let function = text[..<open].lowercased()
+        var inner = text[text.index(after: open)...].dropLast().replacing("/", with: " / ")
+        inner = inner.replacing(",", with: " ")
+        var words = inner.split(whereSeparator: \.isWhitespace).map(String.init)
+        var space = Self.spaces[function]
+        if function == "color", let name = words.first {
+            words.removeFirst()
+            space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name)
+            guard space.map({ !Self.spaces.values.contains($0) || $0 == .srgb }) == true else {
+                return nil
+            }
+        }
+        guard let space else { return nil }
+        words.removeAll { $0 == "/" }
+        guard words.count == 3 || words.count == 4 else { return nil }
+        var parts: [String] = []
+        for index in 0..<3 {
+            guard let part = Self.component(words[index], index, space, function) else {
+                return nil
+            }
+            parts.append(part)
+        }
+        var alpha: String?
+        if words.count == 4 {
+            guard let number = DecimalUnit(words[3]), ["", "%"].contains(number.unit) else {
+                return nil
+            }
+            let value = number.unit == "%" ? number.value / 100 : number.value
+            let isPlain = number.unit.isEmpty && (0...1).contains(value)
+            alpha = isPlain ? number.spelling : Self.spell(min(max(value, 0), 1))
+        }
+        self.init(space, parts, alpha)
+    }
+
+    private static let spaces: [String: ColorSpace] = [
+        "rgb": .srgb, "rgba": .srgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab,
+        "lch": .lch, "oklab": .oklab, "oklch": .oklch,
+    ]
+
+    private static func component(
+        _ word: String, _ index: Int, _ space: ColorSpace, _ function: String
+    ) -> String? {
+        if word.lowercased() == "none" { return "\"none\"" }
+        guard let number = DecimalUnit(word) else { return nil }
+        if index == space.hueIndex {
+            guard let turn = turns[number.unit.lowercased()] else { return nil }
+            if turn == 1, (0..<360).contains(number.value) { return number.spelling }
+            return spell(wrapped(number.value * turn))
+        }
+        guard number.unit.isEmpty || number.unit == "%" else { return nil }
+        if function.hasPrefix("rgb") {
+            let value = number.value / (number.unit == "%" ? 100 : 255)
+            return spell(min(max(value, 0), 1))
+        }
+        guard number.unit == "%" else { return number.spelling }
+        return spell(number.value / 100 * whole(index, space))
+    }
+
+    /// Degrees in one of a unit of angle.
+    private static let turns: [String: Double] = [
+        "": 1, "deg": 1, "grad": 0.9, "turn": 360, "rad": 180 / .pi,
+    ]
+
+    /// What 100 % of a component is.
+    ///
+    /// Source: CSS Color Module Level 4, sections 7 to 10.
+    private static func whole(_ index: Int, _ space: ColorSpace) -> Double {
+        switch space {
+        case .hsl, .hwb: 100
+        case .lab: index == 0 ? 100 : 125
+        case .lch: index == 0 ? 100 : 150
+        case .oklab, .oklch: index == 0 ? 1 : 0.4
+        default: 1
+        }
+    }
+
+    /// A hue from 0 up to 360.
+    static func wrapped(_ hue: Double) -> Double {
+        let rest = hue.truncatingRemainder(dividingBy: 360)
+        let turned = rest < 0 ? rest + 360 : rest
+        return turned < 360 ? turned : 0
+    }
+
+    static func spell(_ value: Double) -> String { JSONNumber.spelling(of: value) ?? "0" }
+}

@@ -1,0 +1,103 @@
+/// Colours in the ways older files write them.
+extension LenientReader {
+    mutating func convertColor(_ value: JSONValue) {
+        if let text = value.string {
+            let trimmed = text.trimmed
+            if let color = DraftColor(hex: trimmed) {
+                warn("lenient-hex-color", "has the colour '\(text)', read as sRGB", at: value)
+                replace(value, with: color.json)
+            } else if let color = DraftColor(css: trimmed) {
+                warn(
+                    "lenient-css-color",
+                    "has the colour '\(text)', read as \(color.space.rawValue)",
+                    at: value)
+                replace(value, with: color.json)
+            }
+            return
+        }
+        guard value.isObject, value["$ref"] == nil else { return }
+        if value["colorSpace"] == nil {
+            convertPlainColor(value)
+        } else {
+            repairColor(value)
+        }
+    }
+
+    /// L-03: `{r, g, b, a}`, `{h, s, l, a}` and `{hex}`.
+    private mutating func convertPlainColor(_ value: JSONValue) {
+        func numbers(_ names: [String]) -> [JSONNumber]? {
+            let found = names.compactMap { value[$0]?.number }
+            return found.count == names.count ? found : nil
+        }
+        let alpha = (value["a"] ?? value["alpha"])?.number
+        let tail = alpha.map { ", \"alpha\": \($0.text)" } ?? ""
+        if let parts = numbers(["r", "g", "b"]) {
+            let isBytes = parts.contains { ($0.double ?? 0) > 1 }
+            let texts = parts.map { isBytes ? DraftColor.spell(($0.double ?? 0) / 255) : $0.text }
+            warn(
+                "lenient-color-object",
+                "has 'r', 'g' and 'b', read as sRGB from 0 to \(isBytes ? "255" : "1")", at: value)
+            replace(value, with: Self.color(.srgb, texts, tail))
+        } else if let parts = numbers(["h", "s", "l"]) {
+            let isFraction = parts.dropFirst().allSatisfy { ($0.double ?? 0) <= 1 }
+            var texts = parts.map {
+                isFraction ? DraftColor.spell(($0.double ?? 0) * 100) : $0.text
+            }
+            texts[0] = DraftColor.spell(DraftColor.wrapped(parts[0].double ?? 0))
+            warn(
+                "lenient-color-object",
+                "has 'h', 's' and 'l', read as HSL in \(isFraction ? "fractions" : "percent")",
+                at: value)
+            replace(value, with: Self.color(.hsl, texts, tail))
+        } else if let hex = value["hex"]?.string, value["components"] == nil,
+            value["channels"] == nil, let color = DraftColor(hex: hex)
+        {
+            let texts = color.components
+            let opacity = color.alpha.map { ", \"alpha\": \($0)" } ?? ""
+            let digits = ", \"hex\": \"\(color.hex ?? hex)\""
+            warn("lenient-color-object", "has a colour of 'hex' alone, read as sRGB", at: value)
+            replace(value, with: Self.color(.srgb, texts, (alpha == nil ? opacity : tail) + digits))
+        }
+    }
+
+    private static func color(_ space: ColorSpace, _ parts: [String], _ tail: String) -> String {
+        "{\"colorSpace\": \"\(space.rawValue)\", "
+            + "\"components\": [\(parts.joined(separator: ", "))]\(tail)}"
+    }
+
+    /// L-03: slips in a colour of the present form.
+    private mutating func repairColor(_ value: JSONValue) {
+        var space = value["colorSpace"]?.string
+        if space == "xyz", let written = value["colorSpace"] {
+            space = "xyz-d65"
+            warn("lenient-color-object", "has the space 'xyz', read as 'xyz-d65'", at: written)
+            replace(written, with: "\"xyz-d65\"")
+        }
+        if let channels = value.member("channels"), value["components"] == nil {
+            edits.append(SourceEdit(channels.nameRange, "\"components\""))
+            warn("lenient-color-object", "has 'channels', read as 'components'", at: channels.value)
+        }
+        let components = value["components"] ?? value["channels"]
+        let hueIndex = space.flatMap(ColorSpace.init(rawValue:))?.hueIndex
+        for (index, part) in (components?.elements.map { $0 } ?? []).enumerated() {
+            if part.isNull {
+                warn("lenient-color-object", "has the component null, read as 'none'", at: part)
+                replace(part, with: "\"none\"")
+            } else if index == hueIndex, let hue = part.number?.double,
+                !(0..<360).contains(hue), hue.isFinite
+            {
+                let turned = DraftColor.spell(DraftColor.wrapped(hue))
+                warn(
+                    "lenient-color-object", "has the hue \(part.source), read as \(turned)",
+                    at: part)
+                replace(part, with: turned)
+            }
+        }
+        if let hex = value["hex"], let text = hex.string, text.utf8.count != 7,
+            let digits = DraftColor(hex: text)?.hex
+        {
+            warn("lenient-color-object", "has the hex '\(text)', read as '\(digits)'", at: hex)
+            replace(hex, with: "\"\(digits)\"")
+        }
+    }
+}

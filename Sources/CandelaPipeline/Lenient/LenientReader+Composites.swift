@@ -1,0 +1,145 @@
+/// Values made of several parts (L-10, and the rest of L-09).
+extension LenientReader {
+    private static let zero = measure("0", "px")
+
+    mutating func convertBorder(_ value: JSONValue) throws(PassedOver) {
+        guard value.isObject else { return }
+        try convertParts(
+            value, ["color": .color, "width": .dimension, "style": .strokeStyle], at: "")
+    }
+
+    mutating func convertTransition(_ value: JSONValue) throws(PassedOver) {
+        guard value.isObject else { return }
+        try convertParts(
+            value, ["duration": .duration, "delay": .duration, "timingFunction": .cubicBezier],
+            missing: ["delay": Self.measure("0", "ms")], at: "")
+    }
+
+    mutating func convertShadow(_ value: JSONValue) throws(PassedOver) {
+        if value.isObject { return try convertLayer(value, at: "") }
+        for (index, layer) in value.elements.enumerated() where layer.isObject {
+            guard !Self.isReference(layer) else { continue }
+            try convertLayer(layer, at: "/\(index)")
+        }
+    }
+
+    private mutating func convertLayer(_ layer: JSONValue, at spot: String) throws(PassedOver) {
+        var missing = ["spread": Self.zero]
+        var dropped: Set<String> = []
+        for (old, new) in [("x", "offsetX"), ("y", "offsetY")] {
+            guard let member = layer.member(old), layer[new] == nil else { continue }
+            edits.append(SourceEdit(member.nameRange, "\"\(new)\""))
+            warn("lenient-value-member", "has '\(old)', read as '\(new)'", at: member.value)
+        }
+        if let kind = layer["type"], let word = kind.string, layer["inset"] == nil,
+            ["innerShadow", "dropShadow"].contains(word)
+        {
+            dropped = ["type"]
+            if word == "innerShadow" { missing["inset"] = "true" }
+            warn(
+                "lenient-value-member",
+                "has the shadow '\(word)', read as \(word == "innerShadow" ? "" : "not ")inset",
+                at: kind)
+        }
+        try convertParts(
+            layer,
+            [
+                "color": .color, "offsetX": .dimension, "x": .dimension, "offsetY": .dimension,
+                "y": .dimension, "blur": .dimension, "spread": .dimension, "inset": nil,
+            ], missing: missing, dropping: dropped, at: spot)
+    }
+
+    mutating func convertGradient(_ value: JSONValue) throws(PassedOver) {
+        var list = value
+        if let stops = value["stops"], stops.isArray {
+            list = stops
+            let (outer, inner) = (value.range, stops.range)
+            edits.append(SourceEdit(outer.lowerBound..<inner.lowerBound, ""))
+            edits.append(SourceEdit(inner.upperBound..<outer.upperBound, ""))
+            warn("lenient-value-member", "has 'stops', read as the gradient's list", at: value)
+            _ = keep(from: value, except: ["stops"], at: "")
+        }
+        for (index, stop) in list.elements.enumerated() where stop.isObject {
+            guard !Self.isReference(stop) else { continue }
+            try convertParts(stop, ["color": .color, "position": .number], at: "/\(index)")
+        }
+    }
+
+    mutating func convertTypography(_ value: JSONValue) throws(PassedOver) {
+        guard value.isObject else { return }
+        for name in ["fontFamily", "fontSize", "fontWeight", "lineHeight"] {
+            guard value[name] == nil else { continue }
+            throw .because("its '\(name)' is missing, and nothing can stand in for it")
+        }
+        let size = value["fontSize"].flatMap { size in
+            DecimalUnit(size.string ?? size.number?.text ?? "")
+                ?? DecimalUnit((size["value"]?.source ?? "") + (size["unit"]?.string ?? ""))
+        }
+        if let height = value["lineHeight"] { try convertLineHeight(height, size) }
+        if let spacing = value["letterSpacing"] { try convertSpacing(spacing, size) }
+        try convertParts(
+            value,
+            [
+                "fontFamily": .fontFamily, "fontSize": .dimension, "fontWeight": .fontWeight,
+                "letterSpacing": nil, "lineHeight": nil,
+            ], missing: ["letterSpacing": Self.zero], at: "")
+    }
+
+    private mutating func convertLineHeight(
+        _ value: JSONValue, _ size: DecimalUnit?
+    ) throws(PassedOver) {
+        let height =
+            value.string.flatMap(DecimalUnit.init)
+            ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
+        guard let height, !height.unit.isEmpty, height.unit != "%" else {
+            return try convert(value, to: .number)
+        }
+        guard let size, size.value != 0, size.unit == height.unit else {
+            throw .because("its line height has a unit its font size does not have")
+        }
+        let new = DraftColor.spell(height.value / size.value)
+        warn("lenient-number", "has the line height \(shown(value)), read as \(new)", at: value)
+        replace(value, with: new)
+    }
+
+    private mutating func convertSpacing(
+        _ value: JSONValue, _ size: DecimalUnit?
+    ) throws(PassedOver) {
+        let written = value.string ?? value.number?.text
+        let spacing =
+            DecimalUnit(written ?? "")
+            ?? DecimalUnit((value["value"]?.source ?? "") + (value["unit"]?.string ?? ""))
+        guard let spacing, !["px", "rem"].contains(spacing.unit) else {
+            return try convert(value, to: .dimension)
+        }
+        var new = Self.zero
+        if spacing.value != 0 {
+            guard ["", "em", "%"].contains(spacing.unit), let size,
+                ["px", "rem"].contains(size.unit)
+            else { throw .because("its letter spacing \(shown(value)) needs a plain font size") }
+            let factor = spacing.unit == "%" ? spacing.value / 100 : spacing.value
+            new = Self.measure(DraftColor.spell(factor * size.value), size.unit)
+        }
+        warn("lenient-number", "has the letter spacing \(shown(value)), read as \(new)", at: value)
+        replace(value, with: new)
+    }
+
+    /// Converts the members of an object, adds those that are missing, and keeps strange ones.
+    private mutating func convertParts(
+        _ object: JSONValue, _ types: [String: TokenType?], missing: [String: String] = [:],
+        dropping dropped: Set<String> = [], at spot: String
+    ) throws(PassedOver) {
+        for member in object.members {
+            guard let known = types[member.name], let type = known else { continue }
+            try convert(member.value, to: type)
+        }
+        let added = missing.filter { object[$0.key] == nil }.sorted { $0.key < $1.key }
+        for (name, text) in added where name != "inset" {
+            warn("lenient-missing-part", "has no '\(name)', read as \(text)", at: object)
+        }
+        let strange = keep(from: object, except: dropped.union(types.keys), at: spot)
+        let gone = strange.union(dropped)
+        guard !gone.isEmpty || !added.isEmpty else { return }
+        edits += object.edits(removing: gone, adding: added.map { "\"\($0.key)\": \($0.value)" })
+    }
+}

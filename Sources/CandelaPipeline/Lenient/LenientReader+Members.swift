@@ -1,0 +1,63 @@
+/// Members the format does not know: beside a token's value, or inside one.
+extension LenientReader {
+    /// The extension that holds what has no place in the format.
+    static let keptKey = "org.candela.kept"
+
+    private static let known: Set<String> = [
+        "$value", "$type", "$description", "$deprecated", "$extensions", "$ref", "$extends",
+        "$root", "$schema",
+    ]
+
+    /// Moves unknown members of a token, and what was found inside its value, to `$extensions`.
+    mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
+        var strange: Set<String> = []
+        for member in object.members where !Self.known.contains(member.name) {
+            guard !member.value.isObject else { continue }
+            strange.insert(member.name)
+            diagnostics.append(
+                .warning(
+                    "lenient-member",
+                    "'\(path)' has a member '\(member.name)', which the format does not know: it is "
+                        + "kept in '$extensions' and changes nothing", at: member.namePlace))
+            kept.append((Self.quoted(member), member.value.source))
+        }
+        guard !kept.isEmpty else { return }
+        let pairs = kept.map { "\($0.name): \($0.source)" }.joined(separator: ", ")
+        let box = "\"\(Self.keptKey)\": {\(pairs)}"
+        if let extensions = object["$extensions"] {
+            if extensions.isObject, extensions[Self.keptKey] == nil {
+                edits += extensions.edits(removing: [], adding: [box])
+                edits += strange.isEmpty ? [] : object.edits(removing: strange)
+            }
+        } else {
+            edits += object.edits(removing: strange, adding: ["\"$extensions\": {\(box)}"])
+        }
+    }
+
+    /// Takes members out of an object inside the value, to be kept under `$extensions`.
+    ///
+    /// - Returns: The names to take out.
+    mutating func keep(
+        from object: JSONValue, except names: Set<String>, at spot: String
+    ) -> Set<String> {
+        var strange: Set<String> = []
+        for member in object.members where !names.contains(member.name) {
+            guard member.name != "$ref" else { continue }
+            strange.insert(member.name)
+            diagnostics.append(
+                .warning(
+                    "lenient-member",
+                    "'\(path)' has a value with a member '\(member.name)', which the format does "
+                        + "not know: it is kept in '$extensions' and changes nothing",
+                    at: member.namePlace))
+            let name = Self.quoted(member)
+            kept.append(("\"$value\(spot)/\(name.dropFirst())", member.value.source))
+        }
+        return strange
+    }
+
+    /// A member's name as written, with its quotes.
+    private static func quoted(_ member: JSONMember) -> String {
+        String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
+    }
+}

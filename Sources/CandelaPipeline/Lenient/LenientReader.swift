@@ -1,0 +1,133 @@
+/// Finds what is to be rewritten in a token tree.
+///
+/// It keeps its own stack of groups; the values it goes into are a few levels deep.
+struct LenientReader {
+    /// What brings the document into the strict form.
+    var edits: [SourceEdit] = []
+    /// What besides has to go for a reader: the values of tokens that are passed over.
+    private(set) var omissions: [SourceEdit] = []
+    /// The offsets of the objects whose tokens, or types, are not to be read.
+    private(set) var passedOver: Set<Int> = []
+    var diagnostics: [Diagnostic] = []
+
+    /// The path of the token that is read.
+    private(set) var path = ""
+    /// Members of the token's value the format does not know, to be kept under `$extensions`.
+    var kept: [(name: String, source: String)] = []
+
+    private struct Frame {
+        let object: JSONValue
+        let path: String
+        let type: LenientType
+    }
+
+    /// Reads the groups and tokens of an object.
+    mutating func read(_ root: JSONValue) {
+        var stack = [Frame(object: root, path: "", type: .none)]
+        while let frame = stack.popLast() {
+            path = frame.path
+            if !frame.path.isEmpty, frame.object["$value"] != nil {
+                readToken(frame.object, frame.type)
+                continue
+            }
+            let type = readType(of: frame.object, isToken: false) ?? frame.type
+            var children: [Frame] = []
+            for member in frame.object.members where member.value.isObject {
+                let name = member.name
+                guard !name.hasPrefix("$") || name == "$root" else { continue }
+                let path = frame.path.isEmpty ? name : "\(frame.path).\(name)"
+                children.append(Frame(object: member.value, path: path, type: type))
+            }
+            stack += children.reversed()
+        }
+    }
+
+    private mutating func readToken(_ object: JSONValue, _ inherited: LenientType) {
+        guard let value = object["$value"] else { return }
+        let (edits, said) = (edits.count, diagnostics.count)
+        kept = []
+        do throws(PassedOver) {
+            let own = readType(of: object, isToken: true)
+            let type = Self.isReference(value) ? own ?? .none : own ?? inherited
+            switch type {
+            case .none: break
+            case .opaque(let word):
+                throw .because("the format has no type '\(word)'")
+            case .known(let type): try convert(value, to: type, isWhole: true)
+            }
+            keepMembers(of: object, value)
+        } catch {
+            self.edits.removeSubrange(edits...)
+            diagnostics.removeSubrange(said...)
+            guard case .because(let reason) = error else { return }
+            passedOver.insert(object.range.lowerBound)
+            omissions.append(SourceEdit(value.range, "null"))
+            warn("passed-over", "is passed over: \(reason)", at: value)
+        }
+    }
+
+    /// The type an object's `$type` means; nothing when it has none.
+    private mutating func readType(of object: JSONValue, isToken: Bool) -> LenientType? {
+        guard let written = object["$type"], let word = written.string else { return nil }
+        if let type = TokenType(rawValue: word) { return .known(type) }
+        guard let type = LenientType.nearest(to: word, for: object["$value"]) else {
+            if !isToken { passedOver.insert(object.range.lowerBound) }
+            return .opaque(word)
+        }
+        replace(written, with: "\"\(type.rawValue)\"")
+        let owner = path.isEmpty ? "the file" : "'\(path)'"
+        diagnostics.append(
+            .warning(
+                "lenient-type-name", "the type '\(word)' of \(owner) is read as '\(type.rawValue)'",
+                at: written.place))
+        return .known(type)
+    }
+
+    /// Whether a value is one whole reference.
+    static func isReference(_ value: JSONValue) -> Bool {
+        if let text = value.string { return (try? Reference.curly(text)) != nil }
+        return value["$ref"] != nil
+    }
+
+    /// Replaces a value.
+    mutating func replace(_ value: JSONValue, with text: String) {
+        edits.append(SourceEdit(value.range, text))
+    }
+
+    /// Says what was made of something in the token that is read.
+    mutating func warn(
+        _ id: String, _ message: String, at value: JSONValue, help: [String] = []
+    ) {
+        diagnostics.append(.warning(id, "'\(path)' \(message)", at: value.place, help: help))
+    }
+}
+
+/// What the `$type` of an older file means.
+enum LenientType {
+    /// There is none.
+    case none
+    case known(TokenType)
+    /// A word the format has no type for.
+    case opaque(String)
+
+    /// The type an older word stands for (L-13).
+    ///
+    /// - Parameter value: The value of the token, for words that stood for several types.
+    static func nearest(to word: String, for value: JSONValue?) -> TokenType? {
+        switch word {
+        case "font", "fontFamilies": return .fontFamily
+        case "cubic-bezier": return .cubicBezier
+        case "boxShadow": return .shadow
+        case "fontWeights": return .fontWeight
+        case "fontSizes", "letterSpacing", "spacing", "sizing", "borderRadius", "borderWidth",
+            "size":
+            return .dimension
+        case "lineHeights":
+            let unit = value?.string.flatMap(DecimalUnit.init)?.unit ?? ""
+            return unit.isEmpty || unit == "%" ? .number : .dimension
+        case "opacity": return .number
+        case "time": return .duration
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Changes to the members of objects, commas seen to.
+extension JSONValue {
+    /// The bytes of the value.
+    var range: Range<Int> {
+        var closers = 0
+        var last = index
+        // The end of a container is behind its last value's, and so on inwards.
+        while storage.nodes[last].isContainer, storage.nodes[last].extent > 0 {
+            closers += 1
+            let container = JSONValue(storage: storage, index: last)
+            var inner = last
+            if container.isObject {
+                for member in container.members { inner = member.value.index }
+            } else {
+                for element in container.elements { inner = element.index }
+            }
+            last = inner
+        }
+        var end = Int(storage.nodes[last].extent)
+        if storage.nodes[last].isContainer {
+            closers += 1
+            end = Int(storage.nodes[last].start) + 1
+        }
+        while closers > 0, end < storage.bytes.count {
+            let byte = storage.bytes[end]
+            if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { closers -= 1 }
+            end += 1
+        }
+        return Int(node.start)..<end
+    }
+
+    /// The value as written.
+    var source: String { String(decoding: storage.bytes[range], as: UTF8.self) }
+
+    /// The edits that take members out of an object and put others at its end.
+    ///
+    /// - Parameters:
+    ///   - names: What to take out.
+    ///   - added: Whole members as JSON text.
+    func edits(removing names: Set<String>, adding added: [String] = []) -> [SourceEdit] {
+        let all = Array(members)
+        let stays = all.map { !names.contains($0.name) }
+        let text = added.joined(separator: ", ")
+        var edits: [SourceEdit] = []
+        guard let last = stays.lastIndex(of: true) else {
+            let end = all.last.map { $0.value.range.upperBound } ?? Int(node.start) + 1
+            return [SourceEdit(Int(node.start) + 1..<end, text)]
+        }
+        for index in all.indices.prefix(last) where !stays[index] {
+            edits.append(SourceEdit(all[index].start..<all[index + 1].start, ""))
+        }
+        let end = all[last].value.range.upperBound
+        let tail = all[all.count - 1].value.range.upperBound
+        if end < tail || !text.isEmpty {
+            edits.append(SourceEdit(end..<max(end, tail), text.isEmpty ? "" : ", " + text))
+        }
+        return edits
+    }
+}
+
+extension JSONMember {
+    /// The byte its name's opening quote is.
+    var start: Int { Int(storage.nodes[index].start) }
+
+    /// The bytes of the name, quotes included.
+    var nameRange: Range<Int> { start..<Int(storage.nodes[index].extent) }
+}

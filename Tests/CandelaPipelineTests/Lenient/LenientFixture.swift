@@ -1,0 +1,44 @@
+import CandelaPipeline
+
+/// A token file read leniently.
+struct LenientFixture {
+    let run: TokenFixture.Run
+
+    init(_ text: String, named name: String = "test.tokens.json", _ others: [String: String] = [:])
+    {
+        var options = TokenProject.Options()
+        options.isLenient = true
+        run = TokenFixture(text, named: name, others).resolve(options: options)
+    }
+
+    /// One token, `a`.
+    init(type: String, value: String) {
+        self.init("{\"a\":{\"$type\":\"\(type)\",\"$value\":\(value)}}")
+    }
+
+    /// The ids of all that was said, each once, in order.
+    var ids: [String] {
+        var ids: [String] = []
+        for diagnostic in run.diagnostics where !ids.contains(diagnostic.id) {
+            ids.append(diagnostic.id)
+        }
+        return ids
+    }
+
+    /// What a token resolves to, on one line; nothing when it is left out.
+    func value(_ path: String = "a") -> String? {
+        let start = "\"\(path)\":{"
+        guard let found = run.json.firstRange(of: start) else { return nil }
+        let rest = run.json[found.upperBound...]
+        guard let value = rest.firstRange(of: "\"$value\":") else { return nil }
+        var text = ""
+        var depth = 0
+        for character in rest[value.upperBound...] {
+            if depth == 0, character == "," || character == "}" { break }
+            if "{[".contains(character) { depth += 1 }
+            if "}]".contains(character) { depth -= 1 }
+            text.append(character)
+        }
+        return text
+    }
+}
