@@ -18,6 +18,9 @@ package struct Surroundings: Sendable {
     /// BCP 47 tag of the language the machine speaks.
     package var language: @Sendable () -> String
 
+    /// Where results go.
+    package var terminal = Terminal()
+
     package init(
         files: Files, standardInput: @escaping @Sendable () throws(Failure) -> [UInt8],
         secondsSince1970: @escaping @Sendable () -> Int, timeZone: @escaping @Sendable () -> String,
@@ -32,7 +35,7 @@ package struct Surroundings: Sendable {
 
     /// The machine itself.
     static func ofThisProcess() -> Surroundings {
-        Surroundings(
+        var surroundings = Surroundings(
             files: Files(workingDirectory: FileManager.default.currentDirectoryPath),
             standardInput: StandardStreams.read,
             secondsSince1970: { Int(Date().timeIntervalSince1970.rounded(.down)) },
@@ -44,6 +47,8 @@ package struct Surroundings: Sendable {
                     language(in: ProcessInfo.processInfo.environment)
                 #endif
             })
+        surroundings.terminal = .ofThisProcess()
+        return surroundings
     }
 
     /// The language that POSIX variables ask for, as a BCP 47 tag: `de_AT.UTF-8` is `de-AT`.

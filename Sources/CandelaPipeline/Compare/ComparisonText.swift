@@ -43,7 +43,7 @@ extension TokenComparison {
 
     private static func line(_ change: TokenChange) -> String {
         let place = change.contexts.map { " [\($0)]" } ?? ""
-        let start = "\(change.kind.rawValue) \(change.path)\(place): "
+        let start = "\(change.kind.rawValue) \(change.path)\(place): ".onOneLine
         let reason = (change.new ?? change.old)?.deprecation.map { $0.reason ?? "" }
         switch change.kind {
         case .removed:
@@ -97,16 +97,6 @@ extension TokenComparison {
 }
 
 extension String {
-    /// Control characters and line breaks as spaces.
-    fileprivate var onOneLine: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { Self.breaks($0) ? " " : $0 }))
-    }
-
-    private static func breaks(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-            || scalar.value == 0x2028 || scalar.value == 0x2029
-    }
-
     fileprivate var orNoReason: String { isEmpty ? "no reason given" : self }
 
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

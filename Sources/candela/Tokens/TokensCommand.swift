@@ -3,9 +3,9 @@ import CandelaPipeline
 extension Tool {
     static let tokensCommand = Command(
         "tokens", "Check, resolve and export design tokens in W3C DTCG 2025.10 format.",
-        action: .group([tokensCheck, tokensResolve, tokensBuild, tokensDiff]))
+        action: .group([tokensCheck, tokensResolve, tokensBuild, tokensList, tokensDiff]))
 
-    private static let input = Option(
+    static let input = Option(
         "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)
     private static let format = Option(
         "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
@@ -123,7 +123,7 @@ extension Tool {
             messages: style.messages(source.diagnostics, written: documents.map(\.path)))
     }
 
-    private static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
+    static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
         var choices: [String: String] = [:]
         for text in invocation.values(of: input) {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
