@@ -11,6 +11,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// descriptions, unknown extensions and number spellings as they were.
     case dtcg
 
+    /// A style sheet of custom properties a product or brand: light and dark by the device or by
+    /// `data-appearance`, more contrast by the device, wide-gamut colours with an sRGB fallback.
+    case css
+
     /// Plain Swift values without imports: one file of types, and one enum of static constants a
     /// product or brand that holds all its appearances.
     case swift
@@ -41,6 +45,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .json: FlatJSON.files(for: export)
         case .dtcg: ResolvedDTCG.files(for: export)
+        case .css: CSSFormat.files(for: export, diagnostics: &diagnostics)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swiftui:

@@ -1,0 +1,73 @@
+/// Small pieces of CSS.
+enum CSSText {
+    /// A number in its shortest form.
+    static func number(_ value: Double) -> String { JSONNumber.spelling(of: value) ?? "0" }
+
+    /// A share of 1 as a percentage, without the dust of multiplying.
+    static func percent(_ share: Double) -> String {
+        number((share * 100 * 1e10).rounded() / 1e10) + "%"
+    }
+
+    static func length(_ value: DimensionValue) -> String {
+        number(value.value) + value.unit.rawValue
+    }
+
+    static func time(_ value: DurationValue) -> String { number(value.value) + value.unit.rawValue }
+
+    static func curve(_ value: CubicBezierValue) -> String {
+        let numbers = [value.x1, value.y1, value.x2, value.y2].map(number)
+        return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+    }
+
+    /// Font names, quoted unless they are words of CSS that stand for a font of the system.
+    static func families(_ names: [String]) -> String {
+        names.map { generics.contains($0) ? $0 : string($0) }.joined(separator: ", ")
+    }
+
+    /// Source: CSS Fonts 4, section 2.1.4, and the two names Safari and Chrome know from before.
+    private static let generics: Set<String> = [
+        "serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui", "ui-serif",
+        "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "fangsong", "-apple-system",
+        "BlinkMacSystemFont",
+    ]
+
+    /// Text in quotes. What could end the quotes or a `<style>` around them is escaped.
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\0": result += "\\fffd "
+            case "<", "\u{7F}", "\u{1}"..."\u{1F}":
+                result += "\\\(String(scalar.value, radix: 16)) "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// Text on one line that cannot end the comment around it, nor a `<style>`.
+    static func comment(_ text: String) -> String {
+        var result = ""
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            let isControl =
+                scalar.value < 0x20 || scalar.properties.generalCategory == .lineSeparator
+                || scalar.properties.generalCategory == .paragraphSeparator
+            if scalar == "/", last == "*" || last == "<" { result += " " }
+            let next = isControl || scalar.value == 0x7F || scalar.value == 0x85 ? " " : scalar
+            if next != " " || last != " " { result.unicodeScalars.append(next) }
+            last = next
+        }
+        return result.last == " " ? String(result.dropLast()) : result
+    }
+
+    /// What a token's author says about it, for a comment; empty when there is nothing.
+    static func comment(on token: ResolvedToken) -> String {
+        let deprecation = token.deprecation.map {
+            "Deprecated" + ($0.reason.map { ": \($0)" } ?? ".")
+        }
+        let words = [token.description, deprecation].compactMap { $0 }.map(comment)
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
