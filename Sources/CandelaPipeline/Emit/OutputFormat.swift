@@ -15,6 +15,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// `data-appearance`, more contrast by the device, wide-gamut colours with an sRGB fallback.
     case css
 
+    /// A Sass file a product or brand: variables, and a map from names to values for each
+    /// appearance, in the dialect of LibSass.
+    case scss
+
     /// Plain Swift values without imports: one file of types, and one enum of static constants a
     /// product or brand that holds all its appearances.
     case swift
@@ -46,6 +50,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .json: FlatJSON.files(for: export)
         case .dtcg: ResolvedDTCG.files(for: export)
         case .css: CSSFormat.files(for: export, diagnostics: &diagnostics)
+        case .scss: SassFormat.files(for: export, diagnostics: &diagnostics)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swiftui:

@@ -1,14 +1,14 @@
 /// Values as CSS writes them: the whole value, which the property of its kind takes as it is, and
 /// its parts.
-struct CSSValue {
+struct CSSValue: Sendable {
     /// A property's value; the suffix is what its name has after the token's.
     typealias Declaration = (suffix: String, text: String)
 
     /// How a colour is written.
-    let color: (ColorValue) -> String
+    let color: @Sendable (ColorValue) -> String
 
     /// How the size and the line height of `font` are written together.
-    var fontSize: (String, String) -> String = { "\($0)/\($1)" }
+    var fontSize: @Sendable (String, String) -> String = { "\($0)/\($1)" }
 
     /// The declarations of a value, the whole first.
     func declarations(_ value: TokenValue, _ extensions: JSONValue?) -> [Declaration] {

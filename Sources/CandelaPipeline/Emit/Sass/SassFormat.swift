@@ -1,0 +1,130 @@
+/// The format `scss`: variables and maps a variant, in the dialect LibSass shares with Dart Sass.
+///
+/// `$name` is a token's value in the first appearance and `$name-part` a part of it, as in CSS.
+/// `$tokens-dark` maps all names to their values in one appearance, `$tokens` appearances to such
+/// maps. Colours are those every browser has; where a token's is wider, `$name-wide` holds it.
+enum SassFormat {
+    // Sass divides what a slash parts; what is interpolated it leaves alone.
+    private static let plain = CSSValue(
+        color: CSSColor.plain, fontSize: { "#{\($0)}/#{\($1)}" })
+    private static let exact = CSSValue(
+        color: CSSColor.exactOrPlain, fontSize: { "#{\($0)}/#{\($1)}" })
+
+    static func files(
+        for export: TokenExport, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        var files: [EmittedFile] = []
+        for variant in export.variants(diagnostics: &diagnostics) {
+            for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
+            let tokens = variant.tokens.map { ($0, wideSuffixes(of: $0)) }
+            let names = CSSNames(variant.tokens, diagnostics: &diagnostics, make: name) { token in
+                let parts = plain.declarations(token.base.value, token.base.extensions)
+                return parts.dropFirst().map(\.suffix)
+                    + wideSuffixes(of: token).sorted().map { $0 + wide }
+            }
+            files.append(EmittedFile("\(variant.name).scss", text(of: tokens, variant, names)))
+        }
+        return files
+    }
+
+    /// What a colour's name ends in when no fallback is wanted.
+    private static let wide = "-wide"
+
+    /// A variable's name without `$`; those Sass cannot have, and our own, get a word before them.
+    private static func name(_ path: String) -> String {
+        let name = Identifier.make(path, .kebab)
+        let isDigit = name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let isOurs = name == "tokens" || name.hasPrefix("tokens-")
+        return isDigit == true || isOurs ? "token-" + name : name
+    }
+
+    /// The declarations of a token that sRGB says only nearly in some appearance.
+    private static func wideSuffixes(of token: ExportToken) -> Set<String> {
+        var suffixes: Set<String> = []
+        for value in [token.base.value] + token.overrides.map(\.value)
+        where !value.colors.allSatisfy(CSSColor.isPlain) {
+            let declarations = exact.declarations(value, token.base.extensions)
+            let fallbacks = plain.declarations(value, token.base.extensions)
+            for (declaration, fallback) in zip(declarations, fallbacks)
+            where declaration.text != fallback.text {
+                suffixes.insert(declaration.suffix)
+            }
+        }
+        return suffixes
+    }
+
+    /// Names' endings and Sass values of a token in one appearance.
+    private static func declarations(
+        _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
+    ) -> [CSSValue.Declaration] {
+        let value = token.value(in: appearance)
+        var result = plain.declarations(value, token.base.extensions).map {
+            ($0.suffix, grouped($0.text))
+        }
+        guard !wideSuffixes.isEmpty else { return result }
+        for (suffix, text) in exact.declarations(value, token.base.extensions)
+        where wideSuffixes.contains(suffix) {
+            // As text, for LibSass would divide what is before and after a slash.
+            result.append((suffix + wide, "unquote(\"\(text)\")"))
+        }
+        return result
+    }
+
+    /// A list with commas in parentheses, so that it stays one value wherever it stands.
+    private static func grouped(_ text: String) -> String {
+        var depth = 0
+        var isQuoted = false
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): isEscaped = true
+            case UInt8(ascii: "\""): isQuoted.toggle()
+            case UInt8(ascii: "(") where !isQuoted: depth += 1
+            case UInt8(ascii: ")") where !isQuoted: depth -= 1
+            case UInt8(ascii: ",") where !isQuoted && depth == 0: return "(\(text))"
+            default: break
+            }
+        }
+        return text
+    }
+
+    private static func text(
+        of tokens: [(ExportToken, Set<String>)], _ variant: ExportVariant, _ names: CSSNames
+    ) -> String {
+        var text = "@charset \"utf-8\";\n"
+        text += "// Made from design tokens by `candela tokens build`. Changes here are lost.\n\n"
+        guard let base = variant.appearances.first else { return text + "$tokens: ();\n" }
+        var map = ""
+        for (token, wideSuffixes) in tokens {
+            let words = CSSText.comment(on: token.base)
+            if !words.isEmpty { text += "// \(words)\n" }
+            let name = names[token]
+            for (suffix, value) in declarations(token, wideSuffixes, in: base) {
+                text += "$\(name)\(suffix): \(value);\n"
+                map += "  \"\(name)\(suffix)\": $\(name)\(suffix),\n"
+            }
+        }
+        text += "\n$tokens-\(base.rawValue): (\n\(map));\n"
+        for appearance in variant.appearances {
+            guard let earlier = variant.fallback(of: appearance) else { continue }
+            var changes = ""
+            for (token, wideSuffixes) in tokens
+            where token.value(in: appearance) != token.value(in: earlier) {
+                for (suffix, value) in declarations(token, wideSuffixes, in: appearance) {
+                    changes += "  \"\(names[token])\(suffix)\": \(value),\n"
+                }
+            }
+            text += "$tokens-\(appearance.rawValue): map-merge($tokens-\(earlier.rawValue), ("
+            text += (changes.isEmpty ? "" : "\n") + changes + "));\n"
+        }
+        text += "$tokens: (\n"
+        for appearance in variant.appearances {
+            text += "  \"\(appearance.rawValue)\": $tokens-\(appearance.rawValue),\n"
+        }
+        return text + ");\n"
+    }
+}
