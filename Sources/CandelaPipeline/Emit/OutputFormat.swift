@@ -19,6 +19,10 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// appearance, in the dialect of LibSass.
     case scss
 
+    /// An ES module a product or brand with its TypeScript declarations: typed values in every
+    /// appearance.
+    case ts
+
     /// Plain Swift values without imports: one file of types, and one enum of static constants a
     /// product or brand that holds all its appearances.
     case swift
@@ -51,6 +55,7 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .dtcg: ResolvedDTCG.files(for: export)
         case .css: CSSFormat.files(for: export, diagnostics: &diagnostics)
         case .scss: SassFormat.files(for: export, diagnostics: &diagnostics)
+        case .ts: ModuleFormat.files(for: export, diagnostics: &diagnostics)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swiftui:

@@ -1,0 +1,157 @@
+/// Values as literals of JavaScript.
+struct ModuleText {
+    private let plain = CSSValue(color: CSSColor.plain)
+    private let exact = CSSValue(color: CSSColor.exactOrPlain)
+
+    /// The literal of a token's value, with what our extension adds.
+    func literal(_ value: TokenValue, _ extensions: JSONValue?) -> String {
+        let own = extensions?["org.candela"]
+        func css() -> (String, String) {
+            let text = exact.declarations(value, extensions).first?.text ?? ""
+            return ("css", Self.string(text))
+        }
+        switch value {
+        case .color(let value): return color(value)
+        case .dimension(let value): return length(value)
+        case .fontFamily(let names): return list(names.map(Self.string))
+        case .fontWeight(let value): return CSSText.number(value.number)
+        case .duration(let value): return time(value)
+        case .cubicBezier(let value): return curve(value)
+        case .number(let value): return CSSText.number(value)
+        case .strokeStyle(let value): return stroke(value)
+        case .border(let value):
+            return object([
+                ("color", color(value.color)), ("width", length(value.width)),
+                ("style", stroke(value.style)), css(),
+            ])
+        case .transition(let value):
+            return object(
+                [
+                    ("duration", time(value.duration)), ("delay", time(value.delay)),
+                    ("timingFunction", curve(value.timingFunction)),
+                ] + motion(own) + [css()])
+        case .shadow(let layers): return object([("layers", list(layers.map(layer))), css()])
+        case .gradient(let stops):
+            let stops = stops.map {
+                object([("color", color($0.color)), ("position", CSSText.number($0.position))])
+            }
+            return object([("stops", list(stops))] + direction(own) + [css()])
+        case .typography(let value):
+            return object(
+                [
+                    ("fontFamily", list(value.fontFamily.map(Self.string))),
+                    ("fontSize", length(value.fontSize)),
+                    ("fontWeight", CSSText.number(value.fontWeight.number)),
+                    ("letterSpacing", length(value.letterSpacing)),
+                    ("lineHeight", CSSText.number(value.lineHeight)),
+                ] + texts(own, ["textStyle", "design"]) + numbers(own, ["minimumScale"]) + [css()])
+        }
+    }
+
+    private func color(_ value: ColorValue) -> String {
+        let components = value.components.map { $0.map(CSSText.number) ?? "\"none\"" }
+        let opaque = ColorValue(value.space, value.components)
+        return object([
+            ("colorSpace", Self.string(value.space.rawValue)), ("components", list(components)),
+            ("alpha", CSSText.number(value.alpha)), ("hex", Self.string(CSSColor.plain(opaque))),
+            ("css", Self.string(CSSColor.exactOrPlain(value))),
+        ])
+    }
+
+    private func length(_ value: DimensionValue) -> String {
+        object([
+            ("value", CSSText.number(value.value)), ("unit", Self.string(value.unit.rawValue)),
+            ("css", Self.string(CSSText.length(value))),
+        ])
+    }
+
+    private func time(_ value: DurationValue) -> String {
+        object([
+            ("value", CSSText.number(value.value)), ("unit", Self.string(value.unit.rawValue)),
+            ("css", Self.string(CSSText.time(value))),
+        ])
+    }
+
+    private func curve(_ value: CubicBezierValue) -> String {
+        list([value.x1, value.y1, value.x2, value.y2].map(CSSText.number))
+    }
+
+    private func stroke(_ value: StrokeStyleValue) -> String {
+        switch value {
+        case .keyword(let word): Self.string(word.rawValue)
+        case .dashes(let lengths, let cap):
+            object([
+                ("dashArray", list(lengths.map(length))), ("lineCap", Self.string(cap.rawValue)),
+            ])
+        }
+    }
+
+    private func layer(_ value: ShadowLayer) -> String {
+        object([
+            ("color", color(value.color)), ("offsetX", length(value.offsetX)),
+            ("offsetY", length(value.offsetY)), ("blur", length(value.blur)),
+            ("spread", length(value.spread)), ("inset", value.inset ? "true" : "false"),
+        ])
+    }
+
+    private func direction(_ own: JSONValue?) -> [(String, String)] {
+        texts(own, ["direction"]) + numbers(own, ["startRadius", "endRadius"])
+    }
+
+    private func motion(_ own: JSONValue?) -> [(String, String)] {
+        var members: [(String, String)] = []
+        let parts = [
+            ("spring", ["response", "damping"]), ("scale", ["from", "to"]),
+            ("offset", ["from", "to"]),
+        ]
+        for (name, fields) in parts {
+            let found = numbers(own?[name], fields)
+            if found.count == fields.count { members.append((name, object(found))) }
+        }
+        if let repetition = own?["repeat"], let count = repetition["count"]?.number?.double {
+            let turns = repetition["autoreverses"]?.bool == true
+            members.append(
+                (
+                    "repeat",
+                    object([
+                        ("count", CSSText.number(count)),
+                        ("autoreverses", turns ? "true" : "false"),
+                    ])
+                ))
+        }
+        return members
+    }
+
+    private func numbers(_ own: JSONValue?, _ names: [String]) -> [(String, String)] {
+        names.compactMap { name in
+            own?[name]?.number?.double.map { (name, CSSText.number($0)) }
+        }
+    }
+
+    private func texts(_ own: JSONValue?, _ names: [String]) -> [(String, String)] {
+        names.compactMap { name in own?[name]?.string.map { (name, Self.string($0)) } }
+    }
+
+    private func object(_ members: [(String, String)]) -> String {
+        "{ " + members.map { "\($0): \($1)" }.joined(separator: ", ") + " }"
+    }
+
+    private func list(_ elements: [String]) -> String {
+        "[" + elements.joined(separator: ", ") + "]"
+    }
+
+    /// Text in quotes; what could end the quotes or a `<script>` around them is escaped.
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "<", "\0"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

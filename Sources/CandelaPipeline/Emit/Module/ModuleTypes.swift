@@ -1,0 +1,126 @@
+/// The declarations every module of tokens brings: what the values are.
+enum ModuleTypes {
+    /// The type of a token's value.
+    static func name(_ type: TokenType) -> String {
+        switch type {
+        case .color: "TokenColor"
+        case .dimension: "TokenLength"
+        case .fontFamily: "readonly string[]"
+        case .fontWeight, .number: "number"
+        case .duration: "TokenTime"
+        case .cubicBezier: "TokenCurve"
+        case .strokeStyle: "TokenStroke"
+        case .border: "TokenBorder"
+        case .transition: "TokenTransition"
+        case .shadow: "TokenShadow"
+        case .gradient: "TokenGradient"
+        case .typography: "TokenTypography"
+        }
+    }
+
+    private static let spaces = ColorSpace.allCases.map { "\"\($0.rawValue)\"" }
+        .joined(separator: " | ")
+    private static let styles = StrokeStyleValue.Keyword.allCases.map { "\"\($0.rawValue)\"" }
+        .joined(separator: " | ")
+    private static let caps = StrokeStyleValue.LineCap.allCases.map { "\"\($0.rawValue)\"" }
+        .joined(separator: " | ")
+
+    static let text = """
+        /** A number of a colour; "none" where it is missing or has no effect. */
+        export type TokenComponent = number | "none";
+
+        /** A colour in the space it was written in. */
+        export interface TokenColor {
+          readonly colorSpace: \(spaces);
+          readonly components: readonly [TokenComponent, TokenComponent, TokenComponent];
+          /** Opacity, 0 to 1. */
+          readonly alpha: number;
+          /** The nearest opaque colour of sRGB, "#rrggbb". */
+          readonly hex: string;
+          /** A value of CSS. */
+          readonly css: string;
+        }
+
+        /** A length. */
+        export interface TokenLength {
+          readonly value: number;
+          readonly unit: "px" | "rem";
+          readonly css: string;
+        }
+
+        /** A length of time. */
+        export interface TokenTime {
+          readonly value: number;
+          readonly unit: "ms" | "s";
+          readonly css: string;
+        }
+
+        /** An easing curve: x and y of its two control points. */
+        export type TokenCurve = readonly [number, number, number, number];
+
+        /** How a line is drawn: a style of CSS, or dashes. */
+        export type TokenStroke =
+          | \(styles)
+          | { readonly dashArray: readonly TokenLength[]; readonly lineCap: \(caps) };
+
+        /** An edge; in `css` dashes are "dashed". */
+        export interface TokenBorder {
+          readonly color: TokenColor;
+          readonly width: TokenLength;
+          readonly style: TokenStroke;
+          readonly css: string;
+        }
+
+        /** An animated change; what follows the curve refines it where a platform can. */
+        export interface TokenTransition {
+          readonly duration: TokenTime;
+          readonly delay: TokenTime;
+          readonly timingFunction: TokenCurve;
+          readonly spring?: { readonly response: number; readonly damping: number };
+          readonly scale?: { readonly from: number; readonly to: number };
+          readonly offset?: { readonly from: number; readonly to: number };
+          readonly repeat?: { readonly count: number; readonly autoreverses: boolean };
+          readonly css: string;
+        }
+
+        /** One layer of a shadow. */
+        export interface TokenShadowLayer {
+          readonly color: TokenColor;
+          readonly offsetX: TokenLength;
+          readonly offsetY: TokenLength;
+          readonly blur: TokenLength;
+          readonly spread: TokenLength;
+          readonly inset: boolean;
+        }
+
+        /** A shadow; `css` is a `box-shadow`. */
+        export interface TokenShadow {
+          readonly layers: readonly TokenShadowLayer[];
+          readonly css: string;
+        }
+
+        /** A gradient; positions run from 0 to 1. Without a direction `css` runs to the right. */
+        export interface TokenGradient {
+          readonly stops: readonly { readonly color: TokenColor; readonly position: number }[];
+          readonly direction?: string;
+          readonly startRadius?: number;
+          readonly endRadius?: number;
+          readonly css: string;
+        }
+
+        /** A text style; `css` is a `font`, to which `letterSpacing` has to be added. */
+        export interface TokenTypography {
+          readonly fontFamily: readonly string[];
+          readonly fontSize: TokenLength;
+          readonly fontWeight: number;
+          readonly letterSpacing: TokenLength;
+          /** A multiple of the font size. */
+          readonly lineHeight: number;
+          readonly textStyle?: string;
+          readonly design?: string;
+          readonly minimumScale?: number;
+          readonly css: string;
+        }
+
+        """
+}
