@@ -168,6 +168,23 @@ struct SwiftFormatTests {
             ])
     }
 
+    @Test func `parts many tokens into extensions, which compile faster`() throws {
+        let tokens = (0..<501).map { #""n\#($0)": {"$value": \#($0)}"# }
+        let (files, _) = try files(
+            #"{"$type": "number", "# + tokens.joined(separator: ",") + "}")
+        let code = code(files["TestTokens.swift"])
+        #expect(
+            code[251...254] == [
+                "}", "extension TestTokens {", "public static let n250: Double = 250",
+                "public static let n251: Double = 251",
+            ])
+        #expect(code.filter { $0.hasPrefix("public static let") }.count == 501)
+        #expect(
+            code.suffix(4) == [
+                "}", "extension TestTokens {", "public static let n500: Double = 500", "}",
+            ])
+    }
+
     @Test func `refuses two variants of one name`() throws {
         let (_, diagnostics) = try files(
             """

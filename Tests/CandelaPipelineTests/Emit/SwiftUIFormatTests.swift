@@ -151,6 +151,37 @@ struct SwiftUIFormatTests {
             ])
     }
 
+    @Test func `parts many tokens into extensions, which compile faster`() throws {
+        let tokens = (0..<501).map { #""n\#($0)": {"$value": \#($0)}"# }
+        let (files, _) = try files(
+            #"{"$type": "number", "# + tokens.joined(separator: ",") + "}")
+        let text = files["TestTokens+SwiftUI.swift"] ?? ""
+        let line = "            public static let"
+        #expect(
+            text.contains(
+                """
+                \(line) n249: Double = 249
+                        }
+                    }
+
+                    extension Double.TestTokens {
+                            /// Token: `n250`
+                """))
+        #expect(
+            text.hasSuffix(
+                """
+                \(line) n499: Double = 499
+                    }
+
+                    extension Double.TestTokens {
+                            /// Token: `n500`
+                \(line) n500: Double = 500
+                    }
+                #endif
+
+                """))
+    }
+
     @Test func `warns of what SwiftUI draws only nearly, once for all variants`() throws {
         let (files, diagnostics) = try files(ForeignSet.text, from: ForeignSet.path)
         #expect(!diagnostics.contains { $0.severity == .error })

@@ -5,6 +5,10 @@
 /// appearance, so that giving it a dark one later changes no caller; other tokens have one only
 /// where they differ.
 enum SwiftFormat {
+    /// How many constants a declaration has before an extension takes over: the compiler's time
+    /// grows with the square of them.
+    static let chunk = 250
+
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
@@ -29,10 +33,10 @@ enum SwiftFormat {
         var text = SwiftSupport.banner
         text += "/// The design tokens of ‘\(SwiftLiteral.comment(variant.name))’.\n"
         text += "public enum \(type) {\n"
-        var isFirst = true
-        for token in variant.tokens {
-            if !isFirst { text += "\n" }
-            isFirst = false
+        for (number, token) in variant.tokens.enumerated() {
+            if number > 0 {
+                text += number % chunk == 0 ? "}\n\nextension \(type) {\n" : "\n"
+            }
             let hints = AppleHints(token.base, diagnostics: &diagnostics)
             let expression = SwiftExpression(options: options, hints: hints)
             text += token.base.swiftHeader(

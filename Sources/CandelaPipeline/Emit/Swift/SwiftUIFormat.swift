@@ -32,7 +32,7 @@ enum SwiftUIFormat {
     private struct Sections {
         let variant: ExportVariant
         let type: String
-        private var bodies: [SwiftUIExpression.Kind: String] = [:]
+        private var bodies: [SwiftUIExpression.Kind: (text: String, count: Int)] = [:]
 
         init(_ variant: ExportVariant, type: String) {
             self.variant = variant
@@ -52,11 +52,16 @@ enum SwiftUIFormat {
                 indent: "            ", more: AppleHints.remarks(token.base))
             func declare(_ kind: SwiftUIExpression.Kind, _ type: String, _ value: String) {
                 let line = "            public static let \(name): \(type) = \(value)\n"
-                if bodies[kind, default: ""].isEmpty {
-                    bodies[kind] = header + line
-                } else {
-                    bodies[kind, default: ""] += "\n" + header + line
+                let count = bodies[kind]?.count ?? 0
+                if count > 0 {
+                    bodies[kind, default: ("", 0)].text +=
+                        count % SwiftFormat.chunk == 0
+                        ? (count == SwiftFormat.chunk ? "        }\n" : "")
+                            + "    }\n\n    extension \(kind.rawValue).\(self.type) {\n"
+                        : "\n"
                 }
+                bodies[kind, default: ("", 0)].text += header + line
+                bodies[kind, default: ("", 0)].count += 1
             }
             let plain = kind.rawValue
             if let value = dynamic(token, expression) {
@@ -117,7 +122,8 @@ enum SwiftUIFormat {
                 text += "\n    extension \(kind.rawValue) {\n"
                 text +=
                     "        /// The design tokens of ‘\(SwiftLiteral.comment(variant.name))’.\n"
-                text += "        public enum \(type) {\n" + body + "        }\n    }\n"
+                text += "        public enum \(type) {\n" + body.text
+                text += body.count > SwiftFormat.chunk ? "    }\n" : "        }\n    }\n"
             }
             return text + "#endif\n"
         }
