@@ -1,6 +1,13 @@
 extension Card: Codable {
     private enum Kind: String, Codable, CaseIterable {
-        case nextMilestone, nextMilestoneCompact, streakCounter, loading, message
+        case nextMilestone
+        case nextMilestoneCompact
+        case streakCounter
+        case form
+        case empty
+        case toast
+        case loading
+        case message
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -14,38 +21,35 @@ extension Card: Codable {
             self = .unknown(try container.decode(String.self, forKey: .kind))
             return
         }
-        self =
-            switch kind {
-            case .nextMilestone: .nextMilestone(try NextMilestoneCard(from: decoder))
-            case .nextMilestoneCompact:
-                .nextMilestoneCompact(try NextMilestoneCompactCard(from: decoder))
-            case .streakCounter: .streakCounter(try StreakCounterCard(from: decoder))
-            case .loading: .loading(try LoadingCard(from: decoder))
-            case .message: .message(try MessageCard(from: decoder))
-            }
+        switch kind {
+        case .nextMilestone: self = .nextMilestone(try .init(from: decoder))
+        case .nextMilestoneCompact: self = .nextMilestoneCompact(try .init(from: decoder))
+        case .streakCounter: self = .streakCounter(try .init(from: decoder))
+        case .form: self = .form(try .init(from: decoder))
+        case .empty: self = .empty(try .init(from: decoder))
+        case .toast: self = .toast(try .init(from: decoder))
+        case .loading: self = .loading(try .init(from: decoder))
+        case .message: self = .message(try .init(from: decoder))
+        }
     }
 
     /// Writes `kind`, then the card's own keys.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .nextMilestone(let card):
-            try container.encode(Kind.nextMilestone, forKey: .kind)
-            try card.encode(to: encoder)
-        case .nextMilestoneCompact(let card):
-            try container.encode(Kind.nextMilestoneCompact, forKey: .kind)
-            try card.encode(to: encoder)
-        case .streakCounter(let card):
-            try container.encode(Kind.streakCounter, forKey: .kind)
-            try card.encode(to: encoder)
-        case .loading(let card):
-            try container.encode(Kind.loading, forKey: .kind)
-            try card.encode(to: encoder)
-        case .message(let card):
-            try container.encode(Kind.message, forKey: .kind)
-            try card.encode(to: encoder)
-        case .unknown(let kind):
+        func write(_ kind: Kind, _ card: some Encodable) throws {
             try container.encode(kind, forKey: .kind)
+            try card.encode(to: encoder)
+        }
+        switch self {
+        case .nextMilestone(let card): try write(.nextMilestone, card)
+        case .nextMilestoneCompact(let card): try write(.nextMilestoneCompact, card)
+        case .streakCounter(let card): try write(.streakCounter, card)
+        case .form(let card): try write(.form, card)
+        case .empty(let card): try write(.empty, card)
+        case .toast(let card): try write(.toast, card)
+        case .loading(let card): try write(.loading, card)
+        case .message(let card): try write(.message, card)
+        case .unknown(let kind): try container.encode(kind, forKey: .kind)
         }
     }
 }

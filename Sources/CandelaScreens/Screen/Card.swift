@@ -6,19 +6,20 @@
 public enum Card: Sendable, Hashable {
     /// How far it is to the next weight milestone.
     case nextMilestone(NextMilestoneCard)
-
     /// How far it is to the next weight milestone, in three lines.
     case nextMilestoneCompact(NextMilestoneCompactCard)
-
     /// How long the current streak is.
     case streakCounter(StreakCounterCard)
-
+    /// One section of a form.
+    case form(FormCard)
+    /// Content that is not there yet, with the way to begin.
+    case empty(EmptyCard)
+    /// A passing note.
+    case toast(ToastCard)
     /// Something is still being read.
     case loading(LoadingCard)
-
     /// A message in place of what it is about, or above it.
     case message(MessageCard)
-
     /// A card of a later version, of which only the kind is kept.
     case unknown(String)
 }
@@ -30,6 +31,9 @@ extension Card {
         case .nextMilestone(let card): card.accessibility
         case .nextMilestoneCompact(let card): card.accessibility
         case .streakCounter(let card): card.accessibility
+        case .form(let card): card.accessibility
+        case .empty(let card): card.accessibility
+        case .toast(let card): card.accessibility
         case .loading(let card): card.accessibility
         case .message(let card): card.accessibility
         case .unknown: nil

@@ -3,13 +3,8 @@ import CandelaTokens
 /// The cards that stand for others: while data load, when they could not be read, and when
 /// something is missing.
 extension Composer {
-    func loading(_ subject: Screen.Subject) -> LoadingCard {
-        let text =
-            switch subject {
-            case .milestone, .milestoneCompact: phrases.milestoneLoading()
-            case .streak: phrases.streakLoading()
-            }
-        return LoadingCard(
+    func loading(_ text: Phrase) -> LoadingCard {
+        LoadingCard(
             id: "loading", surface: card, layout: row(gap: .sm, alignment: .center),
             spinner: size(theme.text(.body).size),
             spinnerMotion: motion(.spin, reduced: Motion.Reduced(.still)),
@@ -20,25 +15,17 @@ extension Composer {
     }
 
     /// A failure above what was known before, if anything was.
-    func failure(_ subject: Screen.Subject, above known: Screen.Content?) -> Screen.Content {
-        let title =
-            switch subject {
-            case .milestone, .milestoneCompact: phrases.milestoneErrorTitle()
-            case .streak: phrases.streakErrorTitle()
-            }
+    func failure(_ title: Phrase, above known: Screen.Content?) -> Screen.Content {
         let text =
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain()
         let card = message(
             "error", .failure, symbol: "exclamationmark.triangle.fill", title, text,
-            action: Action(
-                "retry", kind: .retry, label: phrases.actionRetry().spokenText,
-                minimumTarget: minimumTarget))
-        let announcement = Announcement(
-            "loading-failed", title.spokenText, politeness: .assertive)
-        return Screen.Content(
-            cards: [.message(card)] + (known?.cards ?? []),
-            announcements: [announcement] + (known?.announcements ?? []),
-            validUntil: known?.validUntil)
+            action: action("retry", .retry, phrases.actionRetry()))
+        var content = known ?? Screen.Content()
+        content.cards.insert(.message(card), at: 0)
+        content.announcements.insert(
+            Announcement("loading-failed", title.spokenText, politeness: .assertive), at: 0)
+        return content
     }
 
     /// What stands in place of the milestones of a person who has no goal yet.
@@ -46,12 +33,10 @@ extension Composer {
         message(
             "noGoal", .guidance, symbol: "flag.fill", phrases.milestoneNoGoalTitle(),
             phrases.milestoneNoGoalMessage(),
-            action: Action(
-                "setGoal", kind: .navigate, label: phrases.actionSetGoal().spokenText,
-                minimumTarget: minimumTarget))
+            action: action("setGoal", .navigate, phrases.actionSetGoal()))
     }
 
-    private func message(
+    func message(
         _ id: String, _ tone: MessageCard.Tone, symbol: String, _ title: Phrase, _ text: Phrase,
         action: Action
     ) -> MessageCard {

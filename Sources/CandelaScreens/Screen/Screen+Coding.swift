@@ -2,8 +2,8 @@ import CandelaRules
 
 extension Screen: Codable {
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, kind, screen, specimen, context, validUntil, title, cards, overlay
-        case toast, announcements
+        case schemaVersion, kind, screen, specimen, context, validUntil, title, toolbar
+        case cards, overlay, toast, tabs, announcements
     }
 
     /// The word that tells this envelope from others.
@@ -21,9 +21,11 @@ extension Screen: Codable {
         context = try container.decode(Context.self, forKey: .context)
         validUntil = try container.decodeIfPresent(ZonedInstant.self, forKey: .validUntil)
         title = try container.decode(Words.self, forKey: .title)
+        toolbar = try container.decodeIfPresent(Toolbar.self, forKey: .toolbar)
         cards = try container.decode([Card].self, forKey: .cards)
         overlay = try container.decodeIfPresent(Card.self, forKey: .overlay)
         toast = try container.decodeIfPresent(Card.self, forKey: .toast)
+        tabs = try container.decodeIfPresent(TabBar.self, forKey: .tabs)
         announcements = try container.decode([Announcement].self, forKey: .announcements)
     }
 
@@ -37,9 +39,11 @@ extension Screen: Codable {
         try container.encode(context, forKey: .context)
         try container.encodeIfPresent(validUntil, forKey: .validUntil)
         try container.encode(title, forKey: .title)
+        try container.encodeIfPresent(toolbar, forKey: .toolbar)
         try container.encode(cards, forKey: .cards)
         try container.encodeIfPresent(overlay, forKey: .overlay)
         try container.encodeIfPresent(toast, forKey: .toast)
+        try container.encodeIfPresent(tabs, forKey: .tabs)
         try container.encode(announcements, forKey: .announcements)
     }
 }

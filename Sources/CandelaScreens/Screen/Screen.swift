@@ -25,6 +25,9 @@ public struct Screen: Sendable, Hashable {
     /// What the window, the page or the tab is called. Cards have headings of their own.
     public let title: Words
 
+    /// What can be done from anywhere on the screen.
+    public let toolbar: Toolbar?
+
     /// The cards, from top to bottom; none when there is nothing to show.
     public let cards: [Card]
 
@@ -34,23 +37,25 @@ public struct Screen: Sendable, Hashable {
     /// A passing note at the edge of the screen.
     public let toast: Card?
 
+    /// The pages of the app, for a screen that is one of them.
+    public let tabs: TabBar?
+
     /// What a screen reader says by itself, in order.
     public let announcements: [Announcement]
 
-    init(
-        _ screen: ScreenName, in context: Context, validUntil: Instant? = nil, title: Words,
-        cards: [Card], announcements: [Announcement] = []
-    ) {
+    init(_ screen: ScreenName, in context: Context, title: Words, _ content: Content) {
         schemaVersion = Screen.schemaVersion
         self.screen = screen
         specimen = nil
         self.context = context
-        self.validUntil = validUntil.map { context.zoned($0) }
+        validUntil = content.validUntil.map { context.zoned($0) }
         self.title = title
-        self.cards = cards
-        overlay = nil
-        toast = nil
-        self.announcements = announcements
+        toolbar = content.toolbar
+        cards = content.cards
+        overlay = content.overlay
+        toast = content.toast
+        tabs = content.tabs
+        announcements = content.announcements
     }
 
     /// The same screen under the name of the state it shows.
@@ -65,9 +70,11 @@ public struct Screen: Sendable, Hashable {
         context = other.context
         validUntil = other.validUntil
         title = other.title
+        toolbar = other.toolbar
         cards = other.cards
         overlay = other.overlay
         toast = other.toast
+        tabs = other.tabs
         announcements = other.announcements
     }
 }

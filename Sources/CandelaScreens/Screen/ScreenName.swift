@@ -22,7 +22,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 
     /// Every screen there is, by product and then in the order of the apps.
-    public static let all: [ScreenName] = [.nextMilestone, .nextMilestoneCompact, .streakCounter]
+    public static let all: [ScreenName] = ScreenRecipe.all.map(\.name)
 
     /// The same as ``all``.
     public static var allCases: [ScreenName] { all }

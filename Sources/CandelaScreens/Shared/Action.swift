@@ -24,6 +24,9 @@ public struct Action: Sendable, Hashable, Codable {
     /// What to ask before it is done.
     public let confirmation: Confirmation?
 
+    /// The gesture that does it besides pressing; assistive technology reaches the action without.
+    public let gesture: Gesture?
+
     /// How long it can be undone, in seconds.
     public let undoWindow: Double?
 
@@ -32,7 +35,8 @@ public struct Action: Sendable, Hashable, Codable {
 
     package init(
         _ id: String, kind: Kind, label: String, role: Role = .normal, minimumTarget: Double,
-        confirmation: Confirmation? = nil, undoWindow: Double? = nil, haptic: HapticRole? = nil
+        confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
+        haptic: HapticRole? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -40,6 +44,7 @@ public struct Action: Sendable, Hashable, Codable {
         self.role = role
         self.minimumTarget = minimumTarget
         self.confirmation = confirmation
+        self.gesture = gesture
         self.undoWindow = undoWindow
         self.haptic = haptic
     }
@@ -70,8 +75,90 @@ public struct Action: Sendable, Hashable, Codable {
         /// Something that failed is tried again.
         public static let retry = Kind(rawValue: "retry")
 
+        /// Something new is entered.
+        public static let add = Kind(rawValue: "add")
+
+        /// Something is opened to be changed.
+        public static let edit = Kind(rawValue: "edit")
+
+        /// What was entered is kept.
+        public static let save = Kind(rawValue: "save")
+
+        /// Something is taken away.
+        public static let delete = Kind(rawValue: "delete")
+
+        /// What was just done is taken back.
+        public static let undo = Kind(rawValue: "undo")
+
+        /// Something changes between on and off.
+        public static let toggle = Kind(rawValue: "toggle")
+
+        /// One of several things is chosen.
+        public static let select = Kind(rawValue: "select")
+
+        /// A value is typed or picked.
+        public static let enter = Kind(rawValue: "enter")
+
+        /// A value goes up by a step.
+        public static let increment = Kind(rawValue: "increment")
+
+        /// A value goes down by a step.
+        public static let decrement = Kind(rawValue: "decrement")
+
+        /// Something is taken to another place.
+        public static let reorder = Kind(rawValue: "reorder")
+
+        /// Something goes one place up.
+        public static let moveUp = Kind(rawValue: "moveUp")
+
+        /// Something goes one place down.
+        public static let moveDown = Kind(rawValue: "moveDown")
+
+        /// Something begins to run.
+        public static let start = Kind(rawValue: "start")
+
+        /// What runs stands still.
+        public static let pause = Kind(rawValue: "pause")
+
+        /// What stands still runs on.
+        public static let resume = Kind(rawValue: "resume")
+
+        /// What runs ends.
+        public static let stop = Kind(rawValue: "stop")
+
+        /// Something counts as done.
+        public static let complete = Kind(rawValue: "complete")
+
+        /// Something is left out.
+        public static let skip = Kind(rawValue: "skip")
+
+        /// The step before comes back.
+        public static let back = Kind(rawValue: "back")
+
+        /// Something is handed to another app.
+        public static let share = Kind(rawValue: "share")
+
+        /// What lies above goes away.
+        public static let dismiss = Kind(rawValue: "dismiss")
+
         /// Every word this version knows.
-        public static let allCases: [Kind] = [.navigate, .retry]
+        public static let allCases: [Kind] = [
+            .navigate, .retry, .add, .edit, .save, .delete, .undo, .toggle, .select, .enter,
+            .increment, .decrement, .reorder, .moveUp, .moveDown, .start, .pause, .resume, .stop,
+            .complete, .skip, .back, .share, .dismiss,
+        ]
+    }
+
+    /// A gesture that does an action as well.
+    public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The thing is swiped towards the end of the reading direction.
+        case swipeFromLeading
+        /// The thing is swiped towards the start of the reading direction.
+        case swipeFromTrailing
+        /// The thing is held and taken elsewhere.
+        case drag
+        /// The thing is held.
+        case longPress
     }
 
     /// A question asked before an action is done.

@@ -30,9 +30,34 @@ extension Motion {
         /// The platform's own spinner turns for as long as it is shown.
         public static let spin = Effect(rawValue: "spin")
 
+        /// A button gives way while it is pressed.
+        public static let press = Effect(rawValue: "press")
+
+        /// A thing comes in from the edge.
+        public static let slide = Effect(rawValue: "slide")
+
+        /// A thing grows to its size.
+        public static let scale = Effect(rawValue: "scale")
+
+        /// A thing becomes visible.
+        public static let fade = Effect(rawValue: "fade")
+
+        /// Scraps of paper fly, once.
+        public static let confetti = Effect(rawValue: "confetti")
+
+        /// A thing rises while it is held.
+        public static let lift = Effect(rawValue: "lift")
+
+        /// A thing grows into the screen that shows it.
+        public static let zoom = Effect(rawValue: "zoom")
+
+        /// One content gives way to another.
+        public static let swap = Effect(rawValue: "swap")
+
         /// Every word this version knows.
         public static let allCases: [Effect] = [
-            .fill, .flicker, .explosion, .pulse, .shake, .digits, .spin,
+            .fill, .flicker, .explosion, .pulse, .shake, .digits, .spin, .press, .slide, .scale,
+            .fade, .confetti, .lift, .zoom, .swap,
         ]
     }
 

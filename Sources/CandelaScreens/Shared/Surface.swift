@@ -5,14 +5,17 @@ public struct Surface: Sendable, Hashable, Codable {
     /// The fill behind the content; opaque, and also the fallback of ``material``.
     public let background: ColorRole
 
+    /// A gradient over the background, where the card has one.
+    public let gradient: GradientRole?
+
     /// The edge, drawn when contrast is increased: a shadow alone is no edge for every eye.
     public let border: Border?
 
     /// How round the corners are.
     public let cornerRadius: RadiusRole
 
-    /// The shadow under the card.
-    public let shadow: ShadowRole
+    /// The shadow under the card; absent for a flat one.
+    public let shadow: ShadowRole?
 
     /// The space between the edge and the content, on all four sides.
     public let padding: SpaceRole
@@ -24,10 +27,12 @@ public struct Surface: Sendable, Hashable, Codable {
     public let material: Material?
 
     package init(
-        background: ColorRole, border: Border?, cornerRadius: RadiusRole, shadow: ShadowRole,
-        padding: SpaceRole, margin: SpaceRole, material: Material? = nil
+        background: ColorRole, gradient: GradientRole? = nil, border: Border?,
+        cornerRadius: RadiusRole, shadow: ShadowRole?, padding: SpaceRole, margin: SpaceRole,
+        material: Material? = nil
     ) {
         self.background = background
+        self.gradient = gradient
         self.border = border
         self.cornerRadius = cornerRadius
         self.shadow = shadow

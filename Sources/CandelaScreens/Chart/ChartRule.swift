@@ -1,0 +1,46 @@
+public import CandelaTokens
+
+/// A straight line across a chart, such as the goal.
+public struct ChartRule: Sendable, Hashable, Codable {
+    /// The rule's name, unique within its chart.
+    public let id: String
+
+    /// Which axis the position is measured on: a rule on `y` lies flat.
+    public let axis: Axis
+
+    /// Where it crosses the axis.
+    public let position: Double
+
+    /// What it means.
+    public let text: Words
+
+    /// The line's colour.
+    public let color: ColorRole
+
+    /// The lengths of dashes and gaps, in points; absent for a solid line.
+    public let dash: [Double]?
+
+    /// How opaque it is, 0 to 1.
+    public let opacity: Double
+
+    package init(
+        _ id: String, axis: Axis, at position: Double, text: Words, color: ColorRole,
+        dash: [Double]? = nil, opacity: Double = 1
+    ) {
+        self.id = id
+        self.axis = axis
+        self.position = position
+        self.text = text
+        self.color = color
+        self.dash = dash
+        self.opacity = opacity
+    }
+
+    /// One of the two axes.
+    public enum Axis: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Along the reading direction.
+        case x
+        /// From bottom to top.
+        case y
+    }
+}

@@ -1,0 +1,74 @@
+public import CandelaTokens
+
+/// Values of one kind, drawn alike.
+public struct ChartSeries: Sendable, Hashable, Codable {
+    /// The series' name, unique within its chart.
+    public let id: String
+
+    /// What the values are, as it is said.
+    public let name: String
+
+    /// How they are drawn.
+    public let form: Form
+
+    /// Their colour.
+    public let color: ColorRole
+
+    /// A fill under a line, or in place of the colour of bars.
+    public let fill: Paint?
+
+    /// How wide a line is or how round bars are, in points.
+    public let width: Double?
+
+    /// The values, in order along the axis.
+    public let points: [Point]
+
+    package init(
+        _ id: String, name: String, form: Form, color: ColorRole, fill: Paint? = nil,
+        width: Double? = nil, points: [Point]
+    ) {
+        self.id = id
+        self.name = name
+        self.form = form
+        self.color = color
+        self.fill = fill
+        self.width = width
+        self.points = points
+    }
+
+    /// How values are drawn. Series of one chart differ in form or pattern, never in colour alone.
+    public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+        /// One spot a value.
+        case points
+        /// A line through the values.
+        case line
+        /// A dashed line through the values.
+        case dashedLine
+        /// A line through the values with the area under it filled.
+        case area
+        /// One bar a value.
+        case bars
+    }
+
+    /// One value.
+    public struct Point: Sendable, Hashable, Codable {
+        /// Where it is along the axis: days since 1970-01-01, or a place counted from 0.
+        public let x: Double
+
+        /// The value.
+        public let y: Double
+
+        /// The place and the value in words: `Tuesday, March 17, 20 minutes`.
+        public let spoken: String
+
+        /// A colour of its own.
+        public let color: ColorRole?
+
+        package init(x: Double, y: Double, spoken: String, color: ColorRole? = nil) {
+            self.x = x
+            self.y = y
+            self.spoken = spoken
+            self.color = color
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// The values of a chart as a table, in words.
+public struct ChartTable: Sendable, Hashable, Codable {
+    /// What the table is called.
+    public let caption: String
+
+    /// What each column holds.
+    public let headers: [String]
+
+    /// The rows; each has a cell a column.
+    public let rows: [[String]]
+
+    package init(_ caption: String, headers: [String], rows: [[String]]) {
+        self.caption = caption
+        self.headers = headers
+        self.rows = rows
+    }
+}

@@ -1,0 +1,65 @@
+import CandelaTokens
+
+/// The controls every screen builds alike.
+extension Composer {
+    /// Something that can be done, named by a phrase.
+    func action(
+        _ id: String, _ kind: Action.Kind, _ label: Phrase, role: Action.Role = .normal,
+        confirmation: Action.Confirmation? = nil, gesture: Action.Gesture? = nil,
+        undoWindow: Double? = nil, haptic: HapticRole? = nil
+    ) -> Action {
+        Action(
+            id, kind: kind, label: label.spokenText, role: role, minimumTarget: minimumTarget,
+            confirmation: confirmation, gesture: gesture, undoWindow: undoWindow, haptic: haptic)
+    }
+
+    /// The title of a card, a section or a group.
+    func heading(
+        _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,
+        level: Int = 2
+    ) -> Heading {
+        Heading(words(phrase, style, color), level: level)
+    }
+
+    /// Something to press, with a symbol, a text or both.
+    ///
+    /// - Parameters:
+    ///   - text: What is written on it; without one the action's label is only told.
+    ///   - hint: What happens, as a verb phrase.
+    func button(
+        _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
+        type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
+        isEnabled: Bool = true, states: [AccessibilityState] = []
+    ) -> ButtonControl {
+        let (fill, ink): (ColorRole?, ColorRole) =
+            switch style {
+            case .primary: (.primaryFill, .onPrimary)
+            case .secondary: (.surfaceSecondary, .primaryText)
+            case .plain: (nil, .primaryText)
+            case .destructive: (nil, .errorText)
+            }
+        return ButtonControl(
+            action: action, style: style, icon: symbol.map { icon($0, beside: type, ink) },
+            text: text.map { words($0, type, ink) }, fill: fill.map { Paint($0) },
+            border: fill == nil ? nil : edge(.border), cornerRadius: .button,
+            minimumHeight: max(minimumTarget, fill == nil ? 0 : size(.buttonHeight).resolved),
+            isEnabled: isEnabled, opacity: isEnabled ? nil : .disabled,
+            press: motion(
+                .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
+            accessibility: Accessibility(
+                .button, label: action.label, value: value?.spokenText, hint: hint?.spokenText,
+                states: states + (isEnabled ? [] : [.disabled]), actions: [action],
+                inputLabels: text.map { [$0.spokenText] } ?? []))
+    }
+
+    /// Content that is not there yet.
+    func empty(
+        _ id: String, illustration: Illustration?, title: Phrase?, text: Phrase?,
+        button: ButtonControl?
+    ) -> EmptyCard {
+        EmptyCard(
+            id, layout: column(gap: .md, alignment: .center), illustration: illustration,
+            title: title.map { heading($0, .title) },
+            text: text.map { words($0, .body, .textSecondary) }, button: button)
+    }
+}

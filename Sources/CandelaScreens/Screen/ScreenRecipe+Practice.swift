@@ -1,0 +1,6 @@
+extension ScreenRecipe {
+    /// The screens of the practice product.
+    static let practice: [ScreenRecipe] = [
+        streakCounter
+    ]
+}

@@ -1,0 +1,7 @@
+extension ScreenRecipe {
+    /// The screens of the weight product.
+    static let weight: [ScreenRecipe] = [
+        nextMilestone,
+        nextMilestoneCompact,
+    ]
+}

@@ -1,0 +1,50 @@
+/// The pages of an app, one of which is shown.
+public struct TabBar: Sendable, Hashable, Codable {
+    /// The pages, in order.
+    public let tabs: [Tab]
+
+    /// What stands apart from the pages, such as the button that adds something.
+    public let accessory: ButtonControl?
+
+    /// What assistive technology is told.
+    public let accessibility: Accessibility
+
+    package init(_ tabs: [Tab], accessory: ButtonControl? = nil, label: String) {
+        self.tabs = tabs
+        self.accessory = accessory
+        accessibility = Accessibility(.tabList, label: label, children: .contain)
+    }
+
+    /// One page of an app.
+    public struct Tab: Sendable, Hashable, Codable {
+        /// The page's name, unique within the bar.
+        public let id: String
+
+        /// The symbol, filled for the page that is shown.
+        public let icon: Icon
+
+        /// What the page is called.
+        public let text: Words
+
+        /// Whether it is the page that is shown.
+        public let isSelected: Bool
+
+        /// What opening it does.
+        public let action: Action
+
+        /// What assistive technology is told.
+        public let accessibility: Accessibility
+
+        package init(
+            _ id: String, icon: Icon, text: Words, isSelected: Bool, action: Action
+        ) {
+            self.id = id
+            self.icon = icon
+            self.text = text
+            self.isSelected = isSelected
+            self.action = action
+            accessibility = Accessibility(
+                .tab, label: text.aloud, states: isSelected ? [.selected] : [], actions: [action])
+        }
+    }
+}
