@@ -45,6 +45,7 @@ package struct Tool {
             success, 1 a problem in the data, 2 a mistake in the command line.
             """,
         action: .group([
-            dumpCommand, screenCommand, tokensCommand, schemaCommand, importCommand,
+            dumpCommand, screenCommand, transcriptCommand, tokensCommand, schemaCommand,
+            importCommand,
         ]))
 }

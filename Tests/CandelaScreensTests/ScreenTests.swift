@@ -62,7 +62,7 @@ struct ScreenTests {
             return
         }
         #expect(message.title.text == "Error Loading Streak")
-        #expect(message.actions.map(\.kind) == [.retry])
+        #expect(message.buttons.map(\.action.kind) == [.retry])
         #expect(message.accessibility.role == .alert)
         #expect(counter.days == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])

@@ -23,7 +23,8 @@ public struct Accessibility: Sendable, Hashable {
     /// The states it is in.
     public let states: [AccessibilityState]
 
-    /// What can be done with it; the first is what activating it does.
+    /// What can be done with it. A control keeps what activating it does beside this, and only
+    /// further actions here; for other things that can be activated the first one is it.
     public let actions: [Action]
 
     /// The level of a heading, 1 to 6.

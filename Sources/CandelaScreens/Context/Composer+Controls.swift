@@ -48,7 +48,7 @@ extension Composer {
                 .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
             accessibility: Accessibility(
                 .button, label: action.label, value: value?.spokenText, hint: hint?.spokenText,
-                states: states + (isEnabled ? [] : [.disabled]), actions: [action],
+                states: states + (isEnabled ? [] : [.disabled]),
                 inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 

@@ -20,7 +20,9 @@ extension Composer {
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain()
         let card = message(
             "error", .failure, symbol: "exclamationmark.triangle.fill", title, text,
-            action: action("retry", .retry, phrases.actionRetry()))
+            button: button(
+                action("retry", .retry, phrases.actionRetry()), .secondary,
+                text: phrases.actionRetry()))
         var content = known ?? Screen.Content()
         content.cards.insert(.message(card), at: 0)
         content.announcements.insert(
@@ -33,12 +35,14 @@ extension Composer {
         message(
             "noGoal", .guidance, symbol: "flag.fill", phrases.milestoneNoGoalTitle(),
             phrases.milestoneNoGoalMessage(),
-            action: action("setGoal", .navigate, phrases.actionSetGoal()))
+            button: button(
+                action("setGoal", .navigate, phrases.actionSetGoal()), .primary,
+                text: phrases.actionSetGoal()))
     }
 
     func message(
         _ id: String, _ tone: MessageCard.Tone, symbol: String, _ title: Phrase, _ text: Phrase,
-        action: Action
+        button: ButtonControl?
     ) -> MessageCard {
         let color: ColorRole = tone == .failure ? .errorText : .textPrimary
         return MessageCard(
@@ -46,9 +50,9 @@ extension Composer {
             icon: icon(
                 symbol, beside: .headline, tone == .failure ? .errorGraphic : .primaryGraphic),
             title: words(title, .headline, color), text: words(text, .body, .textSecondary),
-            actions: [action],
+            buttons: [button].compactMap(\.self),
             accessibility: Accessibility(
                 tone == .failure ? .alert : .group, label: title.spokenText,
-                value: text.spokenText, children: .contain))
+                children: .contain))
     }
 }

@@ -9,7 +9,7 @@ public struct MessageCard: Sendable, Hashable, Codable {
     /// What the card is drawn on.
     public let surface: Surface
 
-    /// How symbol, texts and actions are laid out.
+    /// How symbol, texts and buttons are laid out.
     public let layout: Stack
 
     /// The symbol that says what the colour says.
@@ -22,9 +22,9 @@ public struct MessageCard: Sendable, Hashable, Codable {
     public let text: Words
 
     /// What can be done, in order.
-    public let actions: [Action]
+    public let buttons: [ButtonControl]
 
-    /// What assistive technology is told; the actions stay elements of their own.
+    /// What assistive technology is told; the buttons stay elements of their own.
     public let accessibility: Accessibility
 
     /// What a message is about.

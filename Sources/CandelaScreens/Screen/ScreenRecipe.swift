@@ -20,7 +20,7 @@ struct ScreenRecipe: Sendable {
     let content: @Sendable (Composer, Journal, ScreenOptions) throws(ScreenError) -> Screen.Content
 
     /// Every recipe, by product and then in the order of the apps.
-    static let all: [ScreenRecipe] = weight + practice
+    static let all: [ScreenRecipe] = weight + practice + habit + routine
 
     /// The recipe of a screen.
     ///

@@ -44,7 +44,7 @@ public struct TabBar: Sendable, Hashable, Codable {
             self.isSelected = isSelected
             self.action = action
             accessibility = Accessibility(
-                .tab, label: text.aloud, states: isSelected ? [.selected] : [], actions: [action])
+                .tab, label: text.aloud, states: isSelected ? [.selected] : [])
         }
     }
 }

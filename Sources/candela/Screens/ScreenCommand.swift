@@ -9,24 +9,36 @@ extension Tool {
             Screens are \(ScreenName.all.map(\.rawValue).joined(separator: ", ")).
             """,
         operands: [Operand("NAME", "the screen to make")],
-        options: [journalFile, habit, goal, weightUnit] + ContextOption.all,
+        options: [journalFile] + screenOptions,
         examples: [
             "candela screen practice.streakCounter --journal habits.json --habit Meditate",
             "candela screen weight.nextMilestone --journal weight.json --goal 75kg --type-size xLarge",
         ],
         action: .run { invocation, surroundings throws(Failure) in
-            // The command line is judged before any file is opened.
-            let name = try screenName(invocation.operands[0])
-            let context = try ContextOption.context(invocation, surroundings, product: name.product)
-            let goal = try goalWeight(invocation)
-            let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
-            let path = invocation[journalFile] ?? "-"
-            var (journal, warnings) = try JournalFile.read(path, surroundings)
-            if let goal { journal.goal = WeightGoal(goal) }
-            if let unit { journal.settings.unit = unit }
-            let screen = try make(name, journal, habit: invocation[habit], in: context)
+            let (screen, warnings) = try screen(
+                named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
+                surroundings)
             return Outcome(output: try Document.text(screen), messages: warnings)
         })
+
+    /// What both the screen and its transcript can be asked for.
+    static let screenOptions = [habit, goal, weightUnit] + ContextOption.all
+
+    /// Makes the screen a command line asks for, with the warnings of its journal.
+    static func screen(
+        named text: String, from path: String, _ invocation: Invocation,
+        _ surroundings: Surroundings
+    ) throws(Failure) -> (Screen, warnings: [String]) {
+        // The command line is judged before any file is opened.
+        let name = try screenName(text)
+        let context = try ContextOption.context(invocation, surroundings, product: name.product)
+        let goal = try goalWeight(invocation)
+        let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
+        var (journal, warnings) = try JournalFile.read(path, surroundings)
+        if let goal { journal.goal = WeightGoal(goal) }
+        if let unit { journal.settings.unit = unit }
+        return (try make(name, journal, habit: invocation[habit], in: context), warnings)
+    }
 
     private static let journalFile = Option(
         "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)

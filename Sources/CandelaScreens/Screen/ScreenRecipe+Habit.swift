@@ -1,0 +1,4 @@
+extension ScreenRecipe {
+    /// The screens of the habit product.
+    static let habit: [ScreenRecipe] = []
+}

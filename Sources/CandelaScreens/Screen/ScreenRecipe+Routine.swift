@@ -1,0 +1,4 @@
+extension ScreenRecipe {
+    /// The screens of the routine product.
+    static let routine: [ScreenRecipe] = []
+}

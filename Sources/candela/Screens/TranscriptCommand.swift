@@ -1,0 +1,80 @@
+import CandelaScreens
+import CandelaSpecimens
+
+extension Tool {
+    static let transcriptCommand = Command(
+        "transcript", "Print what a screen reader says on a screen.",
+        discussion: """
+            One line for each thing the reader stops at, in reading order, for the order of label, \
+            value, state, role and hint that VoiceOver, TalkBack and browsers have. With \
+            '--journal' the screen is made from real data, otherwise every specimen of it is told. \
+            In brackets stand further actions and facts, which are told on demand.
+            """,
+        operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
+        options: [allSpecimens, reader, realJournal] + screenOptions,
+        examples: [
+            "candela transcript practice.streakCounter",
+            "candela transcript streak-at-risk --reader voiceOver",
+            "candela transcript weight.nextMilestone --journal weight.json --goal 75kg",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            let readers =
+                try invocation.choice(of: reader, from: ScreenReader.self).map { [$0] }
+                ?? ScreenReader.allCases
+            guard let operand = invocation.operands.first else {
+                guard invocation.has(allSpecimens) else {
+                    throw .usage(
+                        "say which screen, or '--all'", id: "missing-operand",
+                        help: ["candela transcript --all"])
+                }
+                return Outcome(output: text(of: try made(Specimen.all), by: readers))
+            }
+            if let path = invocation[realJournal] {
+                let (screen, warnings) = try screen(
+                    named: operand, from: path, invocation, surroundings)
+                return Outcome(output: text(of: [screen], by: readers), messages: warnings)
+            }
+            let specimens = Specimen.all.filter {
+                $0.screen.rawValue == operand || $0.name == operand
+            }
+            guard !specimens.isEmpty else {
+                throw .unknown(
+                    "screen or specimen", operand,
+                    among: ScreenName.all.map(\.rawValue) + Specimen.all.map(\.name))
+            }
+            return Outcome(output: text(of: try made(specimens), by: readers))
+        })
+
+    private static let allSpecimens = Option(
+        "all", nil, "tell every specimen of every screen")
+    private static let reader = Option(
+        "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
+        default: "all of them")
+
+    private static let realJournal = Option(
+        "journal", "FILE", "make the screen from this data; '-' is standard input",
+        default: "its specimens")
+
+    private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
+        do throws(ScreenError) {
+            var screens: [Screen] = []
+            for specimen in specimens { screens.append(try specimen.made()) }
+            return screens
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+    }
+
+    private static func text(of screens: [Screen], by readers: [ScreenReader]) -> [UInt8] {
+        var text = ""
+        for screen in screens {
+            for reader in readers {
+                let name = screen.specimen.map { " \($0)" } ?? ""
+                if !text.isEmpty { text += "\n" }
+                text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)\n"
+                text += Transcript(screen, by: reader).text
+            }
+        }
+        return Array(text.utf8)
+    }
+}
