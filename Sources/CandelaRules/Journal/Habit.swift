@@ -6,6 +6,12 @@ public struct Habit: Sendable, Hashable, Codable {
     /// The name as its owner typed it.
     public var name: String
 
+    /// The name of its symbol in SF Symbols; nil for the one a new habit has.
+    public var symbol: String?
+
+    /// Its colour: a name the product knows or `#RRGGBB`; nil for the one a new habit has.
+    public var color: String?
+
     /// The day the habit was set up.
     public var created: CalendarDay?
 
@@ -33,7 +39,7 @@ public struct Habit: Sendable, Hashable, Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, created, note, weeklyTarget, unit, target
+        case id, name, symbol, color, created, note, weeklyTarget, unit, target
         case isArchived = "archived"
     }
 
@@ -43,6 +49,8 @@ public struct Habit: Sendable, Hashable, Codable {
         id = try container.decode(String.self, forKey: .id)
         try container.require(!id.isEmpty, .id, "a habit's id must not be empty")
         name = try container.decode(String.self, forKey: .name)
+        symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+        color = try container.decodeIfPresent(String.self, forKey: .color)
         created = try container.decodeIfPresent(CalendarDay.self, forKey: .created)
         note = try container.decodeIfPresent(String.self, forKey: .note)
         weeklyTarget = try container.decodeIfPresent(Int.self, forKey: .weeklyTarget)

@@ -13,6 +13,12 @@ extension Composer {
             confirmation: confirmation, gesture: gesture, undoWindow: undoWindow, haptic: haptic)
     }
 
+    /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which
+    /// needs time to get there.
+    var undoWindow: Double {
+        theme.number(context.assistiveTechnology ? .toastUndoAssistedSeconds : .toastUndoSeconds)
+    }
+
     /// The title of a card, a section or a group.
     func heading(
         _ phrase: Phrase, _ style: TypeRole = .headline, _ color: ColorRole = .textPrimary,
@@ -26,18 +32,20 @@ extension Composer {
     /// - Parameters:
     ///   - text: What is written on it; without one the action's label is only told.
     ///   - hint: What happens, as a verb phrase.
+    ///   - ink: The colour of symbol and text, when it is not the style's.
     func button(
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
-        isEnabled: Bool = true, states: [AccessibilityState] = []
+        ink given: ColorRole? = nil, isEnabled: Bool = true, states: [AccessibilityState] = []
     ) -> ButtonControl {
-        let (fill, ink): (ColorRole?, ColorRole) =
+        let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
             case .primary: (.primaryFill, .onPrimary)
             case .secondary: (.surfaceSecondary, .primaryText)
             case .plain: (nil, .primaryText)
             case .destructive: (nil, .errorText)
             }
+        let ink = given ?? usual
         return ButtonControl(
             action: action, style: style, icon: symbol.map { icon($0, beside: type, ink) },
             text: text.map { words($0, type, ink) }, fill: fill.map { Paint($0) },
@@ -61,5 +69,34 @@ extension Composer {
             id, layout: column(gap: .md, alignment: .center), illustration: illustration,
             title: title.map { heading($0, .title) },
             text: text.map { words($0, .body, .textSecondary) }, button: button)
+    }
+
+    /// Several options of which one holds.
+    func choice(
+        _ id: String, _ form: Choice.Form, _ name: Phrase, _ options: [Choice.Option],
+        isShown: Bool = false, motion: Motion? = nil
+    ) -> Choice {
+        Choice(
+            id, form: form, name: isShown ? words(name, .body, .textPrimary) : nil,
+            options: options, motion: motion,
+            accessibility: Accessibility(
+                .radioGroup, label: name.spokenText, children: .contain))
+    }
+
+    /// One option of a choice, marked as chosen by more than its colour.
+    func option(
+        _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,
+        swatch: ColorRole? = nil, customColor: String? = nil, outline: Surface.Border? = nil,
+        haptic: HapticRole? = .selection
+    ) -> Choice.Option {
+        Choice.Option(
+            id, text: text, icon: icon, swatch: swatch, customColor: customColor,
+            isSelected: isSelected,
+            mark: isSelected && swatch != nil || isSelected && customColor != nil
+                ? self.icon("checkmark", beside: .headline, .onAccent) : nil,
+            outline: outline,
+            action: action(id, .select, name, haptic: haptic),
+            accessibility: Accessibility(
+                .radio, label: name.spokenText, states: isSelected ? [.selected] : []))
     }
 }

@@ -3,6 +3,7 @@ extension Card: Codable {
         case nextMilestone
         case nextMilestoneCompact
         case streakCounter
+        case habitList
         case form
         case empty
         case toast
@@ -25,6 +26,7 @@ extension Card: Codable {
         case .nextMilestone: self = .nextMilestone(try .init(from: decoder))
         case .nextMilestoneCompact: self = .nextMilestoneCompact(try .init(from: decoder))
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
+        case .habitList: self = .habitList(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -44,6 +46,7 @@ extension Card: Codable {
         case .nextMilestone(let card): try write(.nextMilestone, card)
         case .nextMilestoneCompact(let card): try write(.nextMilestoneCompact, card)
         case .streakCounter(let card): try write(.streakCounter, card)
+        case .habitList(let card): try write(.habitList, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

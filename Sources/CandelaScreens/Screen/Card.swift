@@ -10,6 +10,8 @@ public enum Card: Sendable, Hashable {
     case nextMilestoneCompact(NextMilestoneCompactCard)
     /// How long the current streak is.
     case streakCounter(StreakCounterCard)
+    /// The habits of a person.
+    case habitList(HabitListCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -31,6 +33,7 @@ extension Card {
         case .nextMilestone(let card): card.accessibility
         case .nextMilestoneCompact(let card): card.accessibility
         case .streakCounter(let card): card.accessibility
+        case .habitList(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

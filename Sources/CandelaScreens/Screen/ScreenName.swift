@@ -21,6 +21,12 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// How long the current streak is.
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 
+    /// The habits with their streaks and today's checks.
+    public static let habitList = ScreenName(rawValue: "habit.list")
+
+    /// The sheet in which a habit is set up or changed.
+    public static let habitForm = ScreenName(rawValue: "habit.form")
+
     /// Every screen there is, by product and then in the order of the apps.
     public static let all: [ScreenName] = ScreenRecipe.all.map(\.name)
 

@@ -1,4 +1,7 @@
 extension ScreenRecipe {
     /// The screens of the habit product.
-    static let habit: [ScreenRecipe] = []
+    static let habit: [ScreenRecipe] = [
+        habitList,
+        habitForm,
+    ]
 }

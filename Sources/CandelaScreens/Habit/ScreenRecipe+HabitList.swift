@@ -1,0 +1,56 @@
+import CandelaRules
+import CandelaTokens
+
+extension ScreenRecipe {
+    static let habitList = ScreenRecipe(
+        name: .habitList, title: { $0.habitListTitle() }, loading: { $0.habitListLoading() },
+        failure: { $0.habitListErrorTitle() },
+        content: { composer, journal, _ throws(ScreenError) in composer.habitList(journal) })
+}
+
+extension Composer {
+    fileprivate func habitList(_ journal: Journal) -> Screen.Content {
+        let clock = context.clock(for: journal)
+        let habits = journal.habitsNewestFirst.map { habit in
+            (
+                habit: habit,
+                streak: Streak.daily(habit: habit.id, in: journal, now: context.now, clock: clock)
+            )
+        }
+        let add = button(
+            action("add", .add, phrases.habitListAdd()), .plain, symbol: "plus", type: .headline)
+        var content = Screen.Content(toolbar: Toolbar(trailing: [add]))
+        guard !habits.isEmpty else {
+            content.cards = [.empty(noHabits)]
+            return content
+        }
+        content.cards = [.habitList(habitList(habits))]
+        content.validUntil = habits.map(\.streak.validUntil).min()
+        return content
+    }
+
+    private var noHabits: EmptyCard {
+        empty(
+            "noHabits",
+            illustration: Illustration(
+                icon: Icon(
+                    "plus.circle.fill", color: .textSecondary,
+                    size: size(.emptyStatePlain, relativeTo: .largeTitle))),
+            title: nil, text: phrases.habitListEmpty(), button: nil)
+    }
+}
+
+extension Journal {
+    /// The habits that are not put away, the newest first; those of one day in the journal's order
+    /// reversed, since later ones are added at its end.
+    var habitsNewestFirst: [Habit] {
+        habits.enumerated().filter { !$0.element.isArchived }
+            .sorted { left, right in
+                let (first, second) = (left.element.created, right.element.created)
+                if let first, let second, first != second { return first > second }
+                if (first == nil) != (second == nil) { return second == nil }
+                return left.offset > right.offset
+            }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,65 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the list of habits and of the form they are set up in.
+    static let habitLists: [Specimen] = lists + forms
+
+    private static func list(
+        _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        Specimen(
+            "habits-\(name)", of: .habitList, phase: phase,
+            in: SampleTime.context(.habit, change))
+    }
+
+    private static var lists: [Specimen] {
+        let typical = Phase.ready(SampleHabits.typical())
+        let names = SampleHabits.typical { journal in
+            journal.habits[0].name =
+                "Write three pages by hand before anybody else in the house is awake"
+            journal.habits[1].name = "قراءة يومية"
+            journal.habits[2].color = "#123456"
+            journal.habits[3].isArchived = true
+        }
+        return [
+            list("typical", typical), list("empty", .ready(Journal())),
+            list("names", .ready(names)), list("loading", .loading),
+            list("error", .failed(lastKnown: SampleHabits.typical())),
+            list("error-nothing-known", .failed(lastKnown: nil)),
+            list("assistive-technology", typical) { $0.assistiveTechnology = true },
+            list("reduced-motion", typical) { $0.reduceMotion = true },
+            list("increased-contrast", typical) { $0.increaseContrast = true },
+            list("largest-text", typical) { $0.typeSize = .accessibility5 },
+        ]
+    }
+
+    private static func form(
+        _ name: String, _ draft: HabitDraft? = nil, habit: String? = nil,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions(habit: habit)
+        options.habitDraft = draft
+        return Specimen(
+            "habit-form-\(name)", of: .habitForm, phase: .ready(SampleHabits.typical()),
+            options: options, in: SampleTime.context(.habit, change))
+    }
+
+    private static var forms: [Specimen] {
+        var blank = HabitDraft()
+        blank.name = "   "
+        var named = HabitDraft()
+        named.name = "Stretch"
+        named.symbol = "leaf.fill"
+        named.color = "red"
+        var custom = named
+        custom.color = "#8e44ad"
+        return [
+            form("new"), form("blank", blank), form("named", named), form("custom-color", custom),
+            form("edit", habit: "Run"),
+            form("increased-contrast", named) { $0.increaseContrast = true },
+            form("largest-text", named) { $0.typeSize = .accessibility5 },
+        ]
+    }
+}
