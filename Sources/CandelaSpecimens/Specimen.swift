@@ -43,7 +43,7 @@ public struct Specimen: Sendable, Hashable {
     /// Every specimen, screen by screen in the order of ``ScreenName/all``.
     public static let all: [Specimen] =
         milestones(of: .nextMilestone, called: "milestone")
-        + milestones(of: .nextMilestoneCompact, called: "compact") + streaks + habitLists
+        + milestones(of: .nextMilestoneCompact, called: "compact") + streaks + sharing + habitLists
 }
 
 extension Specimen: CustomStringConvertible {

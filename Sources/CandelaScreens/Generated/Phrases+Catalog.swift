@@ -22,801 +22,1046 @@ extension Phrases {
         phrase("action.cancel", at: 0)
     }
 
+    /// “Edit {name}”: `action.enter`.
+    ///
+    /// What a field does, told as an action. name: what the field is called.
+    public func actionEnter(name: String) -> Phrase {
+        phrase("action.enter", at: 1, [.text("name", name)])
+    }
+
     /// “Show streak statistics”: `action.openStatistics`.
     ///
     /// Button: opens the screen with the streak's statistics. Read by voice control and in lists of actions.
     public func actionOpenStatistics() -> Phrase {
-        phrase("action.openStatistics", at: 1)
+        phrase("action.openStatistics", at: 2)
     }
 
     /// “Retry”: `action.retry`.
     ///
     /// Button after loading failed: try once more.
     public func actionRetry() -> Phrase {
-        phrase("action.retry", at: 2)
+        phrase("action.retry", at: 3)
     }
 
     /// “Save”: `action.save`.
     ///
     /// Button that closes a sheet and keeps what was entered.
     public func actionSave() -> Phrase {
-        phrase("action.save", at: 3)
+        phrase("action.save", at: 4)
     }
 
     /// “Set Goal Weight”: `action.setGoal`.
     ///
     /// Button: opens the settings where the goal weight is set.
     public func actionSetGoal() -> Phrase {
-        phrase("action.setGoal", at: 4)
+        phrase("action.setGoal", at: 5)
+    }
+
+    /// “Switch {name}”: `action.switch`.
+    ///
+    /// What a switch does, told as an action. name: what is switched.
+    public func actionSwitch(name: String) -> Phrase {
+        phrase("action.switch", at: 6, [.text("name", name)])
+    }
+
+    /// “HabitTracker”: `app.name.habit`.
+    ///
+    /// Name of the habit app, on pictures to share and widgets.
+    public func appNameHabit() -> Phrase {
+        phrase("app.name.habit", at: 7)
+    }
+
+    /// “Growth”: `app.name.practice`.
+    ///
+    /// Name of the practice app, on pictures to share and widgets.
+    public func appNamePractice() -> Phrase {
+        phrase("app.name.practice", at: 8)
+    }
+
+    /// “HabitTracker”: `app.name.routine`.
+    ///
+    /// Name of the routine app, on pictures to share and widgets.
+    public func appNameRoutine() -> Phrase {
+        phrase("app.name.routine", at: 9)
+    }
+
+    /// “W8Trackr”: `app.name.weight`.
+    ///
+    /// Name of the weight app, on pictures to share and widgets.
+    public func appNameWeight() -> Phrase {
+        phrase("app.name.weight", at: 10)
     }
 
     /// “Blue”: `color.name.blue`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameBlue() -> Phrase {
-        phrase("color.name.blue", at: 5)
+        phrase("color.name.blue", at: 11)
     }
 
     /// “Custom”: `color.name.custom`.
     ///
     /// Name of a colour that is none of those to choose.
     public func colorNameCustom() -> Phrase {
-        phrase("color.name.custom", at: 6)
+        phrase("color.name.custom", at: 12)
     }
 
     /// “Green”: `color.name.green`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameGreen() -> Phrase {
-        phrase("color.name.green", at: 7)
+        phrase("color.name.green", at: 13)
     }
 
     /// “Orange”: `color.name.orange`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameOrange() -> Phrase {
-        phrase("color.name.orange", at: 8)
+        phrase("color.name.orange", at: 14)
     }
 
     /// “Purple”: `color.name.purple`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNamePurple() -> Phrase {
-        phrase("color.name.purple", at: 9)
+        phrase("color.name.purple", at: 15)
     }
 
     /// “Red”: `color.name.red`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameRed() -> Phrase {
-        phrase("color.name.red", at: 10)
+        phrase("color.name.red", at: 16)
     }
 
     /// “Yellow”: `color.name.yellow`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameYellow() -> Phrase {
-        phrase("color.name.yellow", at: 11)
+        phrase("color.name.yellow", at: 17)
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hours`.
     ///
     /// In the streak counter: time until the streak ends, when it is whole hours; looks as its neighbour with hours and minutes. hours: 1 or more; minutes: always 0.
     public func countdownHours(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hours", at: 12, spoken: 13, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hours", at: 18, spoken: 19, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hoursMinutes`.
     ///
     /// In the streak counter: time until the streak ends, an hour or more. hours, minutes: whole numbers; minutes below 60.
     public func countdownHoursMinutes(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hoursMinutes", at: 20, spoken: 21, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hoursMinutes", at: 26, spoken: 27, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{minutes}m left”: `countdown.minutes`.
     ///
     /// In the streak counter: time until the streak ends, below an hour. minutes: 1 to 59.
     public func countdownMinutes(minutes: Int) -> Phrase {
-        phrase("countdown.minutes", at: 34, spoken: 35, [.number("minutes", number(minutes))])
+        phrase("countdown.minutes", at: 40, spoken: 41, [.number("minutes", number(minutes))])
     }
 
     /// “Less than 1 minute left”: `countdown.underMinute`.
     ///
     /// In the streak counter: the streak ends in seconds.
     public func countdownUnderMinute() -> Phrase {
-        phrase("countdown.underMinute", at: 42, spoken: 43)
+        phrase("countdown.underMinute", at: 48, spoken: 49)
     }
 
     /// “The last known value is shown.”: `error.lastKnown`.
     ///
     /// Under the heading of a loading error, when the card below still shows older data.
     public func errorLastKnown() -> Phrase {
-        phrase("error.lastKnown", at: 44)
+        phrase("error.lastKnown", at: 50)
     }
 
     /// “Please try again later.”: `error.tryAgain`.
     ///
     /// Under the heading of a loading error, when nothing else can be shown.
     public func errorTryAgain() -> Phrase {
-        phrase("error.tryAgain", at: 45)
+        phrase("error.tryAgain", at: 51)
     }
 
     /// “Enter the habit's name”: `habit.form.name.enter`.
     ///
     /// What the name field of a habit does, told as an action.
     public func habitFormNameEnter() -> Phrase {
-        phrase("habit.form.name.enter", at: 46)
+        phrase("habit.form.name.enter", at: 52)
     }
 
     /// “Habit name”: `habit.form.name.placeholder`.
     ///
     /// In the empty field for a habit's name.
     public func habitFormNamePlaceholder() -> Phrase {
-        phrase("habit.form.name.placeholder", at: 47)
+        phrase("habit.form.name.placeholder", at: 53)
     }
 
     /// “Color”: `habit.form.section.color`.
     ///
     /// Heading over the six colours a habit can have.
     public func habitFormSectionColor() -> Phrase {
-        phrase("habit.form.section.color", at: 48)
+        phrase("habit.form.section.color", at: 54)
     }
 
     /// “Icon”: `habit.form.section.icon`.
     ///
     /// Heading over the twelve symbols a habit can have.
     public func habitFormSectionIcon() -> Phrase {
-        phrase("habit.form.section.icon", at: 49)
+        phrase("habit.form.section.icon", at: 55)
     }
 
     /// “Name”: `habit.form.section.name`.
     ///
     /// Heading over the field for a habit's name.
     public func habitFormSectionName() -> Phrase {
-        phrase("habit.form.section.name", at: 50)
+        phrase("habit.form.section.name", at: 56)
     }
 
     /// “Add Habit”: `habit.form.title.add`.
     ///
     /// Title of the sheet in which a new habit is set up.
     public func habitFormTitleAdd() -> Phrase {
-        phrase("habit.form.title.add", at: 51)
+        phrase("habit.form.title.add", at: 57)
     }
 
     /// “Edit Habit”: `habit.form.title.edit`.
     ///
     /// Title of the sheet in which a habit is changed.
     public func habitFormTitleEdit() -> Phrase {
-        phrase("habit.form.title.edit", at: 52)
+        phrase("habit.form.title.edit", at: 58)
     }
 
     /// “Add habit”: `habit.list.add`.
     ///
     /// Name of the plus button above the list of habits. Only told, not drawn.
     public func habitListAdd() -> Phrase {
-        phrase("habit.list.add", at: 53)
+        phrase("habit.list.add", at: 59)
     }
 
     /// “Tap + to add your first habit”: `habit.list.empty`.
     ///
     /// In the empty list of habits, under a large plus symbol.
     public func habitListEmpty() -> Phrase {
-        phrase("habit.list.empty", at: 54, spoken: 55)
+        phrase("habit.list.empty", at: 60, spoken: 61)
     }
 
     /// “Error Loading Habits”: `habit.list.error.title`.
     ///
     /// Heading above the last known habits when they could not be loaded.
     public func habitListErrorTitle() -> Phrase {
-        phrase("habit.list.error.title", at: 56)
+        phrase("habit.list.error.title", at: 62)
     }
 
     /// “Loading habits...”: `habit.list.loading`.
     ///
     /// In place of the list of habits while they load, beside a spinner.
     public func habitListLoading() -> Phrase {
-        phrase("habit.list.loading", at: 57, spoken: 58)
+        phrase("habit.list.loading", at: 63, spoken: 64)
     }
 
     /// “My Habits”: `habit.list.title`.
     ///
     /// Title of the list of habits.
     public func habitListTitle() -> Phrase {
-        phrase("habit.list.title", at: 59)
+        phrase("habit.list.title", at: 65)
     }
 
     /// “Delete”: `habit.row.delete`.
     ///
     /// Action of a habit's row, also behind a swipe: the habit goes with all its records.
     public func habitRowDelete() -> Phrase {
-        phrase("habit.row.delete", at: 60)
+        phrase("habit.row.delete", at: 66)
     }
 
     /// “Shows the habit's progress”: `habit.row.hint`.
     ///
     /// Screen-reader hint of a habit's row: its details open.
     public func habitRowHint() -> Phrase {
-        phrase("habit.row.hint", at: 61)
+        phrase("habit.row.hint", at: 67)
     }
 
     /// “Mark {name} as done”: `habit.row.markDone`.
     ///
     /// Name of the round check button in a habit's row that is open today. name: the habit's name as its owner typed it.
     public func habitRowMarkDone(name: String) -> Phrase {
-        phrase("habit.row.markDone", at: 62, [.text("name", name)])
+        phrase("habit.row.markDone", at: 68, [.text("name", name)])
     }
 
     /// “Mark {name} as not done”: `habit.row.markOpen`.
     ///
     /// Name of the round check button in a habit's row that is done today. name: the habit's name as its owner typed it.
     public func habitRowMarkOpen(name: String) -> Phrase {
-        phrase("habit.row.markOpen", at: 63, [.text("name", name)])
+        phrase("habit.row.markOpen", at: 69, [.text("name", name)])
     }
 
     /// “Open”: `habit.row.open`.
     ///
     /// Action of a habit's row: its details open.
     public func habitRowOpen() -> Phrase {
-        phrase("habit.row.open", at: 64)
+        phrase("habit.row.open", at: 70)
     }
 
     /// “{count} day streak, completed today”: `habit.row.value.done`.
     ///
     /// Screen-reader value of a habit's row that is done today. count: days of the current streak.
     public func habitRowValueDone(count: Int) -> Phrase {
-        phrase("habit.row.value.done", at: 65, [.number("count", number(count))])
+        phrase("habit.row.value.done", at: 71, [.number("count", number(count))])
     }
 
     /// “{count} day streak, not completed today”: `habit.row.value.open`.
     ///
     /// Screen-reader value of a habit's row that is not done today. count: days of the current streak.
     public func habitRowValueOpen(count: Int) -> Phrase {
-        phrase("habit.row.value.open", at: 72, [.number("count", number(count))])
+        phrase("habit.row.value.open", at: 78, [.number("count", number(count))])
     }
 
     /// “{value}”: `milestone.bound.kilograms`.
     ///
     /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in kilograms.
     public func milestoneBoundKilograms(value: NumberText) -> Phrase {
-        phrase("milestone.bound.kilograms", at: 79, spoken: 80, [.number("value", value)])
+        phrase("milestone.bound.kilograms", at: 85, spoken: 86, [.number("value", value)])
     }
 
     /// “{value}”: `milestone.bound.pounds`.
     ///
     /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in pounds.
     public func milestoneBoundPounds(value: NumberText) -> Phrase {
-        phrase("milestone.bound.pounds", at: 87, spoken: 88, [.number("value", value)])
+        phrase("milestone.bound.pounds", at: 93, spoken: 94, [.number("value", value)])
     }
 
     /// “Goal: {next} kg”: `milestone.compact.goal.kilograms`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in kilograms.
     public func milestoneCompactGoalKilograms(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.kilograms", at: 95, spoken: 96, [.number("next", next)])
+        phrase("milestone.compact.goal.kilograms", at: 101, spoken: 102, [.number("next", next)])
     }
 
     /// “Goal: {next} lb”: `milestone.compact.goal.pounds`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in pounds.
     public func milestoneCompactGoalPounds(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.pounds", at: 103, spoken: 104, [.number("next", next)])
+        phrase("milestone.compact.goal.pounds", at: 109, spoken: 110, [.number("next", next)])
     }
 
     /// “{amount} kg to next milestone”: `milestone.compact.remaining.kilograms`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in kilograms with one decimal.
     public func milestoneCompactRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.kilograms", at: 111, spoken: 112, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.kilograms", at: 117, spoken: 118, [.number("amount", amount)])
     }
 
     /// “{amount} lb to next milestone”: `milestone.compact.remaining.pounds`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in pounds with one decimal.
     public func milestoneCompactRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.pounds", at: 119, spoken: 120, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.pounds", at: 125, spoken: 126, [.number("amount", amount)])
     }
 
     /// “Error Loading Progress”: `milestone.error.title`.
     ///
     /// Heading of the card shown when the weights could not be loaded; a Retry button follows.
     public func milestoneErrorTitle() -> Phrase {
-        phrase("milestone.error.title", at: 127)
+        phrase("milestone.error.title", at: 133)
     }
 
     /// “~{count} days at current pace”: `milestone.estimate`.
     ///
     /// On the next-milestone card beside a calendar symbol: how long it may still take. count: whole days, at least 1. The tilde means about.
     public func milestoneEstimate(count: Int) -> Phrase {
-        phrase("milestone.estimate", at: 128, spoken: 136, [.number("count", number(count))])
+        phrase("milestone.estimate", at: 134, spoken: 142, [.number("count", number(count))])
     }
 
     /// “Estimate”: `milestone.estimate.name`.
     ///
     /// Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
     public func milestoneEstimateName() -> Phrase {
-        phrase("milestone.estimate.name", at: 135)
+        phrase("milestone.estimate.name", at: 141)
     }
 
     /// “Next milestone {next} kilograms. {percent} percent complete. {remaining} kilograms remaining.”: `milestone.label.kilograms`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in kilograms and may have a decimal.
     public func milestoneLabelKilograms(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.kilograms", at: 143, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.kilograms", at: 149, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Next milestone {next} pounds. {percent} percent complete. {remaining} pounds remaining.”: `milestone.label.pounds`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in pounds and may have a decimal.
     public func milestoneLabelPounds(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.pounds", at: 162, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.pounds", at: 168, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Loading progress...”: `milestone.loading`.
     ///
     /// In place of the next-milestone card while the weights load.
     public func milestoneLoading() -> Phrase {
-        phrase("milestone.loading", at: 181, spoken: 182)
+        phrase("milestone.loading", at: 187, spoken: 188)
     }
 
     /// “Next Milestone”: `milestone.next.title`.
     ///
     /// Heading of the next-milestone card and title of its screen.
     public func milestoneNextTitle() -> Phrase {
-        phrase("milestone.next.title", at: 183)
+        phrase("milestone.next.title", at: 189)
     }
 
     /// “Set a goal weight to see your next milestone.”: `milestone.noGoal.message`.
     ///
     /// Under that heading; a button to set the goal follows.
     public func milestoneNoGoalMessage() -> Phrase {
-        phrase("milestone.noGoal.message", at: 184)
+        phrase("milestone.noGoal.message", at: 190)
     }
 
     /// “No Goal Weight”: `milestone.noGoal.title`.
     ///
     /// Heading in place of the next-milestone card when no goal weight is set.
     public func milestoneNoGoalTitle() -> Phrase {
-        phrase("milestone.noGoal.title", at: 185)
+        phrase("milestone.noGoal.title", at: 191)
     }
 
     /// “{rate} kg/week (gaining)”: `milestone.rate.gaining.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateGainingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.kilograms", at: 186, spoken: 187, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.kilograms", at: 192, spoken: 193, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (gaining)”: `milestone.rate.gaining.pounds`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateGainingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.pounds", at: 194, spoken: 195, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.pounds", at: 200, spoken: 201, [.number("rate", rate)])
     }
 
     /// “{rate} kg/week (losing)”: `milestone.rate.losing.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateLosingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.kilograms", at: 202, spoken: 203, [.number("rate", rate)])
+        phrase("milestone.rate.losing.kilograms", at: 208, spoken: 209, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (losing)”: `milestone.rate.losing.pounds`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateLosingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.pounds", at: 210, spoken: 211, [.number("rate", rate)])
+        phrase("milestone.rate.losing.pounds", at: 216, spoken: 217, [.number("rate", rate)])
     }
 
     /// “Weekly rate”: `milestone.rate.name`.
     ///
     /// Screen-reader name of the weekly rate on the next-milestone card; the rate follows.
     public func milestoneRateName() -> Phrase {
-        phrase("milestone.rate.name", at: 218)
+        phrase("milestone.rate.name", at: 224)
     }
 
     /// “Congratulations! You've reached the {milestone} kilogram milestone!”: `milestone.reached.announcement.kilograms`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in kilograms; it may have a decimal.
     public func milestoneReachedAnnouncementKilograms(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.kilograms", at: 219, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.kilograms", at: 225, [.number("milestone", milestone)])
     }
 
     /// “Congratulations! You've reached the {milestone} pound milestone!”: `milestone.reached.announcement.pounds`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in pounds; it may have a decimal.
     public func milestoneReachedAnnouncementPounds(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.pounds", at: 226, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.pounds", at: 232, [.number("milestone", milestone)])
     }
 
     /// “{amount} kg to go”: `milestone.remaining.kilograms`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in kilograms with one decimal, drawn bolder.
     public func milestoneRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.kilograms", at: 233, spoken: 234, [.number("amount", amount)])
+        phrase("milestone.remaining.kilograms", at: 239, spoken: 240, [.number("amount", amount)])
     }
 
     /// “{amount} lb to go”: `milestone.remaining.pounds`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in pounds with one decimal, drawn bolder.
     public func milestoneRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.pounds", at: 241, spoken: 242, [.number("amount", amount)])
+        phrase("milestone.remaining.pounds", at: 247, spoken: 248, [.number("amount", amount)])
     }
 
     /// “{value}”: `number.value`.
     ///
     /// A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.
     public func numberValue(value: NumberText) -> Phrase {
-        phrase("number.value", at: 249, [.number("value", value)])
+        phrase("number.value", at: 255, [.number("value", value)])
     }
 
     /// “{percent}”: `percent.value`.
     ///
     /// A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
     public func percentValue(percent: NumberText) -> Phrase {
-        phrase("percent.value", at: 250, spoken: 251, [.number("percent", percent)])
+        phrase("percent.value", at: 256, spoken: 257, [.number("percent", percent)])
+    }
+
+    /// “Share”: `share.button`.
+    ///
+    /// Button: hands the picture to another app.
+    public func shareButton() -> Phrase {
+        phrase("share.button", at: 264)
+    }
+
+    /// “Share streak card”: `share.button.label`.
+    ///
+    /// Name of the button that hands the picture to another app. Only told; the button reads Share.
+    public func shareButtonLabel() -> Phrase {
+        phrase("share.button.label", at: 265)
+    }
+
+    /// “{count} day streak card, {theme} theme”: `share.card.label`.
+    ///
+    /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
+    public func shareCardLabel(count: Int, theme: String) -> Phrase {
+        phrase("share.card.label", at: 266, [.number("count", number(count)), .text("theme", theme)])
+    }
+
+    /// “Longest streak: {count} days”: `share.card.longest`.
+    ///
+    /// On the picture to share. count: days of the longest streak.
+    public func shareCardLongest(count: Int) -> Phrase {
+        phrase("share.card.longest", at: 273, [.number("count", number(count))])
+    }
+
+    /// “{count} days”: `share.card.number`.
+    ///
+    /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
+    public func shareCardNumber(count: Int) -> Phrase {
+        phrase("share.card.number", at: 280, [.number("count", number(count))])
+    }
+
+    /// “{start} – {end}”: `share.card.range`.
+    ///
+    /// On the picture to share: the first and the last day of the streak. start, end: dates.
+    public func shareCardRange(start: String, end: String) -> Phrase {
+        phrase("share.card.range", at: 287, spoken: 288, [.text("start", start), .text("end", end)])
+    }
+
+    /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
+    ///
+    /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
+    public func shareCardStrip(count: Int) -> Phrase {
+        phrase("share.card.strip", at: 289, [.number("count", number(count))])
+    }
+
+    /// “{count} Day Streak!”: `share.card.title`.
+    ///
+    /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
+    public func shareCardTitle(count: Int) -> Phrase {
+        phrase("share.card.title", at: 296, [.number("count", number(count))])
+    }
+
+    /// “Creating the card...”: `share.composing`.
+    ///
+    /// Beside a spinner while the picture to share is drawn.
+    public func shareComposing() -> Phrase {
+        phrase("share.composing", at: 303, spoken: 304)
+    }
+
+    /// “Try again.”: `share.failed.message`.
+    ///
+    /// Under the message that the picture could not be made.
+    public func shareFailedMessage() -> Phrase {
+        phrase("share.failed.message", at: 305)
+    }
+
+    /// “Couldn't create the card.”: `share.failed.title`.
+    ///
+    /// Heading of the message when the picture could not be made.
+    public func shareFailedTitle() -> Phrase {
+        phrase("share.failed.title", at: 306)
+    }
+
+    /// “Loading progress...”: `share.loading`.
+    ///
+    /// In place of the picture to share while the practices load, beside a spinner.
+    public func shareLoading() -> Phrase {
+        phrase("share.loading", at: 307, spoken: 308)
+    }
+
+    /// “Show last 7 days”: `share.option.calendarStrip`.
+    ///
+    /// Switch: whether the picture to share shows a mark for each of the last seven days.
+    public func shareOptionCalendarStrip() -> Phrase {
+        phrase("share.option.calendarStrip", at: 309)
+    }
+
+    /// “Show longest streak”: `share.option.longestStreak`.
+    ///
+    /// Switch: whether the picture to share shows the longest streak.
+    public func shareOptionLongestStreak() -> Phrase {
+        phrase("share.option.longestStreak", at: 310)
+    }
+
+    /// “Message”: `share.option.message`.
+    ///
+    /// Field for a few words shown on the picture to share.
+    public func shareOptionMessage() -> Phrase {
+        phrase("share.option.message", at: 311)
+    }
+
+    /// “Use at most {limit} characters”: `share.option.message.tooLong`.
+    ///
+    /// Under the message field when what was typed is too long. limit: the most characters.
+    public func shareOptionMessageTooLong(limit: Int) -> Phrase {
+        phrase("share.option.message.tooLong", at: 312, [.number("limit", number(limit))])
+    }
+
+    /// “Name”: `share.option.name`.
+    ///
+    /// Field for the name shown on the picture to share; empty shows none.
+    public func shareOptionName() -> Phrase {
+        phrase("share.option.name", at: 319)
+    }
+
+    /// “Optional”: `share.option.optional`.
+    ///
+    /// In an empty field that may stay empty.
+    public func shareOptionOptional() -> Phrase {
+        phrase("share.option.optional", at: 320)
+    }
+
+    /// “Theme”: `share.option.theme`.
+    ///
+    /// Choice of the colours of the picture to share.
+    public func shareOptionTheme() -> Phrase {
+        phrase("share.option.theme", at: 321)
+    }
+
+    /// “Customize”: `share.section.customize`.
+    ///
+    /// Heading over what can be changed about the picture to share.
+    public func shareSectionCustomize() -> Phrase {
+        phrase("share.section.customize", at: 322)
+    }
+
+    /// “Streak card shared”: `share.shared`.
+    ///
+    /// Said once after the picture was handed to another app.
+    public func shareShared() -> Phrase {
+        phrase("share.shared", at: 323)
+    }
+
+    /// “{app} streak”: `share.subject`.
+    ///
+    /// Subject of a message the picture is sent with. app: the app's name.
+    public func shareSubject(app: String) -> Phrase {
+        phrase("share.subject", at: 324, [.text("app", app)])
+    }
+
+    /// “Dark”: `share.theme.dark`.
+    ///
+    /// A colour theme of the picture to share.
+    public func shareThemeDark() -> Phrase {
+        phrase("share.theme.dark", at: 325)
+    }
+
+    /// “Emerald Teal”: `share.theme.emeraldTeal`.
+    ///
+    /// A colour theme of the picture to share: a gradient from green to teal.
+    public func shareThemeEmeraldTeal() -> Phrase {
+        phrase("share.theme.emeraldTeal", at: 326)
+    }
+
+    /// “Light”: `share.theme.light`.
+    ///
+    /// A colour theme of the picture to share.
+    public func shareThemeLight() -> Phrase {
+        phrase("share.theme.light", at: 327)
+    }
+
+    /// “Streak Color”: `share.theme.tierColor`.
+    ///
+    /// A colour theme of the picture to share: the colour of the flame.
+    public func shareThemeTierColor() -> Phrase {
+        phrase("share.theme.tierColor", at: 328)
+    }
+
+    /// “Share Streak”: `share.title`.
+    ///
+    /// Title of the sheet in which a picture of the streak is made.
+    public func shareTitle() -> Phrase {
+        phrase("share.title", at: 329)
+    }
+
+    /// “Off”: `state.off`.
+    ///
+    /// State of a switch, in a word.
+    public func stateOff() -> Phrase {
+        phrase("state.off", at: 330)
+    }
+
+    /// “On”: `state.on`.
+    ///
+    /// State of a switch, in a word.
+    public func stateOn() -> Phrase {
+        phrase("state.on", at: 331)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 258)
+        phrase("streak.atRisk.message", at: 332)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 259)
+        phrase("streak.badge.best", at: 333)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 260)
+        phrase("streak.badge.current", at: 334)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 261, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 335, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 268, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 342, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 275, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 349, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 282, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 356, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 289, [.number("count", number(count))])
+        phrase("streak.best", at: 363, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 296, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 370, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 309)
+        phrase("streak.counter.hint", at: 383)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 310)
+        phrase("streak.counter.label", at: 384)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 311, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 385, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 312)
+        phrase("streak.counter.none", at: 386)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 313, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 387, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 326, [.number("count", number(count))])
+        phrase("streak.days", at: 400, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 333)
+        phrase("streak.error.title", at: 407)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 334, spoken: 335)
+        phrase("streak.loading", at: 408, spoken: 409)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 336)
+        phrase("streak.message.another", at: 410)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 337, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 411, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 344)
+        phrase("streak.message.broken.title", at: 418)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 345)
+        phrase("streak.message.brokenEarly", at: 419)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 346)
+        phrase("streak.message.consistent", at: 420)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 347, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 421, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 354)
+        phrase("streak.message.name", at: 428)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 355)
+        phrase("streak.message.never", at: 429)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 356)
+        phrase("streak.message.started", at: 430)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 357)
+        phrase("streak.message.steady", at: 431)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 358, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 432, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 365)
+        phrase("streak.message.strong.title", at: 439)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 366, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 440, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 373, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 447, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 380, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 454, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 381)
+        phrase("streak.next.name", at: 455)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 382)
+        phrase("streak.next.none", at: 456)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 383, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 457, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 396, [.text("date", date)])
+        phrase("streak.next.requirement", at: 470, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 397)
+        phrase("streak.personalBest", at: 471)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 398)
+        phrase("streak.title", at: 472)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 399)
+        phrase("symbol.book.fill", at: 473)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 400)
+        phrase("symbol.drop.fill", at: 474)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 401)
+        phrase("symbol.dumbbell.fill", at: 475)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 402)
+        phrase("symbol.figure.run", at: 476)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 403)
+        phrase("symbol.fork.knife", at: 477)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 404)
+        phrase("symbol.graduationcap.fill", at: 478)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 405)
+        phrase("symbol.heart.fill", at: 479)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 406)
+        phrase("symbol.leaf.fill", at: 480)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 407)
+        phrase("symbol.moon.fill", at: 481)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 408)
+        phrase("symbol.music.note", at: 482)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 409)
+        phrase("symbol.paintbrush.fill", at: 483)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 410)
+        phrase("symbol.star.fill", at: 484)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 411, spoken: 412, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 485, spoken: 486, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 419, spoken: 420, [.number("value", value)])
+        phrase("weight.value.pounds", at: 493, spoken: 494, [.number("value", value)])
     }
 }

@@ -4,6 +4,7 @@ extension Card: Codable {
         case nextMilestoneCompact
         case streakCounter
         case habitList
+        case shareCard
         case form
         case empty
         case toast
@@ -27,6 +28,7 @@ extension Card: Codable {
         case .nextMilestoneCompact: self = .nextMilestoneCompact(try .init(from: decoder))
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
         case .habitList: self = .habitList(try .init(from: decoder))
+        case .shareCard: self = .shareCard(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -47,6 +49,7 @@ extension Card: Codable {
         case .nextMilestoneCompact(let card): try write(.nextMilestoneCompact, card)
         case .streakCounter(let card): try write(.streakCounter, card)
         case .habitList(let card): try write(.habitList, card)
+        case .shareCard(let card): try write(.shareCard, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

@@ -12,6 +12,8 @@ public enum Card: Sendable, Hashable {
     case streakCounter(StreakCounterCard)
     /// The habits of a person.
     case habitList(HabitListCard)
+    /// A picture of the streak to share.
+    case shareCard(ShareCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -34,6 +36,7 @@ extension Card {
         case .nextMilestoneCompact(let card): card.accessibility
         case .streakCounter(let card): card.accessibility
         case .habitList(let card): card.accessibility
+        case .shareCard(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

@@ -21,6 +21,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// How long the current streak is.
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 
+    /// A picture of the streak to share, and what can be changed about it.
+    public static let shareCard = ScreenName(rawValue: "practice.shareCard")
+
     /// The habits with their streaks and today's checks.
     public static let habitList = ScreenName(rawValue: "habit.list")
 

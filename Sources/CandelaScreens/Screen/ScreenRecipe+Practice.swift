@@ -1,6 +1,7 @@
 extension ScreenRecipe {
     /// The screens of the practice product.
     static let practice: [ScreenRecipe] = [
-        streakCounter
+        streakCounter,
+        shareCard,
     ]
 }

@@ -152,7 +152,7 @@ extension Composer {
     }
 
     /// The colour of the flame and of what repeats it.
-    private func tierColor(_ tier: StreakTier) -> ColorRole {
+    func tierColor(_ tier: StreakTier) -> ColorRole {
         switch (tier, context.increaseContrast) {
         case (.none, false): .streakNone
         case (.none, true): .streakNoneGraphic
@@ -165,7 +165,7 @@ extension Composer {
         }
     }
 
-    private func tierTextColor(_ tier: StreakTier) -> ColorRole {
+    func tierTextColor(_ tier: StreakTier) -> ColorRole {
         switch tier {
         case .none: .streakNoneText
         case .low: .streakLowText

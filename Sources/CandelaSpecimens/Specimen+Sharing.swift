@@ -1,0 +1,58 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the picture of a streak.
+    static let sharing: [Specimen] = [
+        share("typical"),
+        share("tier-color") { $0.theme = .tierColor },
+        share("dark") { $0.theme = .dark },
+        share("light") { $0.theme = .light },
+        share("everything") { options in
+            options.calendarStrip = true
+            options.name = "Amélie"
+            options.message = "Nine mornings in a row. Who joins me?"
+        },
+        share("arabic-name") { options in
+            options.name = "أميرة"
+            options.longestStreak = false
+        },
+        share("long-message") { options in
+            options.message = String(repeating: "Practice makes better. ", count: 4)
+        },
+        share("first-day", SampleStreaks.practices(1)),
+        share("no-streak", Journal()),
+        share("3650-days", SampleStreaks.practices(3650)) { $0.theme = .tierColor },
+        share("composing") { $0.state = .composing },
+        share("failed") { $0.state = .failed },
+        share("shared") { $0.state = .shared },
+        share("increased-contrast", in: { $0.increaseContrast = true }),
+        share("largest-text", in: { $0.typeSize = .accessibility5 }),
+        Specimen(
+            "share-loading", of: .shareCard, phase: .loading, in: SampleTime.context(.practice)),
+        Specimen(
+            "share-error", of: .shareCard, phase: .failed(lastKnown: nil),
+            in: SampleTime.context(.practice)),
+    ]
+
+    private static func share(
+        _ name: String, _ journal: Journal = streakOfNine,
+        _ choose: (inout ShareOptions) -> Void = { _ in },
+        in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        var sharing = ShareOptions()
+        choose(&sharing)
+        options.sharing = sharing
+        return Specimen(
+            "share-\(name)", of: .shareCard, phase: .ready(journal), options: options,
+            in: SampleTime.context(.practice, change))
+    }
+
+    private static var streakOfNine: Journal {
+        SampleStreaks.practices(9, celebrated: [7]) { journal in
+            SampleStreaks.append(12, until: 30, to: &journal)
+        }
+    }
+}
