@@ -154,4 +154,38 @@ struct DumpCommandTests {
         #expect(document.root["tokens"]?.count == 1)
         #expect(document.root["screens"]?.count ?? 0 > 10)
     }
+
+    @Test(arguments: [
+        ("--list --screen habit.form", "habit.form\thabit-form-new\n"),
+        ("--list --specimen streak-at-risk", "practice.streakCounter\tstreak-at-risk\n"),
+    ])
+    func `lists what a selection leaves`(words: String, first: String) throws {
+        let outcome = try bench().run("dump \(words)")
+        let lines = String(decoding: outcome.output, as: UTF8.self)
+        let screen = first.split(separator: "\t")[0]
+        #expect(lines.hasPrefix(first))
+        #expect(lines.split(separator: "\n").allSatisfy { $0.hasPrefix(screen + "\t") })
+    }
+
+    @Test func `narrows down screens and changes their readers`() throws {
+        let outcome = try bench().run(
+            "dump --tokens t.tokens.json --specimen habits-typical --language de --type-size xLarge"
+        )
+        let screens = try JSONDocument(parsing: outcome.output, file: "d.json").root["screens"]
+        #expect(screens?.count == 1)
+        #expect(screens?[0]?["context"]?["language"]?.string == "de")
+        #expect(screens?[0]?["context"]?["typeSize"]?.string == "xLarge")
+    }
+
+    @Test(arguments: [
+        ("--screen habit.lst", "unknown-screen"), ("--specimen habits-typica", "unknown-specimen"),
+        ("--product weigt", "unknown-product"), ("--type-size huge", "unknown-type-size"),
+        ("--language _", "invalid-value"),
+        ("--screen habit.form --specimen streak-at-risk", "empty-selection"),
+    ])
+    func `names what is unknown`(words: String, id: String) throws {
+        let outcome = try bench().run("dump \(words)")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.messages.first?.contains("[\(id)]") == true)
+    }
 }

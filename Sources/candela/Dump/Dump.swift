@@ -10,12 +10,18 @@ struct Dump {
     private let screens: [Screen]
 
     /// - Throws: A data failure when the tokens have errors or a specimen makes no screen.
-    init(_ source: inout TokenSource) throws(Failure) {
-        sets = try source.export(source.permutations(agreeingWith: [:])).permutations
+    init(_ source: inout TokenSource, _ selection: DumpSelection) throws(Failure) {
+        var wanted: [String: String] = [:]
+        if let product = selection.product,
+            source.project.modifiers.contains(where: { $0.name == "product" })
+        {
+            wanted["product"] = product.rawValue
+        }
+        sets = try source.export(source.permutations(agreeingWith: wanted)).permutations
         modifiers = source.project.modifiers.map(\.name)
         do throws(ScreenError) {
             var screens: [Screen] = []
-            for specimen in Specimen.all { screens.append(try specimen.made()) }
+            for specimen in selection.specimens { screens.append(try specimen.made()) }
             self.screens = screens
         } catch {
             throw .data(error.description, id: "unusable-specimen")

@@ -8,14 +8,22 @@ extension Tool {
         discussion: """
             Without '--out' everything is one JSON document. With it there are files: index.json, \
             tokens/<product>.<appearance>.json, screens/<screen>/<specimen>.json and schema/*.json; \
-            files that an earlier dump wrote and this one does not are removed.
+            files that an earlier dump wrote and this one does not are removed. Screens, specimens \
+            and a product narrow it down; '--list' only prints what there is, a screen and a \
+            specimen a line.
             """,
-        options: [dumpDirectory, tokensPath],
-        examples: ["candela dump > candela.json", "candela dump --out dump"],
+        options: [dumpDirectory, tokensPath, list] + DumpSelection.options,
+        examples: [
+            "candela dump > candela.json", "candela dump --out dump",
+            "candela dump --screen habit.list --language ar --type-size accessibility3",
+            "candela dump --list",
+        ],
         action: .run { invocation, surroundings throws(Failure) in
+            let selection = try DumpSelection(invocation)
+            if invocation.has(list) { return Outcome(selection.list) }
             let path = invocation[tokensPath] ?? TokenSource.standardPath
             var source = try TokenSource(path, surroundings)
-            let dump = try Dump(&source)
+            let dump = try Dump(&source, selection)
             guard let directory = invocation[dumpDirectory] else {
                 return Outcome(output: try dump.document(), messages: source.warnings)
             }
@@ -28,6 +36,7 @@ extension Tool {
     private static let dumpDirectory = Option(
         "out", "DIR", "write files below this directory", default: "one document on standard output"
     )
+    private static let list = Option("list", nil, "print the names of screens and specimens")
     private static let tokensPath = Option(
         "tokens", "PATH", "the resolver document", default: TokenSource.standardPath)
 }

@@ -50,9 +50,7 @@ enum ContextOption {
             now: moment ?? Instant(secondsSince1970: surroundings.secondsSince1970()),
             zone: try invocation.zone(or: surroundings),
             product: try invocation.choice(of: product, from: Product.self) ?? usual)
-        let tag = try invocation.value(
-            of: language, expected: "write a BCP 47 tag such as en-GB", convert: tag)
-        context.language = tag ?? surroundings.language()
+        context.language = try language(invocation, language) ?? surroundings.language()
         let size = try invocation.choice(of: typeSize, from: TypeSize.self)
         context.typeSize = size ?? context.typeSize
         let scale = try invocation.value(
@@ -67,6 +65,14 @@ enum ContextOption {
         context.options.celebrations = !invocation.has(noCelebrations)
         context.options.matchedTransitions = !invocation.has(noTransitions)
         return context
+    }
+
+    /// The language an option names.
+    ///
+    /// - Throws: A usage failure when it is no tag.
+    static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {
+        try invocation.value(
+            of: option, expected: "write a BCP 47 tag such as en-GB", convert: tag)
     }
 
     /// A tag that is well formed: a language of two to eight letters, then parts of up to eight

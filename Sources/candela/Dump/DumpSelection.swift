@@ -1,0 +1,63 @@
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+
+/// Which part of everything a dump is asked for, and how its readers' settings are changed.
+struct DumpSelection {
+    static let options = [screen, specimen, product, language, typeSize]
+
+    private static let screen = Option(
+        "screen", "NAME", "only this screen", default: "all", repeats: true)
+    private static let specimen = Option(
+        "specimen", "NAME", "only this specimen", default: "all", repeats: true)
+    private static let product = Option(
+        "product", "NAME",
+        "only specimens and tokens of this product: "
+            + Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
+    private static let language = Option(
+        "language", "TAG", "in this language, a BCP 47 tag", default: "each specimen's own")
+    private static let typeSize = Option(
+        "type-size", "SIZE", "at this text size", default: "each specimen's own")
+
+    /// The specimens asked for, with the settings asked for.
+    let specimens: [Specimen]
+
+    /// The product whose tokens are asked for; nil for all.
+    let product: Product?
+
+    /// - Throws: A usage failure about a name that is none, or when nothing fits all of them.
+    init(_ invocation: Invocation) throws(Failure) {
+        let screens = invocation.values(of: Self.screen)
+        for name in screens where !ScreenName.all.contains(ScreenName(rawValue: name)) {
+            throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        }
+        let names = invocation.values(of: Self.specimen)
+        let known = Set(Specimen.all.map(\.name))
+        for name in names where !known.contains(name) {
+            throw .unknown("specimen", name, among: Specimen.all.map(\.name))
+        }
+        product = try invocation.choice(of: Self.product, from: Product.self)
+        let language = try ContextOption.language(invocation, Self.language)
+        let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
+        var found = Specimen.all
+        if !screens.isEmpty { found.removeAll { !screens.contains($0.screen.rawValue) } }
+        if !names.isEmpty { found.removeAll { !names.contains($0.name) } }
+        if let product { found.removeAll { $0.context.product != product } }
+        guard !found.isEmpty else {
+            throw .usage(
+                "no specimen is of every kind asked for", id: "empty-selection",
+                help: ["list them with 'candela dump --list'"])
+        }
+        specimens = found.map { specimen in
+            var context = specimen.context
+            context.language = language ?? context.language
+            context.typeSize = size ?? context.typeSize
+            return Specimen(
+                specimen.name, of: specimen.screen, phase: specimen.phase,
+                options: specimen.options, in: context)
+        }
+    }
+
+    /// The screens and the names of their specimens, a line each.
+    var list: String { specimens.map { "\($0.screen.rawValue)\t\($0.name)\n" }.joined() }
+}

@@ -1,0 +1,45 @@
+import Testing
+import candela
+
+struct TranscriptCommandTests {
+    private func lines(_ words: String) throws -> [String] {
+        let outcome = try Workbench([:]).run("transcript \(words)")
+        #expect(outcome.status == .success)
+        return String(decoding: outcome.output, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Seed 000's sentence is the label; VoiceOver says the value after it, TalkBack before.
+    @Test(arguments: [
+        ("voiceOver", "remaining., 100 percent"), ("talkBack", "100 percent, Next milestone"),
+        ("web", "remaining., progress bar, 100 percent"),
+    ])
+    func `says a specimen in the order of a reader`(reader: String, part: String) throws {
+        let lines = try lines("milestone-reached --reader \(reader)")
+        #expect(lines[0] == "# weight.nextMilestone milestone-reached, \(reader)")
+        #expect(lines.contains { $0.contains(part) })
+    }
+
+    @Test func `says every specimen of a screen, and of all screens`() throws {
+        let one = try lines("habit.form --reader web").filter { $0.hasPrefix("# ") }
+        #expect(one.count > 1 && one.allSatisfy { $0.hasPrefix("# habit.form ") })
+        let all = try lines("--all --reader web").filter { $0.hasPrefix("# ") }
+        #expect(all.count > one.count)
+    }
+
+    @Test func `says a screen made from a journal`() throws {
+        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+        let outcome = bench.run("transcript habit.list --journal j.json --reader web")
+        #expect(String(decoding: outcome.output, as: UTF8.self).contains("Tai chi, button"))
+    }
+
+    @Test(arguments: [
+        ("", "missing-operand"), ("habit.lst", "unknown-screen-or-specimen"),
+        ("habit.list --reader jaws", "unknown-reader"),
+    ])
+    func `names what is wrong`(words: String, id: String) throws {
+        let outcome = try Workbench([:]).run("transcript \(words)")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.messages.first?.contains("[\(id)]") == true)
+    }
+}
