@@ -27,6 +27,7 @@ public struct ExportVariant: Sendable {
             (appearance, Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first })
         }
         tokens = base.1.map { ExportToken($0, others, diagnostics: &diagnostics) }
+        guard !others.isEmpty else { return }
         let known = Set(base.1.lazy.map(\.path))
         for (appearance, tokens) in ordered.dropFirst() {
             for token in tokens where !known.contains(token.path) {

@@ -18,6 +18,11 @@ public enum Identifier {
     /// follows a small letter. What no identifier can hold is spelled by its number, so that names
     /// that differ only there stay apart: `🎨` becomes `u1f3a8`.
     public static func make(_ path: String, _ style: Style) -> String {
+        switch style {
+        case .kebab: if let name = lowercased(path, UInt8(ascii: "-")) { return name }
+        case .snake: if let name = lowercased(path, UInt8(ascii: "_")) { return name }
+        case .camel, .pascal: break
+        }
         let steps = path.split(separator: ".").filter { $0 != "$root" }
         let words = steps.flatMap { Self.words(of: $0) }
         switch style {
@@ -28,6 +33,32 @@ public enum Identifier {
             guard let first = words.first else { return "" }
             return first.lowercased() + words.dropFirst().map(capitalised).joined()
         }
+    }
+
+    /// The words of a plain path joined, which most paths are; nothing for a path with anything
+    /// but letters and digits of ASCII, `.`, `-`, `_`, `/` and spaces.
+    private static func lowercased(_ path: String, _ separator: UInt8) -> String? {
+        var name: [UInt8] = []
+        name.reserveCapacity(path.utf8.count + 8)
+        var lastWasSmall = false
+        var beginsWord = false
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if beginsWord, !name.isEmpty { name.append(separator) }
+                name.append(byte)
+                (lastWasSmall, beginsWord) = (true, false)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                if beginsWord || lastWasSmall, !name.isEmpty { name.append(separator) }
+                name.append(byte | 0x20)
+                (lastWasSmall, beginsWord) = (false, false)
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+                UInt8(ascii: " "):
+                (lastWasSmall, beginsWord) = (false, true)
+            default: return nil
+            }
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// The words a name consists of: `fontSize-2xl` is `font`, `Size`, `2xl`.

@@ -2,6 +2,10 @@
 struct IdentifierTable {
     private let names: [String: String]
 
+    /// Which token has an identifier, as a position in the list it was made from; of two that
+    /// clash, the later one.
+    let owners: [String: Int]
+
     /// Names every token.
     ///
     /// - Parameters:
@@ -12,15 +16,18 @@ struct IdentifierTable {
         _ tokens: [ExportToken], diagnostics: inout [Diagnostic], make: (String) -> String
     ) {
         var names: [String: String] = [:]
-        var owners: [String: ExportToken] = [:]
-        for token in tokens {
+        var owners: [String: Int] = [:]
+        names.reserveCapacity(tokens.count)
+        owners.reserveCapacity(tokens.count)
+        for (index, token) in tokens.enumerated() {
             let name = make(token.path)
             if name.isEmpty {
                 diagnostics.append(
                     Diagnostic(
                         .error, "no-identifier", "'\(token.path)' leaves no name to export",
                         at: token.base.place, help: ["give it a name with a letter or a digit"]))
-            } else if let owner = owners.updateValue(token, forKey: name) {
+            } else if let other = owners.updateValue(index, forKey: name) {
+                let owner = tokens[other]
                 diagnostics.append(
                     Diagnostic(
                         .error, "identifier-clash",
@@ -31,6 +38,7 @@ struct IdentifierTable {
             names[token.path] = name
         }
         self.names = names
+        self.owners = owners
     }
 
     /// The identifier of a token of the table.

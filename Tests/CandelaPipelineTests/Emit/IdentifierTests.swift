@@ -23,4 +23,18 @@ struct IdentifierTests {
         #expect(Identifier.make("a+", .kebab) != Identifier.make("a*", .kebab))
         #expect(Identifier.make("a-b", .kebab) == Identifier.make("a.b", .kebab))
     }
+
+    @Test func `plain paths are named as all others are`() {
+        var random = SplitMix(seed: 7)
+        let characters = Array("abzAQZ019.-_/ é$")
+        for _ in 0..<2_000 {
+            let path = String(
+                (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                    characters.randomElement(using: &random) ?? "a"
+                })
+            let words = path.split(separator: ".").flatMap(Identifier.words).map { $0.lowercased() }
+            #expect(Identifier.make(path, .kebab) == words.joined(separator: "-"), "\(path)")
+            #expect(Identifier.make(path, .snake) == words.joined(separator: "_"), "\(path)")
+        }
+    }
 }

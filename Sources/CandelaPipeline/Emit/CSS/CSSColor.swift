@@ -15,11 +15,15 @@ enum CSSColor {
         let rgb = color.mapped(to: .srgb)
         let bytes = [rgb.red, rgb.green, rgb.blue].map { UInt8(($0 * 255).rounded()) }
         guard rgb.alpha < 1 else {
-            return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            var text: [UInt8] = [UInt8(ascii: "#")]
+            for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+            return String(decoding: text, as: UTF8.self)
         }
         let parts = bytes.map { String($0) } + [CSSText.number(rgb.alpha)]
         return "rgba(\(parts.joined(separator: ", ")))"
     }
+
+    private static let digits = Array("0123456789abcdef".utf8)
 
     /// The colour as it is: in its own space where `rgb()` cannot say it.
     static func exactOrPlain(_ color: ColorValue) -> String {

@@ -16,14 +16,17 @@ struct CSSNames {
         parts: (ExportToken) -> [String]
     ) {
         table = IdentifierTable(tokens, diagnostics: &diagnostics, make: make)
-        var owners: [String: ExportToken] = [:]
-        for token in tokens { owners[table[token]] = token }
-        for token in tokens {
-            for part in parts(token) {
-                let name = table[token] + part
-                guard let owner = owners.updateValue(token, forKey: name),
-                    owner.path != token.path
-                else { continue }
+        var owners = table.owners
+        for (index, token) in tokens.enumerated() {
+            let parts = parts(token)
+            guard !parts.isEmpty else { continue }
+            let whole = table[token]
+            for part in parts {
+                let name = whole + part
+                guard let other = owners.updateValue(index, forKey: name), other != index else {
+                    continue
+                }
+                let owner = tokens[other]
                 diagnostics.append(
                     .error(
                         "identifier-clash",
