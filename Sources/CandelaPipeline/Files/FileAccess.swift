@@ -24,6 +24,8 @@ public enum FileAccessError: Error, Sendable, Hashable, CustomStringConvertible 
     case missing
     /// A directory is at the path.
     case directory
+    /// A symbolic link leads to this path, which is outside the directory of the document.
+    case outside(String)
     /// Something else, in the words of the system: “permission denied”.
     case unreadable(String)
 
@@ -32,6 +34,7 @@ public enum FileAccessError: Error, Sendable, Hashable, CustomStringConvertible 
         switch self {
         case .missing: "does not exist"
         case .directory: "is a directory"
+        case .outside(let path): "is a symbolic link out of the directory, to '\(path)'"
         case .unreadable(let reason): "cannot be read: \(reason)"
         }
     }

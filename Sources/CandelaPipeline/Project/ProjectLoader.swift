@@ -94,7 +94,8 @@ struct ProjectLoader {
         guard options.allowsFilesOutside || FilePath.contains(home, path) else {
             diagnostics.append(
                 .error(
-                    "file-outside", "'\(file)' is outside the directory of '\(entry)'", at: place))
+                    "file-outside", "'\(file)' is outside the directory of '\(entry)'", at: place,
+                    help: [Self.outsideHelp]))
             return nil
         }
         return document(path, at: place)
@@ -109,7 +110,10 @@ struct ProjectLoader {
         case .unread(let reason, let id):
             let isEmpty = id == "empty-file"
             let start = isEmpty ? SourcePlace(file: path, line: 1, column: 1) : nil
-            diagnostics.append(.error(id, "'\(path)' \(reason)", at: place ?? start))
+            diagnostics.append(
+                .error(
+                    id, "'\(path)' \(reason)", at: place ?? start,
+                    help: id == "file-outside" ? [Self.outsideHelp] : []))
             return nil
         case .broken, nil: return nil
         }
@@ -124,6 +128,7 @@ struct ProjectLoader {
                 switch error {
                 case .missing: "missing-file"
                 case .directory: "is-directory"
+                case .outside: "file-outside"
                 case .unreadable: "unreadable-file"
                 }
             return .unread("\(error)", id: id)
@@ -141,6 +146,9 @@ struct ProjectLoader {
         }
         return .document(document)
     }
+
+    private static let outsideHelp =
+        "move the file into it, or let references leave it with '--allow-outside'"
 
     /// The scheme of a URL, or nothing for a path.
     private static func scheme(of text: String) -> Substring? {

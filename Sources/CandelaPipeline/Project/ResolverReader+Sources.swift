@@ -6,7 +6,8 @@ extension ResolverReader {
     /// A list that is being gone through.
     private struct Frame {
         var elements: JSONElements
-        let label: String
+        /// What led here; nothing for the list itself.
+        let reference: JSONValue?
         let spot: Spot
     }
 
@@ -20,7 +21,7 @@ extension ResolverReader {
         guard list.isArray, !isCheck || checked.insert(Spot(list)).inserted else { return [] }
         var entries = 0
         var result: [Int] = []
-        var stack = [Frame(elements: list.elements, label: "", spot: Spot(list))]
+        var stack = [Frame(elements: list.elements, reference: nil, spot: Spot(list))]
         var active: Set = [Spot(list)]
         while let top = stack.indices.last {
             guard let element = stack[top].elements.next() else {
@@ -47,15 +48,14 @@ extension ResolverReader {
                 let spot = Spot(sources)
                 if !active.insert(spot).inserted {
                     let start = stack.firstIndex { $0.spot == spot } ?? top
-                    let trail = stack[start...].map(\.label).filter { !$0.isEmpty } + [label]
-                    let whole = trail.first == label ? trail : [label] + trail
-                    report(
-                        "circular-reference", "'\(label)' is circular: \(Self.circle(whole))",
-                        reference)
+                    let trail = stack[start...].compactMap(\.reference) + [reference]
+                    let isWhole = trail[0].string == label
+                    reportCircle(isWhole ? trail : [reference] + trail)
                 } else if isCheck, !checked.insert(spot).inserted {
                     active.remove(spot)
                 } else {
-                    stack.append(Frame(elements: sources.elements, label: label, spot: spot))
+                    stack.append(
+                        Frame(elements: sources.elements, reference: reference, spot: spot))
                 }
             } else {
                 result += tokenSources(found)

@@ -27,7 +27,7 @@ extension ResolverReader {
     mutating func follow(_ object: JSONValue, isOrder: Bool) -> ResolverReference? {
         var overlays: [JSONValue] = []
         var current = object
-        var trail: [String] = []
+        var trail: [JSONValue] = []
         var seen: Set<Spot> = []
         while true {
             guard let reference = current["$ref"] else { return nil }
@@ -36,10 +36,9 @@ extension ResolverReader {
                     "not-a-string", "'$ref' is \(reference.kind.words), not a string", reference)
                 return nil
             }
-            trail.append(text)
+            trail.append(reference)
             guard seen.insert(Spot(current)).inserted else {
-                report(
-                    "circular-reference", "'\(text)' is circular: \(Self.circle(trail))", reference)
+                reportCircle(trail)
                 return nil
             }
             if current.count > 1 { overlays.append(current) }
@@ -162,9 +161,21 @@ extension ResolverReader {
             && inner.index < Int(outer.node.next)
     }
 
-    static func circle(_ trail: [String]) -> String {
-        let shown = trail.count > 9 ? trail.prefix(6) + ["…"] + trail.suffix(2) : trail[...]
-        return shown.joined(separator: " → ")
+    /// Reports references that lead back to one another, with the place of each.
+    ///
+    /// - Parameter trail: The texts of the references in the order they were followed.
+    mutating func reportCircle(_ trail: [JSONValue]) {
+        guard let last = trail.last else { return }
+        let steps = trail.map { $0.string ?? "" }
+        let shown = steps.count > 9 ? steps.prefix(6) + ["…"] + steps.suffix(2) : steps[...]
+        loader.diagnostics.append(
+            .error(
+                "circular-reference",
+                "'\(last.string ?? "")' is circular: \(shown.joined(separator: " → "))",
+                at: last.place,
+                notes: trail.dropLast().prefix(8).map {
+                    .init("'\($0.string ?? "")' is here", at: $0.place)
+                }))
     }
 }
 

@@ -20,12 +20,19 @@ struct TokenSource {
         "lenient", nil,
         "read older drafts and common slips as what they must mean, each with a warning")
 
+    static let allowOutside = Option(
+        "allow-outside", nil,
+        "let references lead to files outside the directory of the resolver document")
+
     /// Loads a file with all it refers to.
     ///
-    /// - Parameter isLenient: Whether older drafts and common slips are read as well.
+    /// - Parameters:
+    ///   - isLenient: Whether older drafts and common slips are read as well.
+    ///   - allowsOutside: Whether references may leave the directory of the file.
     /// - Throws: A data failure with every problem, when the files cannot be used at all.
     init(
-        _ path: String, isLenient: Bool = false, _ surroundings: Surroundings
+        _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
+        _ surroundings: Surroundings
     ) throws(Failure) {
         guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
             throw .data(
@@ -34,9 +41,11 @@ struct TokenSource {
         }
         var options = TokenProject.Options()
         options.isLenient = isLenient
+        options.allowsFilesOutside = allowsOutside
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
-            path, files: surroundings.fileAccess, options: options, diagnostics: &diagnostics)
+            path, files: surroundings.fileAccess(for: path, allowsOutside: allowsOutside),
+            options: options, diagnostics: &diagnostics)
         guard let project else { throw Failure(diagnostics) }
         self.path = path
         self.project = project
@@ -128,8 +137,13 @@ struct TokenSource {
 
 extension Surroundings {
     /// The files of this machine, as the pipeline reads them; `-` is standard input.
-    var fileAccess: FileAccess {
-        FileAccess { [self] path throws(FileAccessError) in
+    ///
+    /// - Parameters:
+    ///   - entry: The file a run begins with. It may be a symbolic link itself.
+    ///   - allowsOutside: Whether symbolic links may lead out of the directory of `entry`.
+    func fileAccess(for entry: String, allowsOutside: Bool) -> FileAccess {
+        let home = files.identity(of: entry + "/..")
+        return FileAccess { [self] path throws(FileAccessError) in
             guard path != "-" else {
                 do throws(Failure) { return try standardInput() } catch {
                     throw .unreadable("there is no input")
@@ -139,6 +153,12 @@ extension Surroundings {
             case nil: throw .missing
             case .directory: throw .directory
             case .file: break
+            }
+            if !allowsOutside, path != entry {
+                let real = files.identity(of: path)
+                guard real.utf8.starts(with: Files.join(home, "").utf8) else {
+                    throw .outside(real)
+                }
             }
             do throws(Failure) { return try files.read(path) } catch {
                 throw .unreadable("permission denied")

@@ -18,7 +18,7 @@ extension Tool {
             Operand("OLD", "the version before: a token file or a resolver document"),
             Operand("NEW", "the version now"),
         ],
-        options: [diffFormat],
+        options: [diffFormat, TokenSource.allowOutside],
         examples: ["candela tokens diff old.tokens.json new.tokens.json --format markdown"],
         action: .run { invocation, surroundings throws(Failure) in
             let format = try invocation.choice(of: diffFormat, from: ComparisonFormat.self)
@@ -26,8 +26,9 @@ extension Tool {
             guard paths != ["-", "-"] else {
                 throw .usage("only one of OLD and NEW can be standard input", id: "same-file")
             }
-            let old = try TokenSource(paths[0], surroundings)
-            let new = try TokenSource(paths[1], surroundings)
+            let allowsOutside = invocation.has(TokenSource.allowOutside)
+            let old = try TokenSource(paths[0], allowsOutside: allowsOutside, surroundings)
+            let new = try TokenSource(paths[1], allowsOutside: allowsOutside, surroundings)
             var found = old.diagnostics + new.diagnostics
             let comparison = TokenComparison(
                 from: old.project, to: new.project, diagnostics: &found)

@@ -13,13 +13,14 @@ extension Tool {
             One line a token: path, type, value in a short form with every reference followed, and \
             description. A modifier without '--input' takes its default.
             """,
-        operands: [TokenSource.operand], options: [input, color],
+        operands: [TokenSource.operand], options: [input, TokenSource.allowOutside, color],
         examples: ["candela tokens list --input product=practice --input appearance=dark"],
         action: .run { invocation, surroundings throws(Failure) in
             let colors = try invocation.choice(of: color, from: Terminal.ColorChoice.self)
             let path = invocation.operands.first ?? TokenSource.standardPath
             let choices = try choices(invocation)
-            var source = try TokenSource(path, surroundings)
+            var source = try TokenSource(
+                path, allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
             let table = TokenTable(try source.resolve(choices).tokens)
             let text = table.text(colors: surroundings.terminal.colors(colors ?? .auto))
             return Outcome(output: Array(text.utf8), messages: source.warnings)

@@ -28,7 +28,7 @@ extension Tool {
             Operand(
                 "PATH", "token files or resolver documents; '-' is standard input", count: .any,
                 default: TokenSource.standardPath)
-        ], options: [TokenSource.lenient, DiagnosticStyle.option],
+        ], options: [TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["candela tokens check", "candela tokens check colors.tokens.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
@@ -39,7 +39,8 @@ extension Tool {
                 let found: [Diagnostic]
                 do throws(Failure) {
                     found = try TokenSource(
-                        path, isLenient: invocation.has(TokenSource.lenient), surroundings
+                        path, isLenient: invocation.has(TokenSource.lenient),
+                        allowsOutside: invocation.has(TokenSource.allowOutside), surroundings
                     ).problems
                 } catch {
                     found = error.diagnostics
@@ -62,7 +63,7 @@ extension Tool {
             its default. With '--diagnostics json' problems go to standard error as one object.
             """,
         operands: [TokenSource.operand],
-        options: [input, TokenSource.lenient, DiagnosticStyle.option],
+        options: [input, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option],
         examples: ["candela tokens resolve --input product=practice --input appearance=dark"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
@@ -70,7 +71,8 @@ extension Tool {
                 let path = invocation.operands.first ?? TokenSource.standardPath
                 let choices = try choices(invocation)
                 var source = try TokenSource(
-                    path, isLenient: invocation.has(TokenSource.lenient), surroundings)
+                    path, isLenient: invocation.has(TokenSource.lenient),
+                    allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
                 let tokens = try source.resolve(choices)
                 return Outcome(output: tokens.json, messages: style.messages(source.diagnostics))
             }
@@ -84,7 +86,10 @@ extension Tool {
             and the list of files go to standard error as one object.
             """,
         operands: [TokenSource.operand],
-        options: [format, out, input, TokenSource.lenient, DiagnosticStyle.option],
+        options: [
+            format, out, input, TokenSource.lenient, TokenSource.allowOutside,
+            DiagnosticStyle.option,
+        ],
         examples: ["candela tokens build --format json --out build/tokens"],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
@@ -106,7 +111,8 @@ extension Tool {
         let path = invocation.operands.first ?? TokenSource.standardPath
         let choices = try choices(invocation)
         var source = try TokenSource(
-            path, isLenient: invocation.has(TokenSource.lenient), surroundings)
+            path, isLenient: invocation.has(TokenSource.lenient),
+            allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
         let sources = Set(source.project.files.map(surroundings.files.identity))
         let export = try source.export(source.permutations(agreeingWith: choices))
         var documents: [Files.Document] = []

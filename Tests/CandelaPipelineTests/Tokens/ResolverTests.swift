@@ -219,6 +219,27 @@ struct ResolverTests {
         #expect(run.errors[0].message.contains("#/sets/a → #/sets/b → #/sets/a"))
     }
 
+    @Test func `files in a circle are named in turn with every place`() {
+        let marked = MarkedText(
+            Self.document(
+                ##""resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": ①"one.json"}]}]"##
+            ), file: "test.resolver.json")
+        let run = run(
+            String(decoding: marked.bytes, as: UTF8.self), [:],
+            [
+                "one.json": ##"{"$ref": "two.json"}"##,
+                "two.json": "{\n\n \"$ref\": \"one.json\"}",
+            ])
+        #expect(run.ids == ["circular-reference"])
+        #expect(run.errors[0].message.hasSuffix("one.json → two.json → one.json → two.json"))
+        let places = run.errors[0].notes.map(\.place)
+        #expect(
+            places == [
+                marked.places[0], SourcePlace(file: "one.json", line: 1, column: 10),
+                SourcePlace(file: "two.json", line: 3, column: 10),
+            ])
+    }
+
     @Test func `sets may refer to sets in a chain of 5,000`() {
         let sets = (1...5_000).map {
             ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 - 1)"}]}"##
