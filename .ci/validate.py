@@ -117,7 +117,7 @@ bite("the first token file", {**tokens, "tokens": some, "contrast": tokens["cont
 bite("the first context", whole["screens"][0]["context"], "context")
 for name in {document["screen"]: document for document in whole["screens"]}:
     for document in [document for document in whole["screens"] if document["screen"] == name][::8]:
-        bite(f"{name}/{document['specimen']}", document, "screen")
+        bite(f"{name}/{document['specimen']}", document, name)
 print(
     f"{len(sets)} token sets, {len(whole['screens'])} screens, {checked} documents by {len(schemas)} schemas,"
     f" {bites} damaged copies: {faults} faults")

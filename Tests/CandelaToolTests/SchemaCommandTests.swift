@@ -29,7 +29,7 @@ struct SchemaCommandTests {
 
     @Test func `without a name lists the names`() throws {
         let outcome = try Workbench().run("schema")
-        #expect(outcome.text == "journal\ncontext\nscreen\ntokens\nindex\ndump\n")
+        #expect(outcome.text.hasPrefix("journal\ncontext\nscreen\ntokens\nindex\ndump\n"))
     }
 
     @Test func `an unknown name is a mistake with a suggestion`() throws {
@@ -37,5 +37,14 @@ struct SchemaCommandTests {
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.hasPrefix("error: unknown schema 'scren' [unknown-schema]"))
         #expect(outcome.report.contains("'screen'"))
+    }
+
+    @Test func `a screen has a schema by its name`() throws {
+        let outcome = try Workbench().run("schema habit.list")
+        let schema = try JSONDocument(parsing: outcome.output, file: "s").root
+        #expect(schema["$id"]?.string == "habit.list.json")
+        #expect(schema["$ref"]?.string == "screen.json")
+        #expect(schema["properties"]?["screen"]?["const"]?.string == "habit.list")
+        #expect(try Workbench().run("schema").text.contains("\nhabit.list\n"))
     }
 }

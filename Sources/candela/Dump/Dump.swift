@@ -64,11 +64,16 @@ struct Dump {
             let path = "screens/\(name)/\(specimen).json"
             documents[path] = try Document.text(screen)
             files.append(
-                .init(path: path, schema: "screen", screen: name, specimen: specimen))
+                .init(path: path, schema: name, screen: name, specimen: specimen))
         }
         for schema in SchemaName.allCases {
             let path = "schema/\(schema.rawValue).json"
             documents[path] = try schema.text()
+            files.append(.init(path: path))
+        }
+        for screen in ScreenName.all {
+            let path = "schema/\(screen.rawValue).json"
+            documents[path] = ScreenSchema.text(screen)
             files.append(.init(path: path))
         }
         let index = DumpIndex(

@@ -8,7 +8,7 @@ struct DumpIndex: Sendable, Hashable, Codable {
         /// Relative to the index, parted by `/`.
         let path: String
 
-        /// The schema the file follows: `screen` for `schema/screen.json`. Absent for a schema.
+        /// The schema the file follows: `habit.list` for `schema/habit.list.json`. Absent for a schema.
         var schema: String?
 
         /// The contexts a token file is for, by modifier.
