@@ -3,12 +3,13 @@
 /// A token with an error, or one that leads to such a token, is left out; the diagnostics of
 /// ``TokenProject/resolve(_:diagnostics:)`` say which and why.
 public struct ResolvedTokens: Sendable {
-    let graph: TokenGraph
+    private let shared: SharedGraph
+    var graph: TokenGraph { shared.graph }
     /// The sound tokens, indices of the graph's.
     private let order: [Int32]
 
     init(_ graph: TokenGraph) {
-        self.graph = graph
+        shared = SharedGraph(graph)
         order = graph.tokens.indices.filter { graph.tokens[$0].isSound }
             .map { Int32(truncatingIfNeeded: $0) }
     }
@@ -62,7 +63,7 @@ public struct ResolvedTokens: Sendable {
         writer.name("$type")
         writer.string(token.type.type?.rawValue ?? "")
         writer.name("$value")
-        ResolvedValueWriter(graph).write(token, to: &writer)
+        ResolvedValueWriter(shared).write(token, to: &writer)
         if source.description != 0 {
             writer.name("$description")
             writer.copy(graph.tree.value(Location(source: origin, node: source.description)))
@@ -80,13 +81,12 @@ public struct ResolvedTokens: Sendable {
 
     private func token(_ index: Int32) -> ResolvedToken? {
         let token = graph.tokens[Int(index)]
-        let tree = graph.tree
-        guard let type = token.type.type, let place = tree.place(of: token.node),
-            let value = ResolvedValueReader(graph).value(of: token)
+        guard let type = token.type.type, let place = graph.tree.place(of: token.node),
+            let value = ResolvedValueReader(shared).value(of: token)
         else { return nil }
-        let source = tree.source(of: token.node)
+        let source = graph.tree.source(of: token.node)
         func own(_ node: UInt32) -> JSONValue? {
-            node == 0 ? nil : tree.value(Location(source: token.value.source, node: node))
+            node == 0 ? nil : graph.tree.value(Location(source: token.value.source, node: node))
         }
         var aliasTarget: String?
         if case .alias(let target) = token.link { aliasTarget = graph.path(target) }
@@ -94,7 +94,7 @@ public struct ResolvedTokens: Sendable {
             path: graph.path(index), type: type, value: value,
             description: own(source.description)?.string,
             deprecation: token.deprecated.isSomewhere
-                ? Deprecation(tree.value(token.deprecated)) : nil,
+                ? Deprecation(graph.tree.value(token.deprecated)) : nil,
             extensions: own(source.extensions), place: place, aliasTarget: aliasTarget)
     }
 }

@@ -2,10 +2,11 @@
 ///
 /// The value has passed its check, so nothing is reported here: what does not fit is nothing.
 struct ResolvedValueReader {
-    private let graph: TokenGraph
+    private let shared: SharedGraph
+    private var graph: TokenGraph { shared.graph }
 
-    init(_ graph: TokenGraph) {
-        self.graph = graph
+    init(_ shared: SharedGraph) {
+        self.shared = shared
     }
 
     func value(of token: TokenGraph.Token) -> TokenValue? {

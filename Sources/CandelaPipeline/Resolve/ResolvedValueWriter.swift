@@ -2,10 +2,11 @@
 ///
 /// Calls itself only as deep as the value grammar is: five levels.
 struct ResolvedValueWriter {
-    private let graph: TokenGraph
+    private let shared: SharedGraph
+    private var graph: TokenGraph { shared.graph }
 
-    init(_ graph: TokenGraph) {
-        self.graph = graph
+    init(_ shared: SharedGraph) {
+        self.shared = shared
     }
 
     func write(_ token: TokenGraph.Token, to writer: inout JSONWriter) {

@@ -8,7 +8,12 @@ extension TokenTree {
             steps.append(nodes[Int(node)].name)
             node = nodes[Int(node)].parent
         }
-        return steps.reversed().map { names[$0] }.joined(separator: ".")
+        var path: [UInt8] = []
+        for (index, step) in steps.reversed().enumerated() {
+            if index > 0 { path.append(UInt8(ascii: ".")) }
+            path += names.utf8(step)
+        }
+        return String(decoding: path, as: UTF8.self)
     }
 
     /// Where a JSON value stands.

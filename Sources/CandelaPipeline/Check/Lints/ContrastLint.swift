@@ -31,10 +31,11 @@ struct ContrastLint: TokenLint {
 
     mutating func visit(_ permutation: LintedPermutation) {
         let graph = permutation.graph
+        let reader = ResolvedValueReader(SharedGraph(graph))
         var shades: [Int32: [Shade]] = [:]
         func paint(_ token: Int32) -> [Shade]? {
             if let known = shades[token] { return known }
-            let value = ResolvedValueReader(graph).value(of: graph.tokens[Int(token)])
+            let value = reader.value(of: graph.tokens[Int(token)])
             shades[token] = value.flatMap(Shade.all)
             return shades[token]
         }

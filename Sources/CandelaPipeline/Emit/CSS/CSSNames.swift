@@ -16,16 +16,16 @@ struct CSSNames {
         parts: (ExportToken) -> [String]
     ) {
         table = IdentifierTable(tokens, diagnostics: &diagnostics, make: make)
-        var owners = table.owners
+        var owners: [String: Int] = [:]
         for (index, token) in tokens.enumerated() {
             let parts = parts(token)
             guard !parts.isEmpty else { continue }
             let whole = table[token]
             for part in parts {
                 let name = whole + part
-                guard let other = owners.updateValue(index, forKey: name), other != index else {
-                    continue
-                }
+                guard let other = owners.updateValue(index, forKey: name) ?? table.owners[name],
+                    other != index
+                else { continue }
                 let owner = tokens[other]
                 diagnostics.append(
                     .error(
