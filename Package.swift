@@ -64,8 +64,8 @@ let package = Package(
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [
-                "candela", "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline",
+                "candela", "candela-bench", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaSpecimens", "CandelaPipeline",
             ]),
     ],
     swiftLanguageModes: [.v6]

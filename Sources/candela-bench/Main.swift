@@ -1,11 +1,13 @@
 @main
 struct Bench {
     /// What can be measured, in the order it is printed.
-    static let sections: [BenchSection] = [JSONBench.section, StreakBench.section]
+    static let sections: [BenchSection] = [
+        JSONBench.section, StreakBench.section, TokenBench.section, FuzzBench.section,
+    ]
 
     static func main() {
-        let wanted = CommandLine.arguments.dropFirst()
-        if wanted.contains("--help") || wanted.contains("-h") { return help() }
+        if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) { return help() }
+        let wanted = BenchOptions.sections
         for name in wanted where !sections.contains(where: { $0.name == name }) {
             print("candela-bench: there is no section '\(name)'\n")
             return help()
@@ -17,7 +19,16 @@ struct Bench {
     }
 
     private static func help() {
-        print("usage: swift run -c release candela-bench [SECTION]...\n\nsections:")
+        print(
+            "usage: swift run -c release candela-bench [SECTION]... [OPTION VALUE]...\n\nsections:")
         for section in sections { print("  \(section.name)  \(section.summary)") }
+        print(
+            """
+
+            options:
+              --keep DIRECTORY  where 'tokens' leaves its sets and what is built from them
+              --count NUMBER    how many inputs 'fuzz' tries
+              --from NUMBER     the input 'fuzz' begins with
+            """)
     }
 }

@@ -1,0 +1,16 @@
+/// What stands after the sections on the command line: `--name value`.
+enum BenchOptions {
+    /// The value of an option, if it was given.
+    static func value(_ name: String) -> String? {
+        let words = CommandLine.arguments
+        guard let index = words.lastIndex(of: "--" + name), index + 1 < words.count else {
+            return nil
+        }
+        return words[index + 1]
+    }
+
+    /// The sections asked for.
+    static var sections: ArraySlice<String> {
+        CommandLine.arguments.dropFirst().prefix { !$0.hasPrefix("--") }
+    }
+}

@@ -1,0 +1,53 @@
+import CandelaPipeline
+import Foundation
+
+/// Mutated token files and random bytes through parser, readers, resolver and exporters.
+///
+/// The token files under `Tokens/` are mutated too, where the bench is run beside it.
+enum FuzzBench {
+    static let section = BenchSection(
+        name: "fuzz", summary: "inputs nobody would write: no crash, no hang, no lost token",
+        run: run)
+
+    /// Longer than this on one small input counts as a hang.
+    private static let patience = Duration.seconds(1)
+
+    private static func run() {
+        let count = BenchOptions.value("count").flatMap { Int($0) } ?? 10_000
+        let start = BenchOptions.value("from").flatMap { Int($0) } ?? 0
+        let fuzz = TokenFuzz(ownTokens)
+        var (accepted, faults) = (0, 0)
+        var slowest = Duration.zero
+        let elapsed = BenchSection.seconds {
+            for number in start..<start + max(0, count) {
+                var verdict: TokenFuzz.Verdict?
+                let time = ContinuousClock().measure { verdict = fuzz.check(number) }
+                slowest = max(slowest, time)
+                if verdict?.isAccepted == true { accepted += 1 }
+                let fault = verdict?.fault ?? (time > patience ? "took \(time)" : nil)
+                if let fault {
+                    faults += 1
+                    if faults <= 20 { print("  input \(number): \(fault)") }
+                }
+                if number % 100_000 == 99_999 { print("  … \(number + 1)") }
+            }
+        }
+        let milliseconds = Int(slowest.inSeconds * 1000)
+        print(
+            "  \(count) inputs in \(Int(elapsed.rounded())) s: \(accepted) accepted, \(faults) faults,"
+                + " the slowest took \(milliseconds) ms")
+        if count == 1, let file = fuzz.files(start).first {
+            print(String(decoding: file.bytes, as: UTF8.self))
+        }
+    }
+
+    /// The token files of this repository that refer to no others.
+    private static var ownTokens: [[UInt8]] {
+        let names = FileManager.default.enumerator(atPath: "Tokens/primitive")?.compactMap {
+            $0 as? String
+        }
+        return (names ?? []).sorted().filter { $0.hasSuffix(".tokens.json") }
+            .compactMap { FileManager.default.contents(atPath: "Tokens/primitive/" + $0) }
+            .map { Array($0) }
+    }
+}

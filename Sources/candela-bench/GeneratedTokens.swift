@@ -1,0 +1,160 @@
+import CandelaPipeline
+
+/// A large token set made from a seed: 40 % colours, 20 % dimensions, 10 % numbers, 10 %
+/// typography, 5 % shadows, and 15 % aliases that lead through up to four others.
+///
+/// Types are mixed within groups of a hundred tokens; one token takes about 250 bytes.
+struct GeneratedTokens {
+    private enum Kind { case color, dimension, number, typography, shadow, alias }
+
+    private var random = BenchRandom(seed: 20_251_028)
+    private var writer = JSONWriter()
+    /// What aliases may lead to, by how many aliases are behind it.
+    private var targets: [[String]] = Array(repeating: [], count: 4)
+
+    /// The longest chain of aliases.
+    private static let depth = 4
+
+    private static let words = [
+        "surface", "text", "accent", "border", "muted", "strong", "hover", "quiet", "inverse",
+        "critical", "positive", "notice",
+    ]
+
+    /// A token file with this many tokens.
+    static func file(count: Int) -> [UInt8] {
+        var generator = GeneratedTokens()
+        return generator.write(count)
+    }
+
+    private mutating func write(_ count: Int) -> [UInt8] {
+        writer.beginObject()
+        for group in 0..<(count + 99) / 100 {
+            let name = "\(pick(Self.words))-\(group)"
+            writer.name(name)
+            writer.beginObject()
+            for token in group * 100..<min(count, group * 100 + 100) {
+                writeToken("\(pick(Self.words))-\(token)", in: name, kind(of: token))
+            }
+            writer.endObject()
+        }
+        writer.endObject()
+        return writer.finish()
+    }
+
+    /// Exact shares in every twenty tokens, an alias never first.
+    private func kind(of token: Int) -> Kind {
+        switch token % 20 {
+        case 0, 3, 5, 8, 10, 13, 15, 18: .color
+        case 1, 6, 11, 16: .dimension
+        case 2, 12: .number
+        case 4, 14: .typography
+        case 7: .shadow
+        default: .alias
+        }
+    }
+
+    private mutating func writeToken(_ name: String, in group: String, _ kind: Kind) {
+        writer.name(name)
+        writer.beginObject()
+        var behind = 0
+        if kind == .alias {
+            // Where there is no chain this long yet, a shorter one.
+            behind = Int.random(in: 0..<Self.depth, using: &random)
+            while behind > 0, targets[behind].isEmpty { behind -= 1 }
+            writer.name("$value")
+            writer.string("{\(pick(targets[behind]))}")
+            behind += 1
+        } else {
+            writeValue(kind)
+        }
+        writer.name("$description")
+        writer.string("For \(pick(Self.words)) \(pick(Self.words)) on \(pick(Self.words)) grounds")
+        writer.endObject()
+        if behind < Self.depth { targets[behind].append("\(group).\(name)") }
+    }
+
+    private mutating func writeValue(_ kind: Kind) {
+        writer.name("$type")
+        switch kind {
+        case .color:
+            writer.string("color")
+            writer.name("$value")
+            writeColor()
+        case .dimension:
+            writer.string("dimension")
+            writer.name("$value")
+            writeDimension(0...64)
+        case .typography:
+            writer.string("typography")
+            writer.name("$value")
+            writeTypography()
+        case .shadow:
+            writer.string("shadow")
+            writer.name("$value")
+            writer.beginObject()
+            writer.name("color")
+            writeColor()
+            for (name, range) in [
+                ("offsetX", -4...4), ("offsetY", 0...16), ("blur", 0...32), ("spread", -4...8),
+            ] {
+                writer.name(name)
+                writeDimension(range)
+            }
+            writer.endObject()
+        case .number, .alias:
+            writer.string("number")
+            writer.name("$value")
+            writer.number(share())
+        }
+    }
+
+    /// Three in four colours are of sRGB, every fourth is of OKLCH and seldom within sRGB.
+    private mutating func writeColor() {
+        let isWide = Int.random(in: 0..<4, using: &random) == 0
+        writer.beginObject()
+        writer.name("colorSpace")
+        writer.string(isWide ? "oklch" : "srgb")
+        writer.name("components")
+        writer.beginArray()
+        for index in 0..<3 {
+            writer.number(isWide ? share() * [1, 0.4, 359][index] : share())
+        }
+        writer.endArray()
+        writer.endObject()
+    }
+
+    private mutating func writeDimension(_ range: ClosedRange<Int>) {
+        writer.beginObject()
+        writer.name("value")
+        writer.number(Int.random(in: range, using: &random))
+        writer.name("unit")
+        writer.string(Bool.random(using: &random) ? "px" : "rem")
+        writer.endObject()
+    }
+
+    private mutating func writeTypography() {
+        writer.beginObject()
+        writer.name("fontFamily")
+        writer.beginArray()
+        for family in ["Inter", "Helvetica Neue", "sans-serif"] { writer.string(family) }
+        writer.endArray()
+        for (name, range) in [("fontSize", 10...48), ("letterSpacing", -1...2)] {
+            writer.name(name)
+            writeDimension(range)
+        }
+        writer.name("fontWeight")
+        writer.number(Int.random(in: 1...9, using: &random) * 100)
+        writer.name("lineHeight")
+        writer.number(1 + share())
+        writer.endObject()
+    }
+
+    /// A number from 0 to 1 with three digits.
+    private mutating func share() -> Double {
+        Double(Int.random(in: 0...1000, using: &random)) / 1000
+    }
+
+    private mutating func pick(_ list: [String]) -> String {
+        list.randomElement(using: &random) ?? "one"
+    }
+}

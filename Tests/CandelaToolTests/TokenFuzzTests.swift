@@ -1,0 +1,23 @@
+import Testing
+import candela_bench
+
+/// The beginning of what `candela-bench fuzz` goes through at length.
+struct TokenFuzzTests {
+    @Test func `no token of an accepted document is lost, and what is refused has an error`() {
+        let fuzz = TokenFuzz()
+        var accepted = 0
+        for number in 0..<2_000 {
+            let verdict = fuzz.check(number)
+            #expect(verdict.fault == nil, "input \(number)")
+            accepted += verdict.isAccepted ? 1 : 0
+        }
+        // Random bytes and broken texts are the most; but enough get past every reader.
+        #expect(accepted > 40)
+    }
+
+    @Test func `an input is the same every time`() {
+        let (one, two) = (TokenFuzz().files(12), TokenFuzz().files(12))
+        #expect(one.map(\.path) == two.map(\.path))
+        #expect(one.map(\.bytes) == two.map(\.bytes))
+    }
+}
