@@ -48,9 +48,18 @@ extension JSONParser {
         let help: String? =
             switch text[index] {
             case UInt8(ascii: "/"), UInt8(ascii: "#"): Self.noComments
+            case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                "put a comma between it and the value before"
             default: nil
             }
-        return .fatal("expected ',' or '\(closing)', found \(found)", at: index, help: help)
+        var finding = JSONFinding.fatal(
+            "expected ',' or '\(closing)', found \(found)", at: index, help: help)
+        let closes = text[index] == UInt8(ascii: "]") || text[index] == UInt8(ascii: "}")
+        if closes, let (offset, isObject) = innermost {
+            finding.earlier = ("the \(isObject ? "object" : "array") begins here", offset)
+        }
+        return finding
     }
 
     func excessText() -> JSONFinding {

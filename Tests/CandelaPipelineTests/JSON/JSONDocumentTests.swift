@@ -109,6 +109,11 @@ struct JSONDocumentTests {
         ("[1, 2,①]", "expected a value, found ']'", "remove the comma before it"),
         ("{\"a\": 1,①}", "expected a member's name, found '}'", "remove the comma before it"),
         ("[1①// one\n]", "expected ',' or ']', found '/'", "JSON has no comments: remove it"),
+        (
+            "{\"a\": 1\n ①\"b\": 2}", "expected ',' or '}', found '\"'",
+            "put a comma between it and the value before"
+        ),
+        ("[1 ①2]", "expected ',' or ']', found '2'", "put a comma between it and the value before"),
         ("{①a: 1}", "expected a member's name, found 'a'", "names take double quotes"),
         ("[①'a']", "expected a value, found '''", "strings take double quotes"),
         ("[①True]", "expected a value, found 'True'", "write 'true'"),
@@ -145,6 +150,9 @@ struct JSONDocumentTests {
         let text = MarkedText("{\"a\": ①[1, {\"b\": 2}②")
         #expect(text.diagnostics.first?.notes.map(\.place) == [text.places[0]])
         #expect(text.diagnostics.first?.place == text.places[1])
+        let wrong = MarkedText("{\"a\": ①[1, 2②}")
+        #expect(wrong.diagnostics.first?.message == "expected ',' or ']', found '}'")
+        #expect(wrong.diagnostics.first?.notes.map(\.place) == [wrong.places[0]])
         let string = MarkedText("[①\"abc②")
         #expect(string.diagnostics.first?.notes.map(\.place) == [string.places[0]])
         #expect(string.diagnostics.first?.place == string.places[1])
