@@ -1,0 +1,76 @@
+import Testing
+import candela
+
+/// Token files of absurd shapes end with clear errors, soon.
+struct HeavyTokensTests {
+    private func build(_ text: String, named name: String = "t.tokens.json") throws -> Outcome {
+        try Workbench([name: text]).run("tokens build \(name) --format json --out out")
+    }
+
+    private func chain(_ count: Int, _ link: (Int) -> String) -> String {
+        "{" + (0..<count).map(link).joined(separator: ",") + "}"
+    }
+
+    @Test func `every fault of 10,000 is reported`() throws {
+        let text = chain(10_000) { #""t\#($0)": {"$type": "color", "$value": "{none\#($0)}"}"# }
+        let outcome = try build(text)
+        #expect(outcome.status == .badData)
+        #expect(outcome.messages.count == 10_000)
+    }
+
+    @Test func `groups nest up to the limit of JSON`() throws {
+        let text = String(repeating: #"{"g":"#, count: 10_000)
+        let outcome = try build(text)
+        #expect(outcome.messages.count == 1)
+        #expect(outcome.report.contains("[nesting-too-deep]"))
+    }
+
+    @Test func `groups extend one another in a chain of 10,000`() throws {
+        let outcome = try build(
+            chain(10_000) { number in
+                number == 0
+                    ? #""g0": {"a": {"$type": "number", "$value": 1}}"#
+                    : #""g\#(number)": {"$extends": "{g\#(number - 1)}"}"#
+            })
+        #expect(outcome.status == .success, "\(outcome.report.prefix(200))")
+    }
+
+    @Test func `groups that double forty times are an error`() throws {
+        let outcome = try build(
+            chain(40) { number in
+                number == 0
+                    ? #""g0": {"a": {"$type": "number", "$value": 1}}"#
+                    : #""g\#(number)": {"x": {"$extends": "{g\#(number - 1)}"}, "#
+                        + ##""y": {"$extends": "{g\##(number - 1)}"}}"##
+            })
+        #expect(outcome.status == .badData)
+        #expect(outcome.report.contains("[too-many-tokens]"))
+    }
+
+    @Test func `a million million permutations are an error`() throws {
+        let modifiers = chain(40) {
+            #""m\#($0)": {"contexts": {"a": [], "b": []}, "default": "a"}"#
+        }
+        let order = (0..<40).map { ##"{"$ref": "#/modifiers/m\##($0)"}"## }
+        let text =
+            #"{"version": "2025.10", "modifiers": \#(modifiers), "resolutionOrder": ["#
+            + order.joined(separator: ",") + "]}"
+        let outcome = try build(text, named: "t.resolver.json")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.report.contains("more than 4096 permutations"))
+    }
+
+    @Test func `a run that fails leaves what an earlier one wrote`() throws {
+        let bench = try Workbench([
+            "t.tokens.json": #"{"n": {"$type": "number", "$value": 1}}"#
+        ])
+        let line = "tokens build t.tokens.json --format json --format css --out out"
+        #expect(bench.run(line).status == .success)
+        let (json, css) = (try bench.text("out/t.json"), try bench.text("out/t.css"))
+        try bench.write("t.tokens.json", #"{"n": {"$type": "number", "$value": "one"}}"#)
+        #expect(bench.run(line).status == .badData)
+        #expect(try bench.text("out/t.json") == json)
+        #expect(try bench.text("out/t.css") == css)
+        #expect(bench.contents == ["out/t.css", "out/t.json", "t.tokens.json"])
+    }
+}
