@@ -3,6 +3,7 @@ enum FlatJSON {
     static func files(for export: TokenExport) -> [EmittedFile] {
         export.permutations.map { permutation in
             var writer = JSONWriter()
+            writer.bytes.reserveCapacity(permutation.tokens.sourceSize)
             permutation.tokens.writeJSON(to: &writer)
             return EmittedFile("\(permutation.name).json", writer.finish())
         }

@@ -80,7 +80,15 @@ public struct JSONValue: Sendable {
     /// The member of this name. Walks the members, so do not ask for each of many: loop over
     /// ``members`` instead.
     public func member(_ name: String) -> JSONMember? {
-        members.first { $0.isNamed(name) }
+        guard isObject else { return nil }
+        var cursor = index + 1
+        for _ in 0..<count {
+            if storage.string(of: storage.nodes[cursor], is: name) {
+                return JSONMember(storage: storage, index: cursor)
+            }
+            cursor = Int(storage.nodes[cursor + 1].next)
+        }
+        return nil
     }
 
     /// The value of the member with this name. Walks the members; see ``member(_:)``.

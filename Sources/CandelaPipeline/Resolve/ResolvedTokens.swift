@@ -20,6 +20,12 @@ public struct ResolvedTokens: Sendable {
     /// All tokens with their typed values. They are made anew by every call, so keep the result.
     public var tokens: [ResolvedToken] { order.compactMap { token($0) } }
 
+    /// The bytes of the file, which is about what the tokens take when they are written; 0 where
+    /// there are several.
+    var sourceSize: Int {
+        graph.tree.sources.count == 1 ? graph.tree.sources[0].storage.bytes.count : 0
+    }
+
     /// The paths of all tokens.
     public var paths: [String] { order.map { graph.path($0) } }
 

@@ -32,7 +32,9 @@ extension Files {
                     parent(of: path), ".candela-\(getpid())-\(staged.count).tmp")
                 staged.append((temporary, document.path))
                 do {
-                    try Data(document.bytes).write(to: URL(fileURLWithPath: temporary))
+                    try document.bytes.withUnsafeBytes { bytes in
+                        try Data(unowned: bytes).write(to: URL(fileURLWithPath: temporary))
+                    }
                 } catch {
                     throw Self.unwritable(document.path, Self.reason(error))
                 }
@@ -84,5 +86,18 @@ extension Files {
 
     private static func unwritable(_ path: String, _ reason: String) -> Failure {
         .data("'\(path)' cannot be written: \(reason)", id: "unwritable-file")
+    }
+}
+
+extension Data {
+    /// Bytes that belong to another and are not copied; only good for as long as they are there.
+    fileprivate init(unowned bytes: UnsafeRawBufferPointer) {
+        guard let start = bytes.baseAddress, !bytes.isEmpty else {
+            self.init()
+            return
+        }
+        self.init(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count,
+            deallocator: .none)
     }
 }

@@ -34,10 +34,21 @@ package struct Files: Sendable, Hashable {
             // Unlike Data(contentsOf:), a handle reads pipes such as /dev/fd/63 as well.
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: absolute(path)))
             defer { try? handle.close() }
-            return [UInt8](try handle.readToEnd() ?? Data())
+            return try Self.bytes(of: handle)
         } catch {
             throw .data("'\(path)' cannot be read: \(Self.reason(error))", id: "unreadable-file")
         }
+    }
+
+    /// All that is left to read, without a second copy of it in memory.
+    private static func bytes(of handle: FileHandle) throws -> [UInt8] {
+        var status = stat()
+        let isKnown = fstat(handle.fileDescriptor, &status) == 0 && status.st_size > 0
+        let size = isKnown ? Int(status.st_size) : 0
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(size)
+        while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { bytes += part }
+        return bytes
     }
 
     /// The names in a directory, sorted by their scalars.

@@ -9,7 +9,9 @@ enum CSSFormat {
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
         for variant in export.variants(diagnostics: &diagnostics) {
-            for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
+            for index in variant.tokens.indices where variant.tokens[index].base.type.isComposite {
+                diagnostics += Diagnostic.limits(ofCSS: variant.tokens[index])
+            }
             let value = CSSValue(color: { _ in "" })
             let names = CSSNames(variant.tokens, diagnostics: &diagnostics) { token in
                 guard token.base.type.isComposite else { return [] }
