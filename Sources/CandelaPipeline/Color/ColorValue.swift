@@ -22,7 +22,9 @@ public struct ColorValue: Sendable, Hashable {
         _ space: ColorSpace, _ components: [Double?], alpha: Double = 1, hex: String? = nil
     ) {
         self.space = space
-        self.components = (0..<3).map { $0 < components.count ? components[$0] : nil }
+        self.components =
+            components.count == 3
+            ? components : (0..<3).map { $0 < components.count ? components[$0] : nil }
         self.alpha = min(max(alpha, 0), 1)
         self.hex = hex
     }

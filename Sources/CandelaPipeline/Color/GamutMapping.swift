@@ -21,18 +21,20 @@ enum GamutMapping {
         let origin = OKLab.oklch(xyz: xyz)
         if origin.x >= 1 { return Vector3(1, 1, 1) }
         if origin.x <= 0 { return Vector3(0, 0, 0) }
-        func encoded(_ lch: Vector3) -> Vector3 {
-            (gamut.fromXYZ * OKLab.xyz(oklab: Cylinder.cartesian(lch))).map(Transfer.linearToSRGB)
+        // The hue stays: its sine and cosine are worked out once.
+        let hue = Cylinder.cartesian(Vector3(origin.x, 1, origin.z))
+        func encoded(_ chroma: Double) -> Vector3 {
+            let lab = Vector3(origin.x, chroma * hue.y, chroma * hue.z)
+            return (gamut.fromXYZ * OKLab.xyz(oklab: lab)).map(Transfer.linearToSRGB)
         }
-        var current = origin
-        var clipped = clip(encoded(current))
-        if difference(clipped, encoded(current), in: gamut) < justNoticeable { return clipped }
+        let whole = encoded(origin.y)
+        var clipped = clip(whole)
+        if difference(clipped, whole, in: gamut) < justNoticeable { return clipped }
         var (low, high) = (0.0, origin.y)
         var lowIsInside = true
         while high - low > precision {
             let chroma = (low + high) / 2
-            current.y = chroma
-            let color = encoded(current)
+            let color = encoded(chroma)
             if lowIsInside, contains(color) {
                 low = chroma
                 continue

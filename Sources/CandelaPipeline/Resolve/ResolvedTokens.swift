@@ -18,7 +18,14 @@ public struct ResolvedTokens: Sendable {
     public var count: Int { order.count }
 
     /// All tokens with their typed values. They are made anew by every call, so keep the result.
-    public var tokens: [ResolvedToken] { order.compactMap { token($0) } }
+    public var tokens: [ResolvedToken] {
+        var tokens: [ResolvedToken] = []
+        tokens.reserveCapacity(order.count)
+        for index in order {
+            if let token = token(index) { tokens.append(token) }
+        }
+        return tokens
+    }
 
     /// The bytes of the file, which is about what the tokens take when they are written; 0 where
     /// there are several.

@@ -9,6 +9,7 @@ extension TokenTree {
             node = nodes[Int(node)].parent
         }
         var path: [UInt8] = []
+        path.reserveCapacity(64)
         for (index, step) in steps.reversed().enumerated() {
             if index > 0 { path.append(UInt8(ascii: ".")) }
             path += names.utf8(step)

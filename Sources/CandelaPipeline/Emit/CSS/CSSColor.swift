@@ -15,9 +15,14 @@ enum CSSColor {
         let rgb = color.mapped(to: .srgb)
         let bytes = [rgb.red, rgb.green, rgb.blue].map { UInt8(($0 * 255).rounded()) }
         guard rgb.alpha < 1 else {
-            var text: [UInt8] = [UInt8(ascii: "#")]
-            for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
-            return String(decoding: text, as: UTF8.self)
+            return String(unsafeUninitializedCapacity: 7) { text in
+                text[0] = UInt8(ascii: "#")
+                for (place, byte) in bytes.enumerated() {
+                    text[place * 2 + 1] = digits[Int(byte >> 4)]
+                    text[place * 2 + 2] = digits[Int(byte & 15)]
+                }
+                return 7
+            }
         }
         let parts = bytes.map { String($0) } + [CSSText.number(rgb.alpha)]
         return "rgba(\(parts.joined(separator: ", ")))"

@@ -17,6 +17,7 @@ struct CSSNames {
     ) {
         table = IdentifierTable(tokens, diagnostics: &diagnostics, make: make)
         var owners: [String: Int] = [:]
+        owners.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
             let parts = parts(token)
             guard !parts.isEmpty else { continue }

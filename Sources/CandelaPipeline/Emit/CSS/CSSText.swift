@@ -78,10 +78,9 @@ enum CSSText {
 
     /// What a token's author says about it, for a comment; empty when there is nothing.
     static func comment(on token: ResolvedToken) -> String {
-        let deprecation = token.deprecation.map {
-            "Deprecated" + ($0.reason.map { ": \($0)" } ?? ".")
-        }
-        let words = [token.description, deprecation].compactMap { $0 }.map(comment)
-        return words.filter { !$0.isEmpty }.joined(separator: " ")
+        let description = token.description.map(comment) ?? ""
+        guard let deprecation = token.deprecation else { return description }
+        let words = comment("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."))
+        return description.isEmpty ? words : "\(description) \(words)"
     }
 }
