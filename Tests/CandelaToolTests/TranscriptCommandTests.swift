@@ -34,7 +34,7 @@ struct TranscriptCommandTests {
     }
 
     @Test(arguments: [
-        ("", "missing-operand"), ("habit.lst", "unknown-screen-or-specimen"),
+        ("", "missing-argument"), ("habit.lst", "unknown-screen-or-specimen"),
         ("habit.list --reader jaws", "unknown-reader"),
     ])
     func `names what is wrong`(words: String, id: String) throws {

@@ -87,6 +87,8 @@ extension TokenGraph {
             return fail(
                 .components, at: location, wanted: "3 components but \(node.extent)", &check)
         }
+        // Without a space no range is known to be left.
+        let space = storage.tolerates(location.index) ? nil : space
         var cursor = location.index + 1
         for index in 0..<3 {
             self.check(.component(space, index), Location(location.source, cursor), &check)

@@ -35,6 +35,12 @@ final class JSONStorage: Sendable {
         return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
     }
 
+    /// Whether the faults of a value are kept, for a reason that was given.
+    func tolerates(_ value: Int) -> Bool {
+        guard let origin, !origin.tolerated.isEmpty else { return false }
+        return origin.tolerated.contains(origin.offset(of: Int(nodes[value].start)))
+    }
+
     /// The bytes between the quotes of a string node, as they are in the file.
     func contents(of node: JSONNode) -> Range<Int> {
         Int(node.start) + 1..<Int(node.extent) - 1

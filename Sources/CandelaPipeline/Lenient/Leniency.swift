@@ -8,13 +8,66 @@ enum Leniency {
     static func normalize(
         _ document: JSONDocument, diagnostics: inout [Diagnostic]
     ) -> JSONDocument {
+        read(reshape(document, &diagnostics), forWriting: false, &diagnostics)
+    }
+
+    /// The document as its author should write it: tokens the format cannot say stay as they are.
+    static func upgrade(
+        _ document: JSONDocument, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        read(reshape(document, &diagnostics), forWriting: true, &diagnostics)
+    }
+
+    /// Brings groups, tokens, members and references into the shapes of the format, one kind of slip
+    /// after the other: each step sees what the one before has made.
+    private static func reshape(
+        _ document: JSONDocument, _ diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
+        var document = document
+        func apply(_ edits: [SourceEdit], _ found: [Diagnostic]) {
+            diagnostics += found
+            guard !edits.isEmpty else { return }
+            document = document.rewritten(SourceRewrite(document.root.storage, edits)) ?? document
+        }
+        if document.root.isObject, ResolverShape.isResolver(document.root, path: document.file) {
+            let resolver = LenientResolver(document.root)
+            apply(resolver.edits, resolver.diagnostics)
+        }
+        let members = DraftMembers(tokenTrees(of: document))
+        apply(members.edits, members.diagnostics)
+        let names = DottedNames(tokenTrees(of: document))
+        apply(names.edits, names.diagnostics)
+        let shapes = StructureReader(tokenTrees(of: document))
+        let references = LenientReferences(
+            shapes.values, tokens: shapes.tokens, moved: shapes.moved)
+        apply(references.edits, references.diagnostics)
+        let reread = StructureReader(tokenTrees(of: document))
+        apply(reread.edits, reread.diagnostics)
+        return document
+    }
+
+    private static func read(
+        _ document: JSONDocument, forWriting: Bool, _ diagnostics: inout [Diagnostic]
+    ) -> JSONDocument {
         var reader = LenientReader()
         for root in tokenTrees(of: document) { reader.read(root) }
+        let isResolver =
+            document.root.isObject && ResolverShape.isResolver(document.root, path: document.file)
+        for modifier in isResolver ? LenientResolver.singleContexts(in: document.root) : [] {
+            reader.tolerate(modifier)
+            diagnostics.append(
+                .warning(
+                    "lenient-resolver", "a modifier has one context only, which leaves no choice",
+                    at: modifier.place))
+        }
         diagnostics += reader.diagnostics
-        guard !reader.edits.isEmpty || !reader.passedOver.isEmpty else { return document }
-        let storage = document.root.storage
-        var rewrite = SourceRewrite(storage, reader.edits + reader.omissions)
+        let edits = reader.edits + (forWriting ? [] : reader.omissions)
+        guard !edits.isEmpty || !reader.passedOver.isEmpty || !reader.tolerated.isEmpty else {
+            return document
+        }
+        var rewrite = SourceRewrite(document.root.storage, edits)
         rewrite.pass(over: reader.passedOver)
+        rewrite.tolerate(reader.tolerated)
         return document.rewritten(rewrite) ?? document
     }
 

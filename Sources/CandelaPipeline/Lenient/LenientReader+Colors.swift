@@ -78,6 +78,7 @@ extension LenientReader {
             warn("lenient-color-object", "has 'channels', read as 'components'", at: channels.value)
         }
         let components = value["components"] ?? value["channels"]
+        keepRange(of: components, in: space.flatMap(ColorSpace.init(rawValue:)))
         let hueIndex = space.flatMap(ColorSpace.init(rawValue:))?.hueIndex
         for (index, part) in (components?.elements.map { $0 } ?? []).enumerated() {
             if part.isNull {
@@ -99,5 +100,20 @@ extension LenientReader {
             warn("lenient-color-object", "has the hex '\(text)', read as '\(digits)'", at: hex)
             replace(hex, with: "\"\(digits)\"")
         }
+    }
+
+    /// L-21: red, green and blue, or X, Y and Z, beyond the range the format gives them.
+    private mutating func keepRange(of components: JSONValue?, in space: ColorSpace?) {
+        guard let components, let space, space.hueIndex == nil else { return }
+        let isBeyond = components.elements.enumerated().contains { index, part in
+            guard index < 3, let number = part.number?.double else { return false }
+            return !space.range(ofComponent: index).contains(number)
+        }
+        guard isBeyond, space != .lab, space != .oklab else { return }
+        tolerate(components)
+        warn(
+            "lenient-range",
+            "has components beyond the range of \(space.rawValue), kept as they are",
+            at: components)
     }
 }

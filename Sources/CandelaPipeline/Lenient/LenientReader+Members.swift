@@ -12,7 +12,9 @@ extension LenientReader {
     mutating func keepMembers(of object: JSONValue, _ value: JSONValue) {
         var strange: Set<String> = []
         for member in object.members where !Self.known.contains(member.name) {
-            guard !member.value.isObject else { continue }
+            guard !member.value.isObject || !StructureReader.isOrHoldsToken(member.value) else {
+                continue
+            }
             strange.insert(member.name)
             diagnostics.append(
                 .warning(

@@ -8,6 +8,8 @@ struct LenientReader {
     private(set) var omissions: [SourceEdit] = []
     /// The offsets of the objects whose tokens, or types, are not to be read.
     private(set) var passedOver: Set<Int> = []
+    /// The offsets of the objects and lists whose faults are kept, with a warning.
+    private(set) var tolerated: Set<Int> = []
     var diagnostics: [Diagnostic] = []
 
     /// The path of the token that is read.
@@ -81,6 +83,11 @@ struct LenientReader {
                 "lenient-type-name", "the type '\(word)' of \(owner) is read as '\(type.rawValue)'",
                 at: written.place))
         return .known(type)
+    }
+
+    /// Keeps a value as it is although the strict rules forbid it.
+    mutating func tolerate(_ value: JSONValue) {
+        tolerated.insert(value.range.lowerBound)
     }
 
     /// Whether a value is one whole reference.

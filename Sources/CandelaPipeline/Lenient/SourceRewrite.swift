@@ -37,6 +37,9 @@ struct SourceRewrite {
 
     /// Leaves the tokens of some objects out; offsets are those of the old text.
     mutating func pass(over objects: Set<Int>) { origin.passedOver = objects }
+
+    /// Keeps the faults of some values; offsets are those of the old text.
+    mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
 }
 
 /// The way from the bytes of a rewritten text back to those of the text it was made from.
@@ -49,6 +52,9 @@ struct SourceOrigin: Sendable {
 
     /// The byte offsets, in the old text, of the objects whose tokens are passed over.
     var passedOver: Set<Int> = []
+
+    /// The byte offsets, in the old text, of the values whose faults are kept.
+    var tolerated: Set<Int> = []
 
     init(of storage: JSONStorage) { self.storage = storage }
 

@@ -120,7 +120,7 @@ struct ProjectLoader {
     }
 
     private mutating func read(_ path: String) -> Loaded {
-        let bytes: [UInt8]
+        var bytes: [UInt8]
         do throws(FileAccessError) {
             bytes = try files.read(path)
         } catch {
@@ -137,6 +137,11 @@ struct ProjectLoader {
         let space: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         guard !bytes.allSatisfy(space.contains) else {
             return .unread("is empty", id: "empty-file")
+        }
+        if options.isLenient {
+            let text = LenientText(bytes, file: path)
+            diagnostics += text.diagnostics
+            bytes = text.bytes
         }
         guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics) else {
             return .broken

@@ -30,7 +30,7 @@ extension ResolverReader {
                 "missing-contexts", "contexts of \(name) is not an object with contexts", contexts)
             return
         }
-        if contexts.count == 1 {
+        if contexts.count == 1, !value.storage.tolerates(value.index) {
             report(
                 "single-context", "\(name) has one context only, which leaves no choice", contexts,
                 help: ["make it a set, or add a context"])

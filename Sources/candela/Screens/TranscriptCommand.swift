@@ -24,7 +24,7 @@ extension Tool {
             guard let operand = invocation.operands.first else {
                 guard invocation.has(allSpecimens) else {
                     throw .usage(
-                        "say which screen, or '--all'", id: "missing-operand",
+                        "say which screen, or '--all'", id: "missing-argument",
                         help: ["candela transcript --all"])
                 }
                 return Outcome(output: text(of: try made(Specimen.all), by: readers))

@@ -116,10 +116,10 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem when there is an error among them.
     mutating func files(
-        of export: TokenExport, as formats: [OutputFormat]
+        of export: TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
         var found: [Diagnostic] = []
-        let files = formats.flatMap { $0.files(for: export, diagnostics: &found) }
+        let files = formats.flatMap { $0.files(for: export, options: options, diagnostics: &found) }
         note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
         return files

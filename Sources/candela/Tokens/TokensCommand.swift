@@ -3,7 +3,9 @@ import CandelaPipeline
 extension Tool {
     static let tokensCommand = Command(
         "tokens", "Check, resolve and export design tokens in W3C DTCG 2025.10 format.",
-        action: .group([tokensCheck, tokensResolve, tokensBuild, tokensList, tokensDiff]))
+        action: .group([
+            tokensCheck, tokensResolve, tokensBuild, tokensList, tokensDiff, tokensUpgrade,
+        ]))
 
     static let input = Option(
         "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)
@@ -12,6 +14,11 @@ extension Tool {
         repeats: true, isRequired: true)
     private static let out = Option(
         "out", "DIR", "where to write; made when it is not there", isRequired: true)
+
+    private static let rem = Option(
+        "rem", "NUMBER", "pixels of one rem, where a platform has none", default: "16")
+    private static let kotlinPackage = Option(
+        "kotlin-package", "NAME", "the package of generated Kotlin", default: "tokens")
 
     private static let tokensCheck = Command(
         "check", "Report every problem of token files.",
@@ -84,13 +91,19 @@ extension Tool {
             Writes one file for each permutation of contexts that agrees with every '--input', named \
             after its contexts. All of them are written, or none. With '--diagnostics json' problems \
             and the list of files go to standard error as one object.
+
+            A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
+            such unit and take '--rem' points for one.
             """,
         operands: [TokenSource.operand],
         options: [
-            format, out, input, TokenSource.lenient, TokenSource.allowOutside,
+            format, out, input, rem, kotlinPackage, TokenSource.lenient, TokenSource.allowOutside,
             DiagnosticStyle.option,
         ],
-        examples: ["candela tokens build --format json --out build/tokens"],
+        examples: [
+            "candela tokens build --format json --out build/tokens",
+            "candela tokens build theme.resolver.json --format css --format swift --out build",
+        ],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
             return try style.run { () throws(Failure) in
@@ -108,6 +121,7 @@ extension Tool {
             }
             formats.append(format)
         }
+        let options = try exportOptions(invocation)
         let path = invocation.operands.first ?? TokenSource.standardPath
         let choices = try choices(invocation)
         var source = try TokenSource(
@@ -116,7 +130,7 @@ extension Tool {
         let sources = Set(source.project.files.map(surroundings.files.identity))
         let export = try source.export(source.permutations(agreeingWith: choices))
         var documents: [Files.Document] = []
-        for file in try source.files(of: export, as: formats) {
+        for file in try source.files(of: export, as: formats, options) {
             let target = Files.join(invocation[out] ?? ".", file.path)
             guard !sources.contains(surroundings.files.identity(of: target)) else {
                 throw .usage(
@@ -127,6 +141,19 @@ extension Tool {
         try surroundings.files.write(documents)
         return Outcome(
             messages: style.messages(source.diagnostics, written: documents.map(\.path)))
+    }
+
+    private static func exportOptions(_ invocation: Invocation) throws(Failure) -> ExportOptions {
+        var options = ExportOptions()
+        let size = try invocation.value(
+            of: rem, expected: "write a number above 0, such as 16",
+            convert: { Double($0).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } })
+        options.rem = size ?? options.rem
+        let name = try invocation.value(
+            of: kotlinPackage, expected: "write names parted by dots, such as com.example.tokens",
+            convert: { ExportOptions.isKotlinPackage($0) ? $0 : nil })
+        options.kotlinPackage = name ?? options.kotlinPackage
+        return options
     }
 
     static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {

@@ -159,16 +159,23 @@ struct CSSFormatTests {
                 + #""position": 0}], "$extensions": {"org.candela": {"direction": "top-botom"}}}}"#,
             "unknown-direction"
         ),
-        (
-            #"{"a": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "#
-                + #""delay": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}, "#
-                + #""a-delay": {"$type": "number", "$value": 1}}"#, "identifier-clash"
-        ),
     ])
     func `names what it cannot say, at its place`(text: String, id: String) throws {
         let (_, diagnostics) = try sheets(text)
         #expect(diagnostics.map(\.id) == [id])
         #expect(diagnostics[0].place?.line == 1)
+    }
+
+    /// Both are kept: the token's name is its path's, the part gets a hyphen more.
+    @Test func `a part gives way to a token of its name`() throws {
+        let (files, diagnostics) = try sheets(
+            #"{"a": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"}, "#
+                + #""delay": {"value": 0, "unit": "s"}, "timingFunction": [0, 0, 1, 1]}}, "#
+                + #""a-delay": {"$type": "number", "$value": 1}}"#)
+        #expect(diagnostics.map(\.id) == ["renamed-parts"])
+        #expect(files[0].text.contains("--a-delay: 1;"))
+        #expect(files[0].text.contains("--a--delay: 0s;"))
+        #expect(files[0].text.contains("--a--duration: 1s;"))
     }
 
     @Test func `keeps quotes, markup and line breaks inside strings`() throws {

@@ -1,15 +1,19 @@
-/// The names of a variant's tokens in CSS and Sass, without `--` and `$`; parts of a value append
-/// to them.
+/// The names of a variant's tokens in CSS and Sass, without `--` and `$`, and of the parts of their
+/// values.
+///
+/// A part is named after its token: `focus-outline-color`. Where a token has that name, the parts of
+/// the other one get a hyphen more, `focus-outline--color`, which no token's name has.
 struct CSSNames {
     private let table: IdentifierTable
+    private var spaced: Set<String> = []
 
     /// Names every token.
     ///
     /// - Parameters:
     ///   - make: The name of a path.
     ///   - parts: The suffixes of all that is declared for a token besides its value.
-    ///   - diagnostics: Gets an error `identifier-clash` where two would have one name, a part of
-    ///     a token included.
+    ///   - diagnostics: Gets an error `identifier-clash` where two tokens would have one name, and
+    ///     a warning `renamed-parts` where a part gives way to a token.
     init(
         _ tokens: [ExportToken], diagnostics: inout [Diagnostic],
         make: (String) -> String = { Identifier.make($0, .kebab) },
@@ -19,24 +23,28 @@ struct CSSNames {
         var owners: [String: Int] = [:]
         owners.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
-            let parts = parts(token)
-            guard !parts.isEmpty else { continue }
             let whole = table[token]
-            for part in parts {
+            for part in parts(token) {
                 let name = whole + part
                 guard let other = owners.updateValue(index, forKey: name) ?? table.owners[name],
-                    other != index
+                    other != index, spaced.insert(token.path).inserted
                 else { continue }
                 let owner = tokens[other]
                 diagnostics.append(
-                    .error(
-                        "identifier-clash",
-                        "'\(owner.path)' and a part of '\(token.path)' would both be named '\(name)'",
-                        at: owner.base.place, help: ["rename one of the two"],
-                        notes: [.init("'\(token.path)' is here", at: token.base.place)]))
+                    .warning(
+                        "renamed-parts",
+                        "a part of '\(token.path)' would be named '\(name)' like "
+                            + "'\(owner.path)': its parts are named '\(whole)-\(part)' and so on",
+                        at: token.base.place,
+                        notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
             }
         }
     }
 
-    subscript(token: ExportToken) -> String { table[token] }
+    /// The name of a token, or of the part of it a suffix stands for.
+    subscript(token: ExportToken, suffix: String) -> String {
+        let whole = table[token]
+        guard !suffix.isEmpty else { return whole }
+        return whole + (spaced.contains(token.path) ? "-" : "") + suffix
+    }
 }

@@ -36,9 +36,8 @@ struct CSSSheet {
         for token in tokens {
             let value = token.value(in: appearance)
             if isDocumented { comment(on: token, indent) }
-            let name = names[token]
             for (suffix, text) in plain.declarations(value, token.base.extensions) {
-                declare(name, suffix, text, indent)
+                declare(names[token, suffix], text, indent)
             }
             if !value.colors.allSatisfy(CSSColor.isPlain) { wide.append(token) }
         }
@@ -48,12 +47,11 @@ struct CSSSheet {
         let inner = open(media, selector, depth: 1)
         for token in wide {
             let value = token.value(in: appearance)
-            let name = names[token]
             let fallbacks = plain.declarations(value, token.base.extensions)
             let declarations = exact.declarations(value, token.base.extensions)
             for (fallback, declaration) in zip(fallbacks, declarations)
             where fallback.text != declaration.text {
-                declare(name, declaration.suffix, declaration.text, inner)
+                declare(names[token, declaration.suffix], declaration.text, inner)
             }
         }
         close(inner)
@@ -83,12 +81,10 @@ struct CSSSheet {
         text += "/* \(words) */\n".utf8
     }
 
-    private mutating func declare(_ name: String, _ suffix: String, _ value: String, _ indent: Int)
-    {
+    private mutating func declare(_ name: String, _ value: String, _ indent: Int) {
         text += repeatElement(UInt8(ascii: " "), count: indent * 2)
         text += "--".utf8
         text += name.utf8
-        text += suffix.utf8
         text += ": ".utf8
         text += value.utf8
         text += ";\n".utf8

@@ -30,7 +30,7 @@ enum KotlinName {
     private static let members: Set<String> = ["appearance", "fonts"]
 
     /// Source: Kotlin language specification 1.3, “Hard keywords”.
-    private static let keywords: Set<String> = [
+    static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
         "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
         "try", "typealias", "typeof", "val", "var", "when", "while",

@@ -102,10 +102,10 @@ enum SassFormat {
         for (token, wideSuffixes) in tokens {
             let words = CSSText.comment(on: token.base)
             if !words.isEmpty { text += "// \(words)\n" }
-            let name = names[token]
             for (suffix, value) in declarations(token, wideSuffixes, in: base) {
-                text += "$\(name)\(suffix): \(value);\n"
-                map += "  \"\(name)\(suffix)\": $\(name)\(suffix),\n"
+                let name = names[token, suffix]
+                text += "$\(name): \(value);\n"
+                map += "  \"\(name)\": $\(name),\n"
             }
         }
         text += "\n$tokens-\(base.rawValue): (\n\(map));\n"
@@ -115,7 +115,7 @@ enum SassFormat {
             for (token, wideSuffixes) in tokens
             where token.value(in: appearance) != token.value(in: earlier) {
                 for (suffix, value) in declarations(token, wideSuffixes, in: appearance) {
-                    changes += "  \"\(names[token])\(suffix)\": \(value),\n"
+                    changes += "  \"\(names[token, suffix])\": \(value),\n"
                 }
             }
             text += "$tokens-\(appearance.rawValue): map-merge($tokens-\(earlier.rawValue), ("

@@ -1,0 +1,34 @@
+/// Names with dots in them, read as the steps of a path where that can mean nothing else (L-16).
+struct DottedNames {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ roots: [JSONValue]) {
+        var stack = Array(roots.reversed())
+        while let object = stack.popLast() {
+            var firsts: [Substring: Int] = [:]
+            for member in object.members { firsts[Self.first(of: member.name), default: 0] += 1 }
+            for member in object.members where member.value.isObject {
+                let name = member.name
+                guard !name.hasPrefix("$") else { continue }
+                stack.append(member.value)
+                let steps = name.split(separator: ".", omittingEmptySubsequences: false)
+                guard steps.count > 1, firsts[steps[0]] == 1,
+                    steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("$") && !$0.contains("\\") }),
+                    !name.contains("\"")
+                else { continue }
+                let opening = steps.map { "\"\($0)\"" }.joined(separator: ": {")
+                edits.append(SourceEdit(member.nameRange, opening))
+                let end = member.value.range.upperBound
+                edits.append(
+                    SourceEdit(end..<end, String(repeating: "}", count: steps.count - 1)))
+                diagnostics.append(
+                    .warning(
+                        "lenient-dotted-name", "the name '\(name)' is read as a path",
+                        at: member.namePlace))
+            }
+        }
+    }
+
+    private static func first(of name: String) -> Substring { name.prefix { $0 != "." } }
+}

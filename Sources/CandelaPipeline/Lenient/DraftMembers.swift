@@ -1,0 +1,59 @@
+/// Members without `$`, as the first draft and Style Dictionary write them (L-12).
+///
+/// Only a file without any `$value` is read so; in a mixed one the `$` form alone counts.
+struct DraftMembers {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private static let renamed = [
+        "value": "$value", "type": "$type", "description": "$description",
+        "comment": "$description", "extensions": "$extensions",
+    ]
+
+    init(_ roots: [JSONValue]) {
+        guard roots.allSatisfy({ !Self.hasValue($0) }) else { return }
+        var stack = Array(roots.reversed())
+        while let object = stack.popLast() {
+            let isToken = object["value"] != nil
+            var found: [String] = []
+            for member in object.members {
+                guard let name = Self.renamed[member.name], Self.fits(member, isToken) else {
+                    if member.value.isObject { stack.append(member.value) }
+                    continue
+                }
+                let isSpare = member.name == "comment" && object["description"] != nil
+                guard !isSpare, object[name] == nil else { continue }
+                edits.append(SourceEdit(member.nameRange, "\"\(name)\""))
+                found.append(member.name)
+            }
+            guard !found.isEmpty else { continue }
+            let names = found.map { "'\($0)'" }.joined(separator: ", ")
+            let forms = found.compactMap { Self.renamed[$0] }.map { "'\($0)'" }
+            diagnostics.append(
+                .warning(
+                    "lenient-member-name",
+                    "\(names) without '$' \(found.count == 1 ? "is" : "are") read as "
+                        + forms.joined(separator: ", "), at: object.place))
+        }
+    }
+
+    private static func fits(_ member: JSONMember, _ isToken: Bool) -> Bool {
+        switch member.name {
+        case "value": true
+        case "extensions": isToken && member.value.isObject
+        default: member.value.string != nil
+        }
+    }
+
+    /// Whether `$value` occurs anywhere.
+    private static func hasValue(_ root: JSONValue) -> Bool {
+        var stack = [root]
+        while let value = stack.popLast() {
+            for member in value.members {
+                if member.name == "$value" { return true }
+                if member.value.isObject { stack.append(member.value) }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,100 @@
+/// References in forms of other tools (L-15), and those to tokens that became `$root` (L-14).
+struct LenientReferences {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The paths of all tokens of the document.
+    private let tokens: Set<String>
+
+    /// The paths of those that became the `$root` of a group.
+    private let moved: Set<String>
+
+    /// - Parameter values: The values of tokens, with their paths.
+    init(
+        _ values: [(path: String, value: JSONValue)], tokens: Set<String>, moved: Set<String>
+    ) {
+        self.tokens = tokens
+        self.moved = moved
+        for (path, value) in values { read(value, of: path) }
+    }
+
+    private mutating func read(_ value: JSONValue, of path: String) {
+        if let text = value.string {
+            guard let new = reading(of: text) else { return }
+            change(value, text, to: new, of: path)
+        }
+        for member in value.members {
+            if member.name == "$ref", let text = member.value.string, let new = pointer(text) {
+                change(member.value, text, to: new, of: path)
+            } else {
+                read(member.value, of: path)
+            }
+        }
+        for element in value.elements { read(element, of: path) }
+    }
+
+    private mutating func change(
+        _ value: JSONValue, _ old: String, to new: String, of path: String
+    ) {
+        edits.append(SourceEdit(value.range, "\"\(new)\""))
+        diagnostics.append(
+            .warning(
+                "lenient-reference", "'\(path)' has the reference '\(old)', read as '\(new)'",
+                at: value.place))
+    }
+
+    /// What a text must mean as a reference; nothing for one that is fine, or that is none.
+    private func reading(of text: String) -> String? {
+        guard !text.contains("\""), !text.contains("\\") else { return nil }
+        var inner: String
+        if text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 {
+            inner = String(text.dropFirst().dropLast())
+        } else if text.hasPrefix("$"), Self.isPath(text.dropFirst()) {
+            inner = String(text.dropFirst())
+        } else {
+            return nil
+        }
+        guard !inner.contains("{"), !inner.contains("}") else { return nil }
+        inner = inner.split(separator: ".", omittingEmptySubsequences: false)
+            .map(\.trimmed).joined(separator: ".")
+        if inner.hasSuffix(".$value") {
+            inner.removeLast(7)
+        } else if inner.hasSuffix(".value"), !tokens.contains(inner) {
+            inner.removeLast(6)
+        }
+        if moved.contains(inner) { inner += ".$root" }
+        let new = "{\(inner)}"
+        return new == text || inner.isEmpty ? nil : new
+    }
+
+    /// A JSON Pointer into a token that became a `$root`; nothing for any other.
+    private func pointer(_ text: String) -> String? {
+        guard text.hasPrefix("#/"), let range = text.firstRange(of: "/$value"),
+            !text.contains("~"), !text.contains("\"")
+        else { return nil }
+        let path = text[..<range.lowerBound].dropFirst(2).replacing("/", with: ".")
+        guard moved.contains(String(path)) else { return nil }
+        return text.replacingCharacters(in: range, with: "/$root/$value")
+    }
+
+    /// Whether a text is letters, digits, hyphens and underscores in steps, at least two.
+    private static func isPath(_ text: Substring) -> Bool {
+        let steps = text.split(separator: ".", omittingEmptySubsequences: false)
+        return steps.count > 1
+            && steps.allSatisfy { step in
+                !step.isEmpty
+                    && step.utf8.allSatisfy { byte in
+                        byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+                            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                            || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+                            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                    }
+            }
+    }
+}
+
+extension String {
+    fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+        self[..<range.lowerBound] + text + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,90 @@
+/// Slips in resolver documents (L-20).
+struct LenientResolver {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ root: JSONValue) {
+        readVersion(root)
+        for set in root["sets"]?.members.map(\.value) ?? [] { readSources(set["sources"]) }
+        for modifier in root["modifiers"]?.members.map(\.value) ?? [] { readModifier(modifier) }
+        for item in root["resolutionOrder"]?.elements.map({ $0 }) ?? [] {
+            readSources(item["sources"])
+            readModifier(item)
+        }
+    }
+
+    /// Modifiers with a single context, which leave no choice and yet say what is meant.
+    static func singleContexts(in root: JSONValue) -> [JSONValue] {
+        let named = root["modifiers"]?.members.map(\.value) ?? []
+        let inline = root["resolutionOrder"]?.elements.map { $0 } ?? []
+        return (named + inline).filter {
+            Array($0["contexts"]?.members.map(\.name) ?? []).count == 1
+        }
+    }
+
+    private mutating func readVersion(_ root: JSONValue) {
+        guard let version = root["version"] else {
+            let order = root["resolutionOrder"]?.elements.map { $0 } ?? []
+            guard !order.isEmpty, let first = Array(root.members).first else { return }
+            edits.append(SourceEdit(first.start..<first.start, "\"version\": \"2025.10\", "))
+            warn("lenient-resolver", "the version is left out, read as '2025.10'", at: root)
+            return
+        }
+        guard let text = version.string, ["2025-10-01", "2025-11-01"].contains(text) else { return }
+        replace(version, with: "\"2025.10\"", "the version '\(text)' is read as '2025.10'")
+    }
+
+    private mutating func readModifier(_ modifier: JSONValue) {
+        if let context = modifier.member("context"), modifier["contexts"] == nil {
+            edits.append(SourceEdit(context.nameRange, "\"contexts\""))
+            warn("lenient-resolver", "'context' is read as 'contexts'", at: modifier)
+        }
+        let contexts = modifier["contexts"] ?? modifier["context"]
+        let names = contexts?.members.map { $0 } ?? []
+        if names.count == 1, modifier["default"] == nil {
+            let name = String(decoding: names[0].storage.bytes[names[0].nameRange], as: UTF8.self)
+            edits += modifier.edits(removing: [], adding: ["\"default\": \(name)"])
+        }
+        for sources in contexts?.members.map(\.value) ?? [] { readSources(sources) }
+    }
+
+    private mutating func readSources(_ sources: JSONValue?) {
+        for source in sources?.elements.map({ $0 }) ?? [] {
+            if let text = source.string {
+                let reference = Self.pointer(text) ?? text
+                replace(
+                    source, with: "{\"$ref\": \(quoted(reference))}",
+                    "the source '\(text)' is read as a reference")
+            } else if let reference = source["$ref"], let text = reference.string,
+                let pointer = Self.pointer(text)
+            {
+                replace(
+                    reference, with: quoted(pointer),
+                    "the reference '\(text)' is read as '\(pointer)'")
+            }
+        }
+    }
+
+    /// `file.json#a/b` as `file.json#/a/b`; nothing for what needs no slash.
+    private static func pointer(_ text: String) -> String? {
+        guard let hash = text.firstIndex(of: "#") else { return nil }
+        let rest = text[text.index(after: hash)...]
+        guard !rest.isEmpty, !rest.hasPrefix("/") else { return nil }
+        return text[...hash] + "/" + rest
+    }
+
+    private func quoted(_ text: String) -> String {
+        var writer = JSONWriter()
+        writer.string(text)
+        return String(decoding: writer.finish(), as: UTF8.self).trimmed
+    }
+
+    private mutating func replace(_ value: JSONValue, with text: String, _ message: String) {
+        edits.append(SourceEdit(value.range, text))
+        warn("lenient-resolver", message, at: value)
+    }
+
+    private mutating func warn(_ id: String, _ message: String, at value: JSONValue) {
+        diagnostics.append(.warning(id, message, at: value.place))
+    }
+}

@@ -1,0 +1,138 @@
+/// Groups and tokens in shapes the format does not have: tokens that hold others (L-14) and members
+/// whose names begin with `$` and mean nothing (L-16).
+struct StructureReader {
+    private(set) var edits: [SourceEdit] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The values of all tokens, with their paths.
+    private(set) var values: [(path: String, value: JSONValue)] = []
+
+    /// The paths of all tokens, and of those that became the `$root` of a group.
+    private(set) var tokens: Set<String> = []
+    private(set) var moved: Set<String> = []
+
+    /// Whether modes of other tools were pointed out.
+    private var hasModes = false
+
+    private static let reserved: Set<String> = [
+        "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref",
+        "$root", "$schema",
+    ]
+
+    init(_ roots: [JSONValue]) {
+        var stack = roots.reversed().map { (path: "", object: $0) }
+        while let (path, object) = stack.popLast() {
+            read(object, path)
+            for member in object.members where member.value.isObject {
+                let name = member.name
+                guard !name.hasPrefix("$") || name == "$root" else { continue }
+                stack.append((path.isEmpty ? name : "\(path).\(name)", member.value))
+            }
+        }
+    }
+
+    private mutating func read(_ object: JSONValue, _ path: String) {
+        let value = path.isEmpty ? nil : object["$value"]
+        if let value {
+            tokens.insert(path)
+            values.append((path, value))
+        }
+        offerModifier(object)
+        let strange = object.members.filter {
+            $0.name.hasPrefix("$") && !Self.reserved.contains($0.name)
+        }
+        for member in strange {
+            let owner = path.isEmpty ? "the file" : "'\(path)'"
+            diagnostics.append(
+                .warning(
+                    "lenient-member",
+                    "\(owner) has a member '\(member.name)', which the format does not know: it "
+                        + "is kept in '$extensions' and changes nothing", at: member.namePlace))
+        }
+        let names = Set(strange.map(\.name))
+        if value != nil, Self.holdsTokens(object) {
+            moveToRoot(object, path, names)
+        } else {
+            keep(strange, names, of: object)
+        }
+    }
+
+    /// L-19: modes of other tools stay where they are; the first one of a file is pointed out.
+    private mutating func offerModifier(_ object: JSONValue) {
+        guard !hasModes, let extensions = object["$extensions"] else { return }
+        let places =
+            [extensions.member("mode"), extensions.member("modes")]
+            + extensions.members.map { $0.value.member("modes") }
+        guard let modes = places.compactMap(\.self).first else { return }
+        hasModes = true
+        diagnostics.append(
+            .warning(
+                "vendor-modes",
+                "'\(modes.name)' holds values for modes, which the format does not know",
+                at: modes.namePlace,
+                help: ["a modifier of a resolver document says the same in the format"]))
+    }
+
+    /// Moves members the format does not know to `$extensions`.
+    private mutating func keep(_ strange: [JSONMember], _ names: Set<String>, of object: JSONValue)
+    {
+        guard !strange.isEmpty else { return }
+        let pairs = strange.map { "\(Self.quoted($0)): \($0.value.source)" }
+        let box = "\"\(LenientReader.keptKey)\": {\(pairs.joined(separator: ", "))}"
+        guard let extensions = object["$extensions"] else {
+            edits += object.edits(removing: names, adding: ["\"$extensions\": {\(box)}"])
+            return
+        }
+        guard extensions.isObject, extensions[LenientReader.keptKey] == nil else { return }
+        edits += extensions.edits(removing: [], adding: [box])
+        edits += object.edits(removing: names)
+    }
+
+    /// L-14: a token that holds others becomes a group, and what it was the group's `$root`.
+    private mutating func moveToRoot(
+        _ object: JSONValue, _ path: String, _ strange: Set<String>
+    ) {
+        guard object["$root"] == nil else { return }
+        moved.insert(path)
+        let own = object.members.filter {
+            Self.reserved.contains($0.name) && $0.name != "$schema" || strange.contains($0.name)
+                || !$0.value.isObject
+        }
+        let texts = own.map { "\(Self.quoted($0)): \($0.value.source)" }
+        let root = "\"$root\": {\(texts.joined(separator: ", "))}"
+        let all = Array(object.members)
+        guard let first = all.first else { return }
+        let names = Set(own.map(\.name))
+        // The new member stands where the object began, before the tokens it holds.
+        edits.append(SourceEdit(first.start..<first.start, root + ", "))
+        edits += object.edits(removing: names)
+        diagnostics.append(
+            .warning(
+                "lenient-token-with-children",
+                "'\(path)' is a token that holds others: its value is read as '\(path).$root'",
+                at: object.place))
+    }
+
+    /// Whether a token lies somewhere below an object.
+    private static func holdsTokens(_ object: JSONValue) -> Bool {
+        object.members.contains {
+            $0.value.isObject && !$0.name.hasPrefix("$") && isOrHoldsToken($0.value)
+        }
+    }
+
+    /// Whether an object is a token or one lies below it.
+    static func isOrHoldsToken(_ object: JSONValue) -> Bool {
+        var stack = [object]
+        while let value = stack.popLast() {
+            if value["$value"] != nil { return true }
+            stack += value.members.filter { $0.value.isObject && !$0.name.hasPrefix("$") }
+                .map(\.value)
+        }
+        return false
+    }
+
+    /// A member's name as written, with its quotes.
+    private static func quoted(_ member: JSONMember) -> String {
+        String(decoding: member.storage.bytes[member.nameRange], as: UTF8.self)
+    }
+}

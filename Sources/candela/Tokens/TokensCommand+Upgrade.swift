@@ -1,0 +1,36 @@
+import CandelaPipeline
+
+extension Tool {
+    private static let upgradeOut = Option(
+        "out", "FILE", "where to write; may be the file itself", default: "standard output")
+
+    static let tokensUpgrade = Command(
+        "upgrade", "Bring a file of an older draft to 2025.10.",
+        discussion: """
+            Reads what '--lenient' reads and writes it back in the strict form. Order, \
+            descriptions, extensions and the spelling of numbers stay. Every change is a warning \
+            with its place; what the format cannot say stays as it is, and 'candela tokens check' \
+            names it.
+            """,
+        operands: [Operand("FILE", "a token file or resolver document; '-' is standard input")],
+        options: [upgradeOut, DiagnosticStyle.option],
+        examples: [
+            "candela tokens upgrade colors.json > colors.tokens.json",
+            "candela tokens upgrade colors.tokens.json --out colors.tokens.json",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            let style = try DiagnosticStyle(invocation)
+            return try style.run { () throws(Failure) in
+                let path = invocation.operands[0]
+                let bytes = try surroundings.read(path)
+                var diagnostics: [Diagnostic] = []
+                let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
+                guard let text else { throw Failure(diagnostics) }
+                guard let target = invocation[upgradeOut] else {
+                    return Outcome(output: text, messages: style.messages(diagnostics))
+                }
+                try surroundings.files.write([.init(target, text)])
+                return Outcome(messages: style.messages(diagnostics, written: [target]))
+            }
+        })
+}

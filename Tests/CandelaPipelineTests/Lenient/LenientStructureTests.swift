@@ -1,0 +1,137 @@
+import CandelaPipeline
+import Testing
+
+struct LenientStructureTests {
+    @Test func `L-12 reads members without a dollar where no file has one`() {
+        let fixture = LenientFixture(
+            ##"{"color": {"comment": "Of the brand.", "red": {"value": "#f00", "type": "color", "description": "Hot", "comment": "Not pink.", "attributes": {"item": 1}}}}"##
+        )
+        #expect(
+            fixture.value("color.red")
+                == ##"{"colorSpace":"srgb","components":[1,0,0],"hex":"#ff0000"}"##)
+        #expect(fixture.run.json.contains(#""$description":"Hot""#))
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.ids.contains("lenient-member-name"))
+    }
+
+    @Test func `L-12 counts the dollar form alone in a mixed file`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1}, "b": {"type": "number", "value": 2}}"#)
+        #expect(fixture.value("b") == nil)
+        #expect(!fixture.ids.contains("lenient-member-name"))
+    }
+
+    @Test func `L-14 moves the value of a token with children to its root`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1, "$description": "One", "b": {"$type": "number", "$value": 2}}, "#
+                + ##""c": {"$type": "number", "$value": "{a}"}, "d": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##
+        )
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value("a.$root") == "1" && fixture.value("a.b") == "2")
+        #expect(fixture.value("c") == "1" && fixture.value("d") == "1")
+        #expect(fixture.ids == ["lenient-reference", "lenient-token-with-children"])
+    }
+
+    @Test(arguments: ["{ a.b }", "{a.b.value}", "{a.b.$value}", "$a.b", "{a .b}"])
+    func `L-15 reads references of other tools`(text: String) {
+        let fixture = LenientFixture(
+            #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
+        )
+        #expect(fixture.value("c") == "3")
+        #expect(fixture.ids == ["lenient-reference"] && fixture.run.errors.isEmpty)
+    }
+
+    @Test func `L-15 keeps a last step 'value' that is a token's name`() {
+        let fixture = LenientFixture(
+            #"{"a": {"value": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "{a.value}"}}"#
+        )
+        #expect(fixture.value("c") == "3" && fixture.ids.isEmpty)
+    }
+
+    @Test(arguments: ["{a.b} * 2", "calc({a.b})"])
+    func `L-15 never works out an expression`(text: String) {
+        let fixture = LenientFixture(
+            #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
+        )
+        #expect(fixture.value("c") == nil && fixture.ids == ["passed-over"])
+    }
+
+    @Test func `L-16 reads a dotted name as a path and keeps unknown members`() {
+        let fixture = LenientFixture(
+            #"{"$themes": [1], "x.y.z": {"$type": "number", "$value": 4}, "r": {"$type": "number", "$value": "{x.y.z}"}}"#
+        )
+        #expect(fixture.run.errors.isEmpty)
+        #expect(fixture.value("x.y.z") == "4" && fixture.value("r") == "4")
+        #expect(fixture.ids == ["lenient-dotted-name", "lenient-member"])
+    }
+
+    @Test func `L-16 refuses a dotted name that clashes`() {
+        let fixture = LenientFixture(
+            #"{"x": {"$type": "number", "$value": 1}, "x.y": {"$type": "number", "$value": 4}}"#)
+        #expect(fixture.ids == ["invalid-name"])
+    }
+
+    @Test func `L-17 never guesses a type`() {
+        #expect(LenientFixture(#"{"a": {"$value": 1}}"#).ids == ["missing-type"])
+    }
+
+    @Test func `L-18 reads comments, commas too many and a byte order mark`() {
+        let fixture = LenientFixture(
+            "\u{FEFF}{ // ünd\n\"a\": {\"$type\": \"number\", /* , */ \"$value\": 1, }, \"b//\": {\"$type\": \"numbr\", \"$value\": 1,}\n}"
+        )
+        #expect(fixture.value("a") == "1")
+        #expect(
+            fixture.ids.starts(with: [
+                "lenient-byte-order-mark", "lenient-comment", "lenient-comma",
+            ]))
+        // The comment of two characters before 'ünd' and what lies behind keep their columns.
+        let word = fixture.run.diagnostics.first { $0.id == "passed-over" }
+        #expect(word?.place?.line == 2)
+    }
+
+    @Test func `L-19 keeps modes of other tools and offers a modifier`() {
+        let fixture = LenientFixture(
+            #"{"a": {"$type": "number", "$value": 1, "$extensions": {"com.figma": {"modes": {"dark": 2}}}}}"#
+        )
+        #expect(fixture.run.json.contains(#""modes":{"dark":2}"#))
+        #expect(fixture.ids == ["vendor-modes"])
+    }
+
+    @Test(arguments: [
+        ##"{"version": "2025-10-01", "sets": {"a": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"sets": {"a": {"sources": [{"$ref": "a.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"version": "2025.10", "sets": {"a": {"sources": ["a.json"]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+        ##"{"version": "2025.10", "modifiers": {"m": {"context": {"x": ["a.json"]}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
+        ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "b.json#g"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
+    ])
+    func `L-20 reads slips of resolver documents`(text: String) {
+        let fixture = LenientFixture(
+            text, named: "t.resolver.json",
+            [
+                "a.json": #"{"t": {"$type": "number", "$value": 5}}"#,
+                "b.json": #"{"g": {"t": {"$type": "number", "$value": 5}}}"#,
+            ])
+        #expect(fixture.value("t") == "5")
+        #expect(fixture.ids == ["lenient-resolver"] && fixture.run.errors.isEmpty)
+    }
+
+    @Test func `L-21 keeps components beyond their range`() {
+        let value = #"{"colorSpace":"srgb","components":[1.2,-0.1,0]}"#
+        let fixture = LenientFixture(type: "color", value: value)
+        #expect(fixture.value() == value && fixture.ids == ["lenient-range"])
+    }
+
+    @Test(arguments: [
+        (#"{"a": {"$type": "number", "$value": "{b}"}}"#, "unresolved-alias"),
+        (#"{"a": {"$type": "number", "$value": "{a}"}}"#, "circular-alias"),
+        (
+            #"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 1}}"#,
+            "duplicate-name"
+        ),
+        (#"{"a": {"$type": "number", "$value": 1}"#, "invalid-json"),
+    ])
+    func `L-22 is never lenient about what cannot be meant`(text: String, id: String) {
+        #expect(LenientFixture(text).ids.contains { $0.hasPrefix(id) || id == "invalid-json" })
+        #expect(!LenientFixture(text).run.errors.isEmpty)
+    }
+}

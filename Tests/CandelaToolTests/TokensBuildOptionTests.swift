@@ -1,0 +1,34 @@
+import Testing
+import candela
+
+struct TokensBuildOptionTests {
+    private let tokens = #"{"gap": {"$type": "dimension", "$value": {"value": 2, "unit": "rem"}}}"#
+
+    private func built(_ options: String, _ format: String) throws -> String {
+        let bench = try Workbench(["t.tokens.json": tokens])
+        let outcome = bench.run("tokens build t.tokens.json --format \(format) --out o \(options)")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        return try bench.contents.filter { $0.hasPrefix("o/") }.map(bench.text).joined()
+    }
+
+    /// 2 rem are 2 × 16 = 32 points, or 2 × 10 = 20 when a rem has ten.
+    @Test(arguments: [
+        ("", "swift", "32"), ("--rem 10", "swift", "20"), ("", "android", "32sp"),
+        ("--rem 10", "android", "20sp"), ("--rem 10", "compose", "20"), ("--rem 10", "css", "2rem"),
+        ("--kotlin-package com.example.theme", "compose", "package com.example.theme"),
+    ])
+    func `follows the platform`(options: String, format: String, text: String) throws {
+        #expect(try built(options, format).contains(text))
+    }
+
+    @Test(arguments: [
+        "--rem 0", "--rem -1", "--rem inf", "--rem wide", "--kotlin-package com..x",
+        "--kotlin-package 1a", "--kotlin-package com.fun", "--kotlin-package a-b",
+    ])
+    func `refuses what is no size and no package`(options: String) throws {
+        let bench = try Workbench(["t.tokens.json": tokens])
+        let outcome = bench.run("tokens build t.tokens.json --format json --out o \(options)")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.report.contains("[invalid-value]"))
+    }
+}
