@@ -102,7 +102,10 @@ extension TokenGraph {
     ) {
         let slot = Slot.component(space, index)
         if node.tag == .string, storage.string(of: node, is: "none") { return }
-        guard let number = number(node, storage) else { return fail(slot, at: location, &check) }
+        guard let number = number(node, storage) else {
+            let help = node.tag == .null ? [OtherReading.nullComponent] : []
+            return fail(slot, at: location, help: help, &check)
+        }
         guard let space else { return }
         let range = space.range(ofComponent: index)
         if !range.contains(number) {
@@ -110,7 +113,7 @@ extension TokenGraph {
                 slot, at: location,
                 wanted: "within \(range), the range of \(space.componentNames[index]) "
                     + "in \(space.rawValue)",
-                &check)
+                help: space.hueIndex == nil ? [OtherReading.wideComponents] : [], &check)
         }
     }
 }

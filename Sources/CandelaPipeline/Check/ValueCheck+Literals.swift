@@ -105,7 +105,8 @@ extension TokenGraph {
             .error(
                 "missing-value-member",
                 "\(subject(location, of: check.token)) has no '\(name)': it is \(slot.words)",
-                at: tree.place(location)))
+                at: tree.place(location),
+                help: name == "letterSpacing" ? [OtherReading.noSpacing] : []))
     }
 
     /// A list with at least one item.
@@ -181,7 +182,11 @@ extension TokenGraph {
         _ slot: Slot, _ location: Location, _ node: JSONNode, _ storage: JSONStorage,
         _ check: inout ValueCheck
     ) {
-        guard node.tag == .number else { return fail(slot, at: location, &check) }
+        guard node.tag == .number else {
+            let isLine = trail(to: location, from: tokens[Int(check.token)].value) == "lineHeight"
+            let help = isLine ? [OtherReading.lineLength] : []
+            return fail(slot, at: location, help: help, &check)
+        }
         guard let number = number(node, storage) else {
             return fail(slot, at: location, wanted: "a number that fits 64 bits", &check)
         }

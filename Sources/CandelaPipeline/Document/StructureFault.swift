@@ -19,7 +19,7 @@ enum StructureFault {
         case .valueAtTop:
             return .error(
                 "value-at-top", "the top of a file is a group and cannot have '$value'", at: place,
-                help: ["put the token under a name"])
+                help: ["put the token under a name", OtherReading.tokenAtTop])
         case .refAtTop:
             return .error(
                 "reference-at-top", "the top of a file cannot have '$ref'", at: place,
@@ -39,7 +39,7 @@ enum StructureFault {
         case .linkAndExtends:
             return .error(
                 "reference-and-extends", "\(owner) has both '$ref' and '$extends'", at: place,
-                help: ["keep one of them"])
+                help: ["keep one of them", OtherReading.extendsByReference])
         case .notText(let name):
             return .error("not-a-string", "'\(name)' of \(owner) is not a string", at: place)
         case .deprecated:
@@ -94,6 +94,7 @@ enum StructureFault {
         if !name.hasPrefix("$"), help.isEmpty {
             help = ["data of your own goes into '$extensions'"]
         }
+        if name.hasPrefix("$") { help.append(OtherReading.ignoredMembers) }
         return .error(
             "unknown-member", "\(owner) has a member '\(name)', which the format does not know",
             at: place, help: help)

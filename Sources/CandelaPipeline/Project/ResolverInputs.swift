@@ -10,7 +10,9 @@ enum ResolverInputs {
         for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
             guard !modifiers.isEmpty else {
                 diagnostics.append(
-                    .warning("unused-input", "there are no modifiers, so '\(name)' changes nothing")
+                    .warning(
+                        "unused-input", "there are no modifiers, so '\(name)' changes nothing",
+                        help: [OtherReading.checkedInputs])
                 )
                 continue
             }
@@ -48,7 +50,8 @@ enum ResolverInputs {
                     .error(
                         "missing-input",
                         "modifier '\(modifier.name)' has no default and no input chooses a context",
-                        at: modifier.place, help: ["its contexts are \(list(names))"]))
+                        at: modifier.place,
+                        help: ["its contexts are \(list(names))", OtherReading.askedInputs]))
             }
         }
         diagnostics += faults

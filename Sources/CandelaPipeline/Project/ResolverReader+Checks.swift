@@ -77,7 +77,9 @@ extension ResolverReader {
                     .error(
                         "unknown-member", "\(name) has a member '\(other)' it cannot have",
                         at: member.namePlace,
-                        help: Suggestions.help(for: other, among: known, noun: "member")))
+                        help: other == "$ref"
+                            ? [OtherReading.referredSet]
+                            : Suggestions.help(for: other, among: known, noun: "member")))
             default: continue
             }
         }

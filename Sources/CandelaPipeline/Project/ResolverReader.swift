@@ -78,7 +78,8 @@ struct ResolverReader {
         }
         if !order.isArray || order.count == 0 {
             report(
-                "invalid-order", "resolutionOrder is not an array with something in it", order)
+                "invalid-order", "resolutionOrder is not an array with something in it", order,
+                help: order.isArray ? [OtherReading.emptyOrder] : [])
         }
     }
 
@@ -159,6 +160,7 @@ struct ResolverReader {
             loader.diagnostics.append(
                 .error(
                     "duplicate-name", "'\(name)' is the name of two modifiers", at: item.place,
+                    help: [OtherReading.sharedName],
                     notes: [.init("the first is here", at: other.place)]))
             return nil
         }

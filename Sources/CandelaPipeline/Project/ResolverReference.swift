@@ -86,7 +86,8 @@ extension ResolverReader {
             guard !ResolverShape.isResolver(root) else {
                 report(
                     "resolver-as-source", "'\(text)' is a resolver document, not a token file",
-                    reference, help: ["name one of its sets: '\(file)#/sets/…'"])
+                    reference,
+                    help: ["name one of its sets: '\(file)#/sets/…'", OtherReading.nestedResolver])
                 return nil
             }
             return (root, [])
@@ -106,7 +107,8 @@ extension ResolverReader {
             report(
                 "malformed-reference", "'\(text)' is no reference to a part of a document",
                 reference,
-                help: error == .malformedPointer ? ["a pointer begins with '#/'"] : [])
+                help: error == .malformedPointer
+                    ? ["a pointer begins with '#/'", OtherReading.pointerWithoutSlash] : [])
             return nil
         }
         let isResolver = ResolverShape.isResolver(root) || root.storage === document.storage

@@ -35,7 +35,7 @@ enum ExtensionFault {
         case .descendant(let target):
             return .warning(
                 "extends-descendant", "\(name) extends '\(target)', which it holds itself",
-                at: place)
+                at: place, help: [OtherReading.circleDownwards])
         case .cycle(let words):
             return .error(
                 "circular-extends",

@@ -29,7 +29,10 @@ enum ReferenceFault {
             .error(
                 "malformed-reference", "'\(text)', \(subject), has braces and is no reference",
                 at: place,
-                help: ["a reference is the whole text, '{group.token}': nothing is computed"])
+                help: [
+                    "a reference is the whole text, '{group.token}': nothing is computed",
+                    OtherReading.expressions,
+                ])
         case .pointer(let text, .outsideDocument):
             .error(
                 "reference-outside-file",
@@ -39,7 +42,7 @@ enum ReferenceFault {
         case .pointer(let text, .documentRoot):
             .error(
                 "reference-to-top", "'\(text)', \(subject), is the whole file and no token",
-                at: place)
+                at: place, help: [OtherReading.emptyName])
         case .pointer(let text, _):
             .error(
                 "malformed-reference", "'\(text)', \(subject), is no JSON pointer", at: place,
@@ -62,23 +65,30 @@ enum ReferenceFault {
         case .refWithSiblings:
             .error(
                 "reference-with-members", "\(subject) has members beside '$ref'", at: place,
-                help: ["a reference object holds '$ref' alone"])
+                help: ["a reference object holds '$ref' alone", OtherReading.mergedMembers])
         case .curlyNotAllowed(let text):
             .error(
                 "reference-not-allowed", "'\(text)', \(subject), cannot be a reference in braces",
-                at: place, help: ["use a reference object: {\"$ref\": \"#/…\"}"])
+                at: place,
+                help: [
+                    "use a reference object: {\"$ref\": \"#/…\"}", OtherReading.bracesEverywhere,
+                ])
         case .bracesInText(let text):
             .warning(
                 "braces-in-text", "'\(text)', \(subject), has braces and is taken as plain text",
-                at: place)
+                at: place, help: [OtherReading.expressions])
         case .wrongType(let text, let found, let wanted):
             .error(
-                "type-mismatch", "'\(text)', \(subject), is \(found), not \(wanted)", at: place)
+                "type-mismatch", "'\(text)', \(subject), is \(found), not \(wanted)", at: place,
+                help: subject.hasPrefix("'$value'") ? [OtherReading.ownType] : [])
         case .notSingle(let text, let noun):
             .error(
                 "not-a-single-item",
                 "'\(text)', \(subject), does not hold exactly one \(noun)", at: place,
-                help: ["one reference stands for one \(noun); lists are never spliced in"])
+                help: [
+                    "one reference stands for one \(noun); lists are never spliced in",
+                    OtherReading.spliced,
+                ])
         case .circular(let words):
             .error(
                 "circular-alias", "\(subject) is circular: \(words)", at: place,

@@ -98,7 +98,10 @@ extension TokenGraph {
                     "'\(path(token))' is a \(type.rawValue) by its reference, though its group's "
                         + "'$type' is '\(group.rawValue)'",
                     at: tree.place(entry.value),
-                    help: ["say so with a '$type' of its own, or move the token"]))
+                    help: [
+                        "say so with a '$type' of its own, or move the token",
+                        OtherReading.groupType,
+                    ]))
         }
     }
 

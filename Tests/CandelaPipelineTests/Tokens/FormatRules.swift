@@ -1,0 +1,91 @@
+/// The rules of the Design Tokens Format Module 2025.10, F-01 to F-77, each by a text.
+enum FormatRules {
+    // swift-format-ignore
+    static let all: [StandardRule] = [
+        // 1.1 Files
+        StandardRule("F-01", ##"{"a": {"$type": "number", "$value": 1},}"##, says: "invalid-json"),
+        // A media type comes with HTTP; a file is read whatever it is called.
+        StandardRule("F-02, F-03, F-04", ##"{"a": {"$type": "number", "$value": 1}}"##, holds: ##""a":{"$type":"number","$value":1}"##),
+        StandardRule("F-05", ##"[]"##, says: "not-an-object"),
+        StandardRule("F-05", ##"{"$type": "number", "$deprecated": true, "a": {"$value": 1}}"##, holds: ##""$type":"number","$value":1,"$deprecated":true"##),
+        StandardRule("F-06", ##"{"$schema": "x", "g": {"$schema": "x"}}"##, says: "unknown-member"),
+        StandardRule("F-07", ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##, says: "duplicate-name"),
+        // 1.2 Tokens and groups
+        StandardRule("F-08", ##"{"a": {"$type": "number", "$value": 0}}"##, holds: ##""a":{"$type":"number","$value":0}"##),
+        StandardRule("F-09", ##"{"b": {"$type": "number", "$value": 1}, "a": {"$ref": "#/b", "$description": "A"}}"##, holds: ##""a":{"$type":"number","$value":1,"$description":"A"}"##),
+        StandardRule("F-09", ##"{"a": {"$type": "number", "$value": 1, "$ref": "#/b"}}"##, says: "value-and-reference"),
+        StandardRule("F-10", ##"{"g": {"h": {"a": {"$type": "number", "$value": 1}}}}"##, holds: ##""g.h.a":"##),
+        StandardRule("F-11", ##"{"a": {"$type": "number", "$value": 1, "b": {}}}"##, says: "token-with-children"),
+        StandardRule("F-12", ##"{"g": {"s": "x", "n": 1, "t": true, "l": [], "z": null}}"##, says: "not-an-object not-an-object not-an-object not-an-object not-an-object"),
+        StandardRule("F-13", ##"{"a": {"$type": "number", "$value": 1, "comment": "x", "$foo": 1}}"##, says: "unknown-member unknown-member"),
+        StandardRule("F-14", ##"{"g": {}, "h": {"i": {}}}"##, holds: "{}"),
+        StandardRule("F-15", ##"{"g": {"$type": "color", "$description": "todo"}}"##, says: "unfinished-token"),
+        StandardRule("F-16", ##"{"color": {"red": {"$value": "#f00"}}}"##, says: "missing-type"),
+        // 1.3 Names and paths
+        StandardRule("F-17", ##"{"a\u0062": {"$type": "number", "$value": 1}}"##, holds: ##""ab":"##),
+        StandardRule("F-18", ##"{"$size": {"$type": "number", "$value": 1}}"##, says: "unknown-member"),
+        StandardRule("F-19", ##"{"a.b": {}, "a{": {}, "a}": {}}"##, says: "invalid-name invalid-name invalid-name"),
+        StandardRule("F-20", ##"{"": {"$type": "number", "$value": 1}}"##, says: "invalid-name"),
+        StandardRule("F-21", ##"{"my/ ~1 $x": {"$type": "number", "$value": 1}, "\u00e9": {"$type": "number", "$value": 2}, "e\u0301": {"$type": "number", "$value": 3}}"##, holds: ##""my/ ~1 $x":"##, ##""$value":2"##, ##""$value":3"##),
+        StandardRule("F-22", ##"{"Size": {"$type": "number", "$value": 1}, "size": {"$type": "number", "$value": 2}}"##, holds: ##""Size":{"$type":"number","$value":1}"##, ##""size":{"$type":"number","$value":2}"##),
+        StandardRule("F-23", ##"{"$value": {"$type": "number", "$value": 1}}"##, says: "value-at-top"),
+        StandardRule("F-24", ##"{"a": {"$root": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 2}}}"##, holds: ##""a.$root":"##, ##""a.b":"##),
+        // 1.4 Reserved members
+        StandardRule("F-26", ##"{"a": {"$type": "number", "$value": 1, "$description": "see {b}"}, "c": {"$type": "number", "$value": 1, "$description": 7}}"##, says: "not-a-string"),
+        StandardRule("F-26", ##"{"a": {"$type": "number", "$value": 1, "$description": "see {b}"}}"##, holds: ##""$description":"see {b}""##),
+        StandardRule("F-27, F-28", ##"{"a": {"$type": "number", "$value": 1, "$extensions": {"org.x": [null, 4.20]}}}"##, holds: ##""$extensions":{"org.x":[null,4.20]}"##),
+        StandardRule("F-29", ##"{"a": {"$type": "number", "$value": 1, "$deprecated": ""}, "b": {"$type": "number", "$value": 1, "$deprecated": false}}"##, holds: ##""$deprecated":"""##),
+        StandardRule("F-29", ##"{"a": {"$type": "number", "$value": 1, "$deprecated": 1}}"##, says: "invalid-deprecated"),
+        StandardRule("F-30", ##"{"g": {"$deprecated": "gone: {x}", "$description": "G", "h": {"a": {"$type": "number", "$value": 1}}, "b": {"$type": "number", "$value": 2, "$deprecated": false}}}"##, holds: ##""g.h.a":{"$type":"number","$value":1,"$deprecated":"gone: {x}"}"##, ##""g.b":{"$type":"number","$value":2"##),
+        // 1.5 Types
+        StandardRule("F-31", ##"{"a": {"$type": "Number", "$value": 1}}"##, says: "unknown-type"),
+        StandardRule("F-32", ##"{"a": {"$type": "number", "$value": "1"}}"##, says: "invalid-number"),
+        StandardRule("F-33", ##"{"$type": "color", "g": {"$type": "number", "a": {"$value": 1}, "h": {"b": {"$value": 2}}}, "c": {"$value": "{g.a}", "$type": "number"}}"##, holds: ##""g.h.b":{"$type":"number","$value":2}"##, ##""c":{"$type":"number","$value":1}"##),
+        StandardRule("F-34", ##"{"a": {"$value": 1}}"##, says: "missing-type"),
+        StandardRule("F-35", ##"{"g": {"$type": "color", "a": {"$value": 400}}, "b": {"$type": "number", "$value": 1}}"##, says: "invalid-color"),
+        StandardRule("F-36", ##"{"g": {"$type": "color", "a": {"$type": "number", "$value": 1}, "h": {"$type": "number", "b": {"$value": 2}}}}"##, holds: ##""g.a":{"$type":"number""##, ##""g.h.b":{"$type":"number""##),
+        StandardRule("F-37", ##"{"c": {"$type": "dimension", "$value": {"value": 3, "unit": "px"}}, "a": {"$value": {"$ref": "#/c/$value/value"}}}"##, says: "missing-type"),
+        StandardRule("F-38", ##"{"a": {"$type": "dimension", "$value": "{b}"}, "b": {"$type": "number", "$value": 1}}"##, says: "type-mismatch"),
+        // 1.6 Root tokens
+        StandardRule("F-39, F-41", ##"{"g": {"$type": "number", "$root": {"$value": 16}, "s": {"$value": 8}}}"##, holds: ##""g.$root":{"$type":"number","$value":16}"##, ##""g.s":{"$type":"number","$value":8}"##),
+        StandardRule("F-40", ##"{"g": {"$root": {"$type": "number", "$value": 1}}, "a": {"$value": "{g.$root}"}, "b": {"$ref": "#/g/$root"}}"##, holds: ##""a":{"$type":"number","$value":1}"##, ##""b":{"$type":"number","$value":1}"##),
+        StandardRule("F-40", ##"{"g": {"$root": {"$type": "number", "$value": 1}}, "a": {"$type": "number", "$value": "{g}"}}"##, says: "alias-to-group"),
+        StandardRule("F-42", ##"{"g": {"$root": {"x": {"$type": "number", "$value": 1}}}}"##, says: "root-not-token"),
+        // 1.7 Extending groups
+        StandardRule("F-44", ##"{"b": {}, "g": {"$extends": ["{b}"]}}"##, says: "not-a-string"),
+        StandardRule("F-45", ##"{"t": {"$type": "number", "$value": 1}, "g": {"$extends": "{t}"}}"##, says: "extends-token"),
+        StandardRule("F-46", ##"{"b": {"$type": "number", "x": {"$value": 1}, "n": {"y": {"$value": 2}}}, "d": {"$extends": "{b}", "x": {"$value": 9}, "n": {"z": {"$value": 3}}}}"##, holds: ##""d.x":{"$type":"number","$value":9}"##, ##""d.n.y":{"$type":"number","$value":2}"##, ##""d.n.z":{"$type":"number","$value":3}"##),
+        StandardRule("F-47", ##"{"b": {"x": {"$type": "number", "$value": 1, "$description": "old"}}, "d": {"$extends": "{b}", "x": {"$type": "fontWeight", "$value": 2}}}"##, holds: ##""d.x":{"$type":"fontWeight","$value":2}"##),
+        StandardRule("F-48", ##"{"b": {"$type": "number", "$deprecated": "b"}, "d": {"$extends": "{b}", "$deprecated": "d", "x": {"$value": 1}}}"##, says: "unfinished-token", holds: ##""d.x":{"$type":"number","$value":1,"$deprecated":"d"}"##),
+        StandardRule("F-49", ##"{"b": {"$type": "number", "x": {"$value": 1}}, "d": {"$extends": "{b}", "x": {"y": {"$value": 2}}}}"##, holds: ##""d.x.y":{"$type":"number","$value":2}"##),
+        StandardRule("F-50", ##"{"b": {"$type": "number", "x": {"$value": 1}, "y": {"$value": "{b.x}"}}, "d": {"$extends": "{b}", "x": {"$value": 9}}}"##, holds: ##""d.y":{"$type":"number","$value":1}"##),
+        StandardRule("F-51", ##"{"e": {"$extends": "{d}"}, "d": {"$extends": "{b}"}, "f": {"$extends": "{b}"}, "b": {"$type": "number", "x": {"$value": 1}}}"##, holds: ##""e.x":"##, ##""f.x":"##),
+        StandardRule("F-52", ##"{"b": {"$type": "number", "x": {"$value": 1}}, "d": {"$ref": "#/b", "y": {"$value": 2}}}"##, holds: ##""d.x":"##, ##""d.y":"##),
+        StandardRule("F-53", ##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"##, says: "circular-extends circular-extends circular-extends"),
+        StandardRule("F-53", ##"{"b": {"s": {"$extends": "{b}"}}}"##, says: "circular-extends"),
+        StandardRule("F-54", ##"{"g": {"$extends": "{nowhere}"}}"##, says: "unresolved-extends"),
+        StandardRule("F-55, F-56", ##"{"b": {"$type": "number", "$root": {"$value": 1}, "x": {"$value": 2}}, "d": {"$extends": "{b}", "$root": {"$value": 7}, "y": {"$value": "{d.x}"}}}"##, holds: ##""d.$root":{"$type":"number","$value":7}"##, ##""d.y":{"$type":"number","$value":2}"##),
+        // 1.8 References: curly braces
+        StandardRule("F-57", ##"{"a": {"$type": "number", "$value": "{}"}, "b": {"$type": "number", "$value": "{x..y}"}, "c": {"$type": "number", "$value": "{$x}"}}"##, says: "malformed-reference malformed-reference malformed-reference"),
+        StandardRule("F-58", ##"{"a": {"$type": "number", "$value": "{s.$value}"}, "s": {"$type": "number", "$value": 1}}"##, says: "malformed-reference"),
+        StandardRule("F-59", ##"{"a": {"$type": "dimension", "$value": {"value": "{n}", "unit": "px"}}, "n": {"$type": "number", "$value": 1}}"##, says: "reference-not-allowed"),
+        StandardRule("F-60", ##"{"a": {"$type": "number", "$value": "{x} * 2"}}"##, says: "malformed-reference"),
+        StandardRule("F-61", ##"{"c": {"$value": "{d.x}"}, "d": {"$extends": "{b}"}, "b": {"$type": "number", "x": {"$value": 1}}}"##, holds: ##""c":{"$type":"number","$value":1}"##),
+        // 1.9 References: JSON Pointer
+        StandardRule("F-62, F-63", ##"{"b": {"$type": "dimension", "$value": {"value": 16, "unit": "px"}}, "a": {"$type": "dimension", "$value": {"value": {"$ref": "#/b/$value/value"}, "unit": "rem"}}, "g": {"$extends": "#/h"}, "h": {"x": {"$ref": "#/b"}}}"##, holds: ##""a":{"$type":"dimension","$value":{"value":16,"unit":"rem"}}"##, ##""g.x":{"$type":"dimension""##),
+        StandardRule("F-64", ##"{"a": {"$type": "number", "$value": {"$ref": "#/b/$value", "x": 1}}, "b": {"$type": "number", "$value": 1}, "c": {"$ref": "o.json#/b"}}"##, says: "reference-with-members reference-outside-file"),
+        StandardRule("F-65", ##"{"g/ h": {"a~b": {"$type": "number", "$value": 1}}, "x": {"$ref": "#/g~1%20h/a~0b"}, "y": {"$ref": "#/g~1 h/a~0b/$value"}}"##, holds: ##""x":{"$type":"number","$value":1}"##, ##""y":{"$type":"number","$value":1}"##),
+        StandardRule("F-66", ##"{"a": {"$type": "number", "$value": {"$ref": "#/b/value"}}, "b": {"$type": "number", "$value": 1}}"##, says: "unresolved-alias"),
+        StandardRule("F-67", ##"{"c": {"$type": "cubicBezier", "$value": [0.1, 0.2, 0.3, 0.4]}, "1": {"$type": "number", "$value": 7}, "a": {"$type": "number", "$value": {"$ref": "#/c/$value/1"}}, "b": {"$type": "number", "$value": {"$ref": "#/c/$value/01"}}, "d": {"$ref": "#/1"}}"##, says: "unresolved-alias"),
+        StandardRule("F-68", ##"{"b": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}, "a": {"$type": "dimension", "$value": {"value": 2, "unit": {"$ref": "#/b/$value/unit"}}}}"##, holds: ##""a":{"$type":"dimension","$value":{"value":2,"unit":"rem"}}"##),
+        StandardRule("F-69", ##"{"a": {"$type": "number", "$value": {"$ref": "#/nope/$value"}}, "b": {"$type": "number", "$value": {"$ref": "b"}}, "c": {"$type": "number", "$value": {"$ref": "#/c/$value"}}}"##, says: "unresolved-alias reference-outside-file circular-alias"),
+        // 1.10 Resolving references
+        StandardRule("F-70", ##"{"a": {"$value": "{b}"}, "b": {"$ref": "#/c"}, "c": {"$value": {"$ref": "#/d/$value"}, "$type": "number"}, "d": {"$type": "number", "$value": 4}}"##, holds: ##""a":{"$type":"number","$value":4}"##),
+        StandardRule("F-71", ##"{"a": {"$type": "number", "$value": "{b}"}, "b": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##, says: "circular-alias circular-alias"),
+        StandardRule("F-72", ##"{"s": {"$type": "dimension", "$value": {"value": {"$ref": "#/n/$value"}, "unit": "px"}}, "n": {"$type": "number", "$value": {"$ref": "#/n/$value"}}}"##, says: "circular-alias"),
+        StandardRule("F-74", ##"{"a": {"$type": "number", "$value": "{g}"}, "g": {"x": {"$type": "number", "$value": 1}}}"##, says: "alias-to-group"),
+        StandardRule("F-75", ##"{"a": {"$value": "{z}"}, "z": {"$type": "number", "$value": 1}}"##, holds: ##""a":{"$type":"number","$value":1}"##),
+        StandardRule("F-76", ##"{"a": {"$type": "number", "$value": "{x"}, "b": {"$type": "number", "$value": "{x}"}, "c": {"$type": "number", "$value": {"$ref": "#/d/$value/p"}}, "d": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"##, says: "malformed-reference unresolved-alias unresolved-alias"),
+        StandardRule("F-77", ##"{"a": {"$value": "{b}", "$description": "A"}, "b": {"$type": "number", "$value": 1, "$description": "B", "$deprecated": true, "$extensions": {"x": 1}}}"##, holds: ##""a":{"$type":"number","$value":1,"$description":"A"}"##),
+    ]
+}
