@@ -7,7 +7,7 @@ extension Tool {
             The journal goes to standard output. Every line that could not be used is named on \
             standard error as 'file:line: reason', and a last line there counts what was read.
             """,
-        action: .group([importLoop, importLibra]))
+        action: .group([importLoop, importLibra, importOpenScale]))
 
     private static let dayStart = Option(
         "day-start", "HH:MM", "when a day begins for this person", default: "00:00")
@@ -55,6 +55,32 @@ extension Tool {
                     zone: zone, machineZone: try invocation.zone(or: surroundings),
                     dayStart: try invocation.dayStart(dayStart),
                     unit: try invocation.choice(of: unit, from: LibraUnit.self)))
+            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+        })
+
+    private static let requiredUnit = Option(
+        "unit", "UNIT", "kg, lb or st, as set in the app: the file does not say", isRequired: true)
+
+    private static let importOpenScale = Command(
+        "openscale", "Read the CSV export of openScale.",
+        discussion: """
+            Versions 2 and 3. Times are those on the wall in the time zone given, or else on this \
+            machine; a time that cannot be read is 12:00. Weights keep their unit; stones become \
+            pounds. Only weight, body fat and comment are read: a journal has no place for the rest.
+            """,
+        operands: [Operand("FILE", "the export; '-' is standard input")],
+        options: [requiredUnit, Options.timeZone, dayStart, strict],
+        examples: ["candela import openscale openScale.csv --unit kg > weight.json"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let path = invocation.operands[0]
+            guard let unit = try invocation.choice(of: requiredUnit, from: LibraUnit.self) else {
+                throw .usage("'--unit' is missing", id: "missing-option")
+            }
+            let (zone, start) = (
+                try invocation.zone(or: surroundings), try invocation.dayStart(dayStart)
+            )
+            let imported = try OpenScaleImporter.read(
+                try surroundings.read(path), file: path, unit: unit, zone: zone, dayStart: start)
             return try outcome(of: imported, from: path, strict: invocation.has(strict))
         })
 

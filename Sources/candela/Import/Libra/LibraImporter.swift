@@ -164,7 +164,7 @@ package struct LibraImporter {
     }
 
     /// A number with a point or a comma before its decimals.
-    private static func number(_ text: String) -> Double? {
+    static func number(_ text: String) -> Double? {
         guard text.allSatisfy({ $0.isASCII && ($0.isNumber || ".,-+".contains($0)) }) else {
             return nil
         }
