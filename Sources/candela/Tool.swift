@@ -46,6 +46,6 @@ package struct Tool {
             """,
         action: .group([
             dumpCommand, screenCommand, transcriptCommand, tokensCommand, schemaCommand,
-            importCommand,
+            importCommand, exportCommand, journalCommand,
         ]))
 }

@@ -10,7 +10,7 @@ enum ContextOption {
         noCelebrations, noTransitions,
     ]
 
-    private static let now = Option(
+    static let now = Option(
         "now", "INSTANT", "the moment, such as 2026-03-18T17:20:00+01:00", default: "this moment")
     private static let language = Option(
         "language", "TAG", "a BCP 47 tag such as en-GB", default: "this machine's")
@@ -43,11 +43,8 @@ enum ContextOption {
     static func context(
         _ invocation: Invocation, _ surroundings: Surroundings, product usual: Product
     ) throws(Failure) -> Context {
-        let moment = try invocation.value(
-            of: now, expected: "write an instant such as 2026-03-18T17:20:00+01:00",
-            convert: Instant.init)
         var context = Context(
-            now: moment ?? Instant(secondsSince1970: surroundings.secondsSince1970()),
+            now: try moment(invocation, surroundings),
             zone: try invocation.zone(or: surroundings),
             product: try invocation.choice(of: product, from: Product.self) ?? usual)
         context.language = try language(invocation, language) ?? surroundings.language()
@@ -65,6 +62,16 @@ enum ContextOption {
         context.options.celebrations = !invocation.has(noCelebrations)
         context.options.matchedTransitions = !invocation.has(noTransitions)
         return context
+    }
+
+    /// The moment asked for, or else this one.
+    static func moment(
+        _ invocation: Invocation, _ surroundings: Surroundings
+    ) throws(Failure) -> Instant {
+        let moment = try invocation.value(
+            of: now, expected: "write an instant such as 2026-03-18T17:20:00+01:00",
+            convert: Instant.init)
+        return moment ?? Instant(secondsSince1970: surroundings.secondsSince1970())
     }
 
     /// The language an option names.

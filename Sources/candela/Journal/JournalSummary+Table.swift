@@ -1,0 +1,63 @@
+import CandelaPipeline
+import CandelaRules
+
+extension JournalSummary {
+    /// Names are cut to this many cells, so that a row fits a terminal of 80.
+    private static let widestName = 24
+
+    /// The summary as aligned lines for a person.
+    package var table: String {
+        var text = ""
+        if !habits.isEmpty {
+            let heads = ["HABIT", "DONE", "FIRST", "LAST", "STREAK", "LONGEST", "BEST WEEK"]
+            text += Self.aligned([heads] + habits.map(Self.row))
+        }
+        if let weight {
+            let unit = weight.unit.rawValue
+            func shown(_ value: Double?) -> String {
+                guard let value else { return "-" }
+                // Weights are far below what an integer holds, forecasts need not be.
+                guard abs(value) < 1e6 else { return "-" }
+                let tenths = Int((abs(value) * 10).rounded())
+                let sign = value < 0 && tenths > 0 ? "-" : ""
+                return "\(sign)\(tenths / 10).\(tenths % 10) \(unit)"
+            }
+            if !text.isEmpty { text += "\n" }
+            text += Self.aligned([
+                ["weigh-ins", "\(weight.weighIns) on \(weight.days) days"],
+                ["days", "\(weight.firstDay) to \(weight.lastDay)"],
+                ["range", "\(shown(weight.lowest)) to \(shown(weight.highest))"],
+                ["trend", shown(weight.level)],
+                ["change in 7 recorded days", shown(weight.weeklyChange)],
+                ["expected in 30 recorded days", shown(weight.forecastIn30Days)],
+            ])
+        }
+        return text.isEmpty ? "nothing is recorded\n" : text
+    }
+
+    private static func row(_ habit: HabitSummary) -> [String] {
+        var name = habit.name.onOneLine
+        if CellText.width(name) > widestName {
+            while CellText.width(name) >= widestName { name.removeLast() }
+            name += "…"
+        }
+        return [
+            name, "\(habit.daysDone)", habit.firstDay.map { "\($0)" } ?? "-",
+            habit.lastDay.map { "\($0)" } ?? "-", "\(habit.currentStreak)",
+            "\(habit.longestStreak)", habit.bestWeek.map { "\($0.days) × \($0.start)" } ?? "-",
+        ]
+    }
+
+    private static func aligned(_ rows: [[String]]) -> String {
+        let widths = (rows.first ?? []).indices.map { column in
+            rows.map { CellText.width($0[column]) }.max() ?? 0
+        }
+        return rows.map { row in
+            let last = row.count - 1
+            let cells = row.indices.map {
+                $0 == last ? row[$0] : CellText.pad(row[$0], to: widths[$0])
+            }
+            return cells.joined(separator: "  ") + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,90 @@
+package import CandelaRules
+
+/// A journal in a few numbers.
+package struct JournalSummary: Sendable, Hashable, Encodable {
+    /// One habit's history up to today.
+    package struct HabitSummary: Sendable, Hashable, Encodable {
+        package let id: String
+        package let name: String
+
+        /// Different days on which it was done.
+        package let daysDone: Int
+
+        package let firstDay: CalendarDay?
+        package let lastDay: CalendarDay?
+        package let currentStreak: Int
+        package let longestStreak: Int
+        package let bestWeek: BestWeek?
+    }
+
+    /// The calendar week with the most days done; of equal weeks the earliest.
+    package struct BestWeek: Sendable, Hashable, Encodable {
+        package let start: CalendarDay
+        package let days: Int
+    }
+
+    /// The readings of the scale, each day's mean counting once, in the unit on display.
+    package struct WeightSummary: Sendable, Hashable, Encodable {
+        package let unit: WeightUnit
+        package let weighIns: Int
+        package let days: Int
+        package let firstDay: CalendarDay
+        package let lastDay: CalendarDay
+
+        /// Of single readings.
+        package let lowest: Double
+        package let highest: Double
+
+        /// The smoothed weight after the last day, and its change in seven recorded days.
+        package let level: Double?
+        package let weeklyChange: Double?
+
+        /// The smoothed weight expected thirty recorded days after the last.
+        package let forecastIn30Days: Double?
+    }
+
+    package let today: CalendarDay
+    package let habits: [HabitSummary]
+    package let weight: WeightSummary?
+
+    /// - Parameter now: Records after it are left out.
+    package init(_ journal: Journal, now: Instant, zone: Zone) {
+        let clock = DayClock(zone, dayStart: journal.settings.dayStart)
+        let today = clock.day(of: now)
+        self.today = today
+        habits = journal.habits.map { habit in
+            let done = Set(
+                journal.streakRecords(habit: habit.id).lazy
+                    .filter { $0.effect == .adds && $0.day <= today }.map(\.day))
+            let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
+            return HabitSummary(
+                id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.min(),
+                lastDay: done.max(), currentStreak: streak.current, longestStreak: streak.longest,
+                bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
+        }
+        weight = Self.weight(journal, upTo: today)
+    }
+
+    private static func bestWeek(of done: Set<CalendarDay>, from first: Weekday) -> BestWeek? {
+        let weeks = Dictionary(grouping: done) { day in
+            (0...6).lazy.map { day.adding(-$0) }.first { $0.weekday == first } ?? day
+        }
+        return weeks.map { BestWeek(start: $0.key, days: $0.value.count) }
+            .max { ($0.days, $1.start) < ($1.days, $0.start) }
+    }
+
+    private static func weight(_ journal: Journal, upTo today: CalendarDay) -> WeightSummary? {
+        let unit = journal.displayUnit
+        let readings = journal.weighIns.filter { $0.day <= today }
+            .map { (day: $0.day, value: $0.weight.value(in: unit)) }
+        let means = DailyMean.means(of: readings)
+        guard let first = means.first, let last = means.last,
+            let lowest = readings.map(\.value).min(), let highest = readings.map(\.value).max()
+        else { return nil }
+        let trend = HoltTrend(means)
+        return WeightSummary(
+            unit: unit, weighIns: readings.count, days: means.count, firstDay: first.day,
+            lastDay: last.day, lowest: lowest, highest: highest, level: trend?.level,
+            weeklyChange: trend?.weeklyVelocity, forecastIn30Days: trend?.forecast(inDays: 30))
+    }
+}

@@ -1,0 +1,53 @@
+import CandelaPipeline
+import CandelaRules
+import Testing
+import candela
+
+struct ExportCommandTests {
+    /// One of every kind of record.
+    private var journal: Journal {
+        var journal = Journal()
+        var habit = Habit(id: "r", name: "Run, \"easy\" \u{1F3C3} جري")
+        habit.note = "two\nlines"
+        habit.weeklyTarget = 3
+        journal.habits = [habit]
+        let day = CalendarDay(daysSince1970: 20_530)
+        var rest = Completion(habit: "r", day: day, status: .rest)
+        rest.amount = 0.1
+        journal.completions = [Completion(habit: "r", day: day.next), rest]
+        var practice = Practice(day: day, minutes: 12)
+        practice.at = ZonedInstant(Instant(secondsSince1970: 1_773_850_800), offset: 3600)
+        journal.practices = [practice]
+        journal.restDays = [day]
+        var weighIn = WeighIn(day: day, weight: Weight(77.35, .kilograms))
+        weighIn.bodyFat = 20.3
+        journal.weighIns = [weighIn]
+        journal.goal = WeightGoal(Weight(160.5, .pounds))
+        journal.celebratedStreaks = [CelebratedStreak(days: 7, runStart: day)]
+        journal.completedMilestones = [CompletedMilestone(Weight(75, .kilograms))]
+        journal.settings.unit = .kilograms
+        journal.settings.firstWeekday = .sunday
+        return journal
+    }
+
+    @Test func `json comes back as the same journal`() throws {
+        let bench = try Workbench()
+        let written = String(decoding: try JSONTextEncoder().encode(journal), as: UTF8.self)
+        try bench.write("j.json", written)
+        let outcome = bench.run("export json j.json --out copy/k.json")
+        #expect(outcome.status == .success)
+        #expect(outcome.output.isEmpty)
+        var warnings: [Diagnostic] = []
+        let read = try JSONTextDecoder().decode(
+            Journal.self, from: Array(try bench.text("copy/k.json").utf8), file: "k",
+            warnings: &warnings)
+        #expect(read == journal)
+        #expect(warnings.isEmpty)
+        #expect(bench.run("export json copy/k.json").text == written)
+    }
+
+    @Test func `what is not part of a journal is said`() throws {
+        let outcome = try Workbench(["j.json": "{\"habit\": []}"]).run("export json j.json")
+        #expect(outcome.report.contains("j.json:1:2: warning: "))
+    }
+}

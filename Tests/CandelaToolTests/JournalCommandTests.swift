@@ -1,0 +1,74 @@
+import Testing
+import candela
+
+struct JournalCommandTests {
+    /// The weights lie on a line, which Holt's smoothing follows exactly: half a kilogram a day.
+    private let journal = """
+        {
+          "habits": [{"id": "m", "name": "習慣"}, {"id": "r", "name": "Run, easy"}],
+          "completions": [
+            {"habit": "m", "day": "2026-03-17"}, {"habit": "m", "day": "2026-03-16"},
+            {"habit": "m", "day": "2026-03-16"}, {"habit": "m", "day": "2026-03-19"},
+            {"habit": "m", "day": "2026-02-10"}, {"habit": "m", "day": "2026-02-12"},
+            {"habit": "m", "day": "2026-02-14"}, {"habit": "r", "day": "2026-03-17", "status": "missed"}
+          ],
+          "weighIns": [
+            {"day": "2026-03-14", "weight": {"value": 80, "unit": "kg"}},
+            {"day": "2026-03-15", "weight": {"value": 79.5, "unit": "kg"}},
+            {"day": "2026-03-16", "weight": {"value": 79, "unit": "kg"}},
+            {"day": "2026-04-16", "weight": {"value": 10, "unit": "kg"}}
+          ]
+        }
+        """
+
+    private func run(_ line: String, journal: String? = nil) throws -> Outcome {
+        try Workbench(["j.json": journal ?? self.journal]).run(line)
+    }
+
+    @Test func `the table lines up, wide names too`() throws {
+        let outcome = try run("journal summary j.json")
+        #expect(outcome.status == .success)
+        // The week of 9 February 2026, a Monday, has three days; that of 16 March two until today.
+        // 79 − 30 × 0.5 = 64.
+        #expect(
+            outcome.text == """
+                HABIT      DONE  FIRST       LAST        STREAK  LONGEST  BEST WEEK
+                習慣       5     2026-02-10  2026-03-17  2       2        3 × 2026-02-09
+                Run, easy  0     -           -           0       0        -
+
+                weigh-ins                     3 on 3 days
+                days                          2026-03-14 to 2026-03-16
+                range                         79.0 kg to 80.0 kg
+                trend                         79.0 kg
+                change in 7 recorded days     -3.5 kg
+                expected in 30 recorded days  64.0 kg
+
+                """)
+    }
+
+    @Test func `json says the same`() throws {
+        let text = try run("journal summary j.json --json").text
+        for part in [
+            "\"today\": \"2026-03-18\"", "\"currentStreak\": 2", "\"weeklyChange\": -3.5",
+            "\"forecastIn30Days\": 64", "\"start\": \"2026-02-09\"",
+        ] {
+            #expect(text.contains(part))
+        }
+    }
+
+    @Test func `the moment and the zone decide what is current`() throws {
+        // In Auckland it is the 20th; the 19th is done, the 18th is not.
+        let text = try run(
+            "journal summary j.json --json --now 2026-03-19T16:20:00Z --time-zone Pacific/Auckland"
+        ).text
+        #expect(text.contains("\"today\": \"2026-03-20\""))
+        #expect(text.contains("\"currentStreak\": 1"))
+    }
+
+    @Test func `an empty journal has nothing to say, an empty file is an error`() throws {
+        #expect(try run("journal summary j.json", journal: "{}").text == "nothing is recorded\n")
+        #expect(try run("journal summary j.json", journal: "").status == .badData)
+        #expect(try run("journal summary j.json", journal: "\u{1}\u{2}").status == .badData)
+        #expect(try run("journal sumary j.json").report.contains("'summary'"))
+    }
+}
