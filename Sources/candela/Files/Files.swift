@@ -51,6 +51,21 @@ package struct Files: Sendable, Hashable {
         return bytes
     }
 
+    /// The bytes of a file, a piece at a time.
+    ///
+    /// - Throws: A data failure saying whether the file is missing, a directory or unreadable.
+    func stream(_ path: String) throws(Failure) -> InputStream {
+        switch kind(of: path) {
+        case nil: throw .data("'\(path)' does not exist", id: "missing-file")
+        case .directory: throw .data("'\(path)' is a directory, not a file", id: "not-a-file")
+        case .file: break
+        }
+        guard let stream = InputStream(fileAtPath: absolute(path)) else {
+            throw .data("'\(path)' cannot be read", id: "unreadable-file")
+        }
+        return stream
+    }
+
     /// The names in a directory, sorted by their scalars.
     package func names(in path: String) throws(Failure) -> [String] {
         switch kind(of: path) {

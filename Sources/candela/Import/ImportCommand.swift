@@ -1,4 +1,5 @@
 import CandelaRules
+import Foundation
 
 extension Tool {
     static let importCommand = Command(
@@ -7,7 +8,7 @@ extension Tool {
             The journal goes to standard output. Every line that could not be used is named on \
             standard error as 'file:line: reason', and a last line there counts what was read.
             """,
-        action: .group([importLoop, importLibra, importOpenScale]))
+        action: .group([importLoop, importLibra, importOpenScale, importHealth]))
 
     private static let dayStart = Option(
         "day-start", "HH:MM", "when a day begins for this person", default: "00:00")
@@ -81,6 +82,23 @@ extension Tool {
             )
             let imported = try OpenScaleImporter.read(
                 try surroundings.read(path), file: path, unit: unit, zone: zone, dayStart: start)
+            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+        })
+
+    private static let importHealth = Command(
+        "health", "Read the export.xml of Apple Health.",
+        discussion: """
+            Body mass and body fat. A reading's civil day is the one in the time zone the record \
+            names, or else in the offset of its date. Weights keep their unit; stones become pounds. \
+            A weighing that several apps wrote is kept once, and the others are named.
+            """,
+        operands: [Operand("FILE", "the unzipped export.xml")], options: [dayStart, strict],
+        examples: ["candela import health export.xml > weight.json"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let path = invocation.operands[0]
+            let start = try invocation.dayStart(dayStart)
+            let imported = try HealthImporter.read(
+                try surroundings.files.stream(path), file: path, dayStart: start)
             return try outcome(of: imported, from: path, strict: invocation.has(strict))
         })
 
