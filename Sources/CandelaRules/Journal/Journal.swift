@@ -31,6 +31,15 @@ public struct Journal: Sendable, Hashable, Codable {
     /// Weight milestones that were reached.
     public var completedMilestones: [CompletedMilestone]
 
+    /// Routines, in the order they are listed; their ids differ.
+    public var routines: [Routine]
+
+    /// The times routines were gone through, and those that are paused.
+    public var sessions: [RoutineSession]
+
+    /// Sets of routines to choose among.
+    public var routineModes: [RoutineMode]
+
     /// The person's choices.
     public var settings: JournalSettings
 
@@ -47,12 +56,16 @@ public struct Journal: Sendable, Hashable, Codable {
         weighIns = []
         celebratedStreaks = []
         completedMilestones = []
+        routines = []
+        sessions = []
+        routineModes = []
         settings = JournalSettings()
     }
 
     private enum CodingKeys: String, CodingKey {
         case schemaVersion, habits, completions, practices, restDays, weighIns, goal
-        case celebratedStreaks, completedMilestones, settings
+        case celebratedStreaks, completedMilestones, routines, sessions, routineModes
+        case settings
     }
 
     /// Reads a journal, checking every record.
@@ -74,12 +87,18 @@ public struct Journal: Sendable, Hashable, Codable {
         goal = try container.decodeIfPresent(WeightGoal.self, forKey: .goal)
         celebratedStreaks = try container.decode(.celebratedStreaks, or: [])
         completedMilestones = try container.decode(.completedMilestones, or: [])
+        routines = try container.decode(.routines, or: [])
+        sessions = try container.decode(.sessions, or: [])
+        routineModes = try container.decode(.routineModes, or: [])
         settings = try container.decode(.settings, or: JournalSettings())
         let path = container.codingPath
         try Journal.requireUnique(habits.lazy.map(\.id), of: .habits, in: path)
         try Journal.requireUnique(completions.lazy.map(\.id), of: .completions, in: path)
         try Journal.requireUnique(practices.lazy.map(\.id), of: .practices, in: path)
         try Journal.requireUnique(weighIns.lazy.map(\.id), of: .weighIns, in: path)
+        try Journal.requireUnique(routines.lazy.map(\.id), of: .routines, in: path)
+        try Journal.requireUnique(sessions.lazy.map(\.id), of: .sessions, in: path)
+        try Journal.requireUnique(routineModes.lazy.map(\.id), of: .routineModes, in: path)
         let known = Set(habits.map(\.id))
         try Journal.require(known, for: completions.lazy.map(\.habit), of: .completions, in: path)
         try Journal.require(known, for: practices.lazy.map(\.habit), of: .practices, in: path)

@@ -21,14 +21,43 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     /// Whether haptics are played.
     public var haptics: Bool
 
+    /// Whether motion beyond what the device asks to reduce is played.
+    public var motion: Bool
+
+    /// Whether timers sound when they end.
+    public var timerSound: Bool
+
+    /// The name of the app icon; nil for the usual one.
+    public var appIcon: String?
+
+    /// Whether charts of weights smooth out what changes from day to day.
+    public var trendSmoothing: Bool
+
+    /// When to be reminded every day; nil for never.
+    public var dailyReminder: TimeOfDay?
+
+    /// Whether reminders follow what the person does.
+    public var smartReminders: Bool
+
+    /// Whether weights are exchanged with the device's health store.
+    public var healthSync: Bool
+
+    /// The id of the routine mode that is chosen; nil for all routines.
+    public var routineMode: String?
+
     /// The defaults: milestones every 5 lb or 2 kg, days from midnight, weeks from Monday, the
-    /// product's accent, the device's appearance, haptics on.
+    /// product's accent, the device's appearance, haptics, motion, sounds and smoothing on, no reminders.
     public init() {
         milestoneInterval = .five
         dayStart = .midnight
         firstWeekday = .monday
         themeMode = .system
         haptics = true
+        motion = true
+        timerSound = true
+        trendSmoothing = true
+        smartReminders = false
+        healthSync = false
     }
 
     /// Reads settings, with the defaults of ``init()`` for what is left out.
@@ -43,5 +72,13 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         accent = try container.decodeIfPresent(String.self, forKey: .accent)
         themeMode = try container.decode(.themeMode, or: standard.themeMode)
         haptics = try container.decode(.haptics, or: standard.haptics)
+        motion = try container.decode(.motion, or: standard.motion)
+        timerSound = try container.decode(.timerSound, or: standard.timerSound)
+        appIcon = try container.decodeIfPresent(String.self, forKey: .appIcon)
+        trendSmoothing = try container.decode(.trendSmoothing, or: standard.trendSmoothing)
+        dailyReminder = try container.decodeIfPresent(TimeOfDay.self, forKey: .dailyReminder)
+        smartReminders = try container.decode(.smartReminders, or: standard.smartReminders)
+        healthSync = try container.decode(.healthSync, or: standard.healthSync)
+        routineMode = try container.decodeIfPresent(String.self, forKey: .routineMode)
     }
 }

@@ -58,4 +58,16 @@ extension Streak {
         run.mark(instants)
         return run.streak()
     }
+
+    /// The daily streak of what an index holds.
+    ///
+    /// Without the evidence of instants, so a day lost on a flight holds only where clocks of the zone
+    /// never showed it. The index must be of the same moment.
+    public static func daily(_ index: ActivityIndex, now: Instant, clock: DayClock) -> Streak {
+        var run = StreakRun(now: now, clock: clock)
+        index.eachRecord { run.survey($0) }
+        run.makeRoom()
+        index.eachRecord { run.mark($0) }
+        return run.streak()
+    }
 }

@@ -1,0 +1,42 @@
+/// When to remind of a streak that is about to end, and what is left then.
+///
+/// Source: product-facts 2.5: the warning when the danger begins and a last one an hour before
+/// the day ends; W8Trackr reminds at 20:00 of a streak of 3 days or more.
+public struct StreakReminder: Sendable, Hashable {
+    /// One reminder.
+    public struct Moment: Sendable, Hashable {
+        /// When it is due.
+        public let instant: Instant
+        /// Whole hours left until the streak ends; 0 means that it ends tonight.
+        public let hoursLeft: Int
+    }
+
+    /// The shortest streak worth a reminder, in days.
+    public var fromDays: Int
+
+    /// How many seconds before the end of the day reminders come; the longest first.
+    public var secondsBefore: [Int]
+
+    /// A rule with these moments; those that are not above 0 are left out.
+    public init(fromDays: Int, secondsBefore: [Int]) {
+        self.fromDays = fromDays
+        self.secondsBefore = secondsBefore.filter { $0 > 0 }.sorted(by: >)
+    }
+
+    /// Eight hours and one hour before the streak ends, for any streak.
+    public static let standard = StreakReminder(fromDays: 1, secondsBefore: [8 * 3600, 3600])
+
+    /// Four hours before midnight, that is at 20:00 on a day of 24 hours, from 3 days on.
+    public static let weight = StreakReminder(fromDays: 3, secondsBefore: [4 * 3600])
+
+    /// The reminders that are still ahead today; none when the streak needs nothing.
+    public func moments(of streak: Streak, now: Instant, clock: DayClock) -> [Moment] {
+        guard streak.needsToday, streak.current >= fromDays, streak.today == clock.day(of: now)
+        else { return [] }
+        let ends = clock.nextDay(after: now)
+        return secondsBefore.compactMap { seconds in
+            let instant = ends.adding(seconds: -seconds)
+            return instant > now ? Moment(instant: instant, hoursLeft: seconds / 3600) : nil
+        }
+    }
+}

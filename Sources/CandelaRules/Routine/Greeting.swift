@@ -1,0 +1,33 @@
+/// How a person is greeted at a time of day.
+///
+/// Source: product-facts 2.23: from 5, 12 and 17 to before 22; else no time of day is named.
+public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
+    /// From 5:00.
+    case morning
+    /// From 12:00.
+    case afternoon
+    /// From 17:00.
+    case evening
+    /// From 22:00.
+    case ready
+
+    /// The greeting at a time.
+    public init(at time: TimeOfDay) {
+        self =
+            switch time.hour {
+            case 5...11: .morning
+            case 12...16: .afternoon
+            case 17...21: .evening
+            default: .ready
+            }
+    }
+
+    /// The greeting at an instant, and when it stops being right.
+    public static func at(_ now: Instant, clock: DayClock) -> (Greeting, validUntil: Instant) {
+        let changes = [5, 12, 17, 22].compactMap { TimeOfDay(hour: $0) }
+            .map { DailyReminder(at: $0).next(after: now, in: clock.zone) }
+        return (
+            Greeting(at: clock.time(of: now)), changes.min() ?? clock.nextDay(after: now)
+        )
+    }
+}

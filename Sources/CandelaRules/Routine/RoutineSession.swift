@@ -1,0 +1,66 @@
+/// One time a routine was gone through, or is.
+public struct RoutineSession: Sendable, Hashable, Codable {
+    /// How far a session has come.
+    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It is going on.
+        case running
+        /// It stands still and can be taken up again.
+        case paused
+        /// It is over.
+        case finished
+    }
+
+    /// What tells the session from all others; unique among sessions.
+    public let id: String
+    /// The ``Routine/id`` of the routine.
+    public var routine: String
+    /// The civil day it was begun on; no later zone changes it.
+    public var day: CalendarDay
+    /// How far it has come.
+    public var state: State
+    /// When and under which offset it was begun, if known.
+    public var began: ZonedInstant?
+    /// When it was paused or finished, if known.
+    public var ended: ZonedInstant?
+    /// The ids of the steps that were done.
+    public var completed: [String]
+    /// The ids of the steps that were left out.
+    public var skipped: [String]
+    /// How long it took, pauses left out, in seconds; 0 or more.
+    public var seconds: Int
+    /// How the person felt, 1 (terrible) to 5 (excellent).
+    public var mood: Int?
+
+    /// A session on a day, finished unless said otherwise.
+    public init(id: String, routine: String, day: CalendarDay, state: State = .finished) {
+        self.id = id
+        self.routine = routine
+        self.day = day
+        self.state = state
+        completed = []
+        skipped = []
+        seconds = 0
+    }
+
+    /// Reads a session; `id`, `routine` and `day` are required, and one without a state is finished.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(String.self, forKey: .id)
+        routine = try container.decode(String.self, forKey: .routine)
+        day = try container.decode(CalendarDay.self, forKey: .day)
+        state = try container.decode(.state, or: .finished)
+        began = try container.decodeIfPresent(ZonedInstant.self, forKey: .began)
+        ended = try container.decodeIfPresent(ZonedInstant.self, forKey: .ended)
+        completed = try container.decode(.completed, or: [])
+        skipped = try container.decode(.skipped, or: [])
+        seconds = try container.decode(.seconds, or: 0)
+        try container.require(
+            (0...31_536_000).contains(seconds), .seconds,
+            "\(seconds) seconds are out of range: a session takes 0 to 31536000")
+        mood = try container.decodeIfPresent(Int.self, forKey: .mood)
+        if let mood {
+            try container.require(
+                (1...5).contains(mood), .mood, "a mood of \(mood) is out of range: use 1 to 5")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// What kind of thing a step of a routine is. The set may grow: treat a word you do not know as
+/// ``task``.
+public struct StepKind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
+    /// The kind's word in JSON.
+    public let rawValue: String
+
+    /// The kind of a word.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Something to do and tick.
+    public static let task = StepKind(rawValue: "task")
+    /// Something that takes its time.
+    public static let timer = StepKind(rawValue: "timer")
+    /// An app, a website or a shortcut to open.
+    public static let action = StepKind(rawValue: "action")
+    /// Something to count.
+    public static let counter = StepKind(rawValue: "counter")
+    /// A number to note.
+    public static let measurement = StepKind(rawValue: "measurement")
+    /// Steps after each other.
+    public static let sequence = StepKind(rawValue: "sequence")
+    /// A question, whose answer leads to further steps.
+    public static let question = StepKind(rawValue: "question")
+    /// Another routine.
+    public static let routine = StepKind(rawValue: "routine")
+
+    /// Every word this version knows.
+    public static let allCases: [StepKind] = [
+        .task, .timer, .action, .counter, .measurement, .sequence, .question, .routine,
+    ]
+}
+
+/// What an action step opens.
+public enum ActionTarget: String, Sendable, Hashable, Codable, CaseIterable {
+    /// An app.
+    case app
+    /// A website.
+    case website
+    /// A shortcut.
+    case shortcut
+}
+
+/// One step of a routine.
+public struct RoutineStep: Sendable, Hashable, Codable {
+    /// What sessions call the step; unique within its routine.
+    public let id: String
+    /// The name as its owner typed it.
+    public var name: String
+    /// What kind of thing it is.
+    public var kind: StepKind
+    /// Its symbol in SF Symbols; nil for that of its kind.
+    public var symbol: String?
+    /// Its colour: a name the product knows or `#RRGGBB`; nil for that of its kind.
+    public var color: String?
+    /// How long it takes, in seconds, when its owner said so; 0…86,400.
+    public var seconds: Int?
+    /// The names of the parts of a task, the items of a counter or the options of a question.
+    public var items: [String]
+    /// How a timer runs.
+    public var timer: TimerStyle?
+    /// What an action opens.
+    public var target: ActionTarget?
+    /// The steps of a sequence.
+    public var steps: [RoutineStep]
+    /// The id of the routine that is included.
+    public var routine: String?
+
+    /// A step without anything further.
+    public init(id: String, name: String, kind: StepKind = .task) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        items = []
+        steps = []
+    }
+
+    /// Reads a step; only `id` and `name` are required.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(String.self, forKey: .id)
+        try container.require(!id.isEmpty, .id, "a step's id must not be empty")
+        name = try container.decode(String.self, forKey: .name)
+        kind = try container.decode(.kind, or: .task)
+        symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+        color = try container.decodeIfPresent(String.self, forKey: .color)
+        seconds = try container.decodeIfPresent(Int.self, forKey: .seconds)
+        if let seconds {
+            try container.require(
+                (0...86_400).contains(seconds), .seconds,
+                "\(seconds) seconds are out of range: a step takes 0 to 86400")
+        }
+        items = try container.decode(.items, or: [])
+        timer = try container.decodeIfPresent(TimerStyle.self, forKey: .timer)
+        target = try container.decodeIfPresent(ActionTarget.self, forKey: .target)
+        steps = try container.decode(.steps, or: [])
+        routine = try container.decodeIfPresent(String.self, forKey: .routine)
+    }
+}

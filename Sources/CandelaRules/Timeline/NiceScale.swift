@@ -1,0 +1,25 @@
+/// The upper end of an axis and the labels along it, in numbers that read well.
+///
+/// Source: product-facts 2.9: 34 gives 40, 7 gives 10, all zero gives 10.
+public struct NiceScale: Sendable, Hashable {
+    /// The upper end: the next of 1, 2, 3, 4, 5, 6, 8 and 10 times a power of ten above the greatest
+    /// value, and at least 10.
+    public let bound: Int
+
+    /// The labels from 0 to ``bound``: at most four steps apart.
+    public let marks: [Int]
+
+    /// A scale for values up to the given one; below 0 counts as 0.
+    public init(greatest: Int, atLeast least: Int = 10) {
+        let value = min(max(0, greatest), 1_000_000_000)
+        var power = 1
+        while power * 10 <= value { power *= 10 }
+        let nice = [1, 2, 3, 4, 5, 6, 8, 10, 20].map { $0 * power }
+        let bound = max(least, nice.first { $0 > value } ?? value + 1)
+        self.bound = bound
+        let step = [1, 2, 5, 10, 20, 25, 50, 100].lazy
+            .flatMap { base in [1, 100, 10_000, 1_000_000, 100_000_000].map { base * $0 } }
+            .filter { bound % $0 == 0 && bound / $0 <= 4 }.min()
+        marks = Array(stride(from: 0, through: bound, by: step ?? bound))
+    }
+}

@@ -1,0 +1,41 @@
+/// How much a number changed against the equal period before.
+///
+/// Source: product-facts 2.11.
+public struct PeriodChange: Sendable, Hashable {
+    /// Which way a number went.
+    public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It grew.
+        case up
+        /// It fell.
+        case down
+        /// It stayed.
+        case flat
+    }
+
+    /// The change in percent: (now − before) / before × 100; nil when there was nothing before.
+    public let percent: Double?
+
+    /// Which way it went; flat when it cannot be told.
+    public let direction: Direction
+
+    /// The change from one period to the next.
+    public init(from before: Double, to now: Double) {
+        guard before > 0, now.isFinite, before.isFinite else {
+            percent = nil
+            direction = .flat
+            return
+        }
+        let percent = ((now - before) / before * 100).cleared
+        self.percent = percent
+        direction = percent > 0 ? .up : percent < 0 ? .down : .flat
+    }
+
+    /// The change of minutes between the last days of an index and as many before them.
+    public init(_ index: ActivityIndex, range: TimelineRange) {
+        let days = index.days(range.days * 2)
+        let (before, now) = (days.prefix(range.days), days.suffix(range.days))
+        self.init(
+            from: Double(before.reduce(0) { $0 + $1.minutes }),
+            to: Double(now.reduce(0) { $0 + $1.minutes }))
+    }
+}

@@ -1,0 +1,28 @@
+import CandelaRules
+
+/// Journals around Wednesday 18 March 2026 in Berlin, the day of the worked examples.
+enum ActivitySample {
+    static let today = CalendarDay(daysSince1970: 20_530)
+    static let clock = DayClock((try? Zone("Europe/Berlin")) ?? .utc)
+
+    /// 17:20 that day.
+    static var now: Instant {
+        clock.start(of: today).adding(seconds: 17 * 3600 + 20 * 60)
+    }
+
+    /// Practices of some minutes on the days that end today, oldest first.
+    static func minutes(_ minutes: [Int]) -> Journal {
+        var journal = Journal()
+        journal.practices = minutes.enumerated().filter { $0.element > 0 }.map {
+            Practice(day: today.adding($0.offset - minutes.count + 1), minutes: $0.element)
+        }
+        return journal
+    }
+
+    static func index(_ journal: Journal, habit: String? = nil) -> ActivityIndex {
+        ActivityIndex(journal, habit: habit, now: now, clock: clock)
+    }
+
+    /// The day of March 2026.
+    static func march(_ day: Int) -> CalendarDay { today.adding(day - 18) }
+}

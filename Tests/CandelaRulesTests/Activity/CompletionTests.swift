@@ -1,0 +1,45 @@
+import CandelaRules
+import Testing
+
+struct CompletionTests {
+    private typealias Sample = ActivitySample
+
+    private func journal(_ days: [Int]) -> Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = days.map { Completion(habit: "h", day: Sample.march($0)) }
+        return journal
+    }
+
+    /// Product-facts 2.12: done on 12, 13 (twice), 15 and 17 March.
+    @Test func `counts the last seven days`() {
+        let week = CompletionSeries.weeks(1, Sample.index(journal([12, 13, 13, 15, 17])))
+        #expect(week.counts == [1, 2, 0, 1, 0, 1, 0])
+        #expect(week.doneDays == 4)
+    }
+
+    @Test(arguments: [(1, 7, 30), (3, 21, 90), (0, 7, 30), (-4, 7, 30)])
+    func `has 7 days a week and 30 a month`(count: Int, weeks: Int, months: Int) {
+        let index = Sample.index(Journal())
+        #expect(CompletionSeries.weeks(count, index).days.count == weeks)
+        #expect(CompletionSeries.months(count, index).days.count == months)
+    }
+
+    /// Created on 26 February, 14 distinct days: 14 / 21 = 67 percent. Marks of one day count once.
+    @Test func `rates distinct days since the habit was set up`() {
+        let days = Array(5...18) + [18, 18]
+        let rate = CompletionRate(
+            Sample.index(journal(days)), since: CalendarDay(year: 2026, month: 2, day: 26))
+        #expect(rate.doneDays == 14 && rate.days == 21)
+        #expect((rate.share * 100).rounded() == 67)
+    }
+
+    @Test func `a habit without records or set up later has a rate, too`() {
+        let none = CompletionRate(Sample.index(Journal()), since: nil)
+        #expect(none.days == 1 && none.share == 0)
+        let ahead = CompletionRate(Sample.index(Journal()), since: Sample.march(25))
+        #expect(ahead.days == 1 && ahead.share == 0)
+        // Records from before the habit's own date count from the first of them.
+        #expect(CompletionRate(Sample.index(journal([9, 18])), since: Sample.march(18)).days == 10)
+    }
+}

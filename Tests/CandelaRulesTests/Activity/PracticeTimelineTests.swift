@@ -1,0 +1,54 @@
+import CandelaRules
+import Testing
+
+struct PracticeTimelineTests {
+    private typealias Sample = ActivitySample
+
+    /// The worked example of product-facts 2.9.
+    @Test func `adds a week up`() {
+        let timeline = PracticeTimeline(
+            Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])), range: .week)
+        #expect(timeline.points.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
+        #expect(timeline.minutes == 79 && timeline.practicedDays == 4)
+        #expect(timeline.averageMinutes == 19.75)
+        #expect(abs(timeline.consistency - 4.0 / 7) < 1e-12)
+        #expect(timeline.scale.bound == 40 && timeline.scale.marks == [0, 10, 20, 30, 40])
+    }
+
+    /// the next nice number above the greatest, at least 10.
+    @Test(arguments: [
+        (0, 10, [0, 5, 10]), (7, 10, [0, 5, 10]), (34, 40, [0, 10, 20, 30, 40]),
+        (10, 20, [0, 5, 10, 15, 20]), (39, 40, [0, 10, 20, 30, 40]),
+        (55, 60, [0, 20, 40, 60]), (79, 80, [0, 20, 40, 60, 80]),
+        (120, 200, [0, 50, 100, 150, 200]), (1440, 2000, [0, 500, 1000, 1500, 2000]),
+    ])
+    func `ends the axis at a nice number`(greatest: Int, bound: Int, marks: [Int]) {
+        let scale = NiceScale(greatest: greatest)
+        #expect(scale.bound == bound && scale.marks == marks)
+    }
+
+    @Test(arguments: [-5, .max, .min, 999_999_999])
+    func `takes any number`(greatest: Int) {
+        let scale = NiceScale(greatest: greatest)
+        #expect(scale.bound >= 10 && scale.marks.last == scale.bound)
+    }
+
+    ///
+    @Test func `keeps a selection that is still in sight`() {
+        let index = Sample.index(Journal())
+        let week = PracticeTimeline(index, range: .week)
+        #expect(week.selection(keeping: Sample.march(12)) == Sample.march(12))
+        #expect(week.selection(keeping: Sample.march(11)) == nil)
+        #expect(week.selection(keeping: nil) == nil)
+        #expect(
+            PracticeTimeline(index, range: .month).selection(keeping: Sample.march(11)) != nil)
+    }
+
+    @Test func `has the days of its range`() {
+        let index = Sample.index(Journal())
+        for range in TimelineRange.allCases {
+            let points = PracticeTimeline(index, range: range).points
+            #expect(points.count == range.days && points.last?.day == Sample.today)
+        }
+    }
+}

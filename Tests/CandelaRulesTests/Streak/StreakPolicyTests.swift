@@ -1,0 +1,27 @@
+import CandelaRules
+import Testing
+
+struct StreakPolicyTests {
+    private typealias Sample = ActivitySample
+
+    /// 18 done, 17 skipped, 16 done: strictly 1; with skips held 2, as the skip adds nothing.
+    @Test func `only a policy asked for by name holds skips and frozen days`() {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = [
+            Completion(habit: "h", day: Sample.march(18)),
+            Completion(habit: "h", day: Sample.march(17), status: .skipped),
+            Completion(habit: "h", day: Sample.march(16)),
+            Completion(habit: "h", day: Sample.march(14)),
+        ]
+        func current(_ policy: StreakPolicy) -> Int {
+            Streak.daily(
+                policy.records(of: journal, habit: "h"), now: Sample.now, clock: Sample.clock
+            ).current
+        }
+        #expect(current(.standard) == 1)
+        #expect(current(.holdingSkips) == 2)
+        #expect(
+            current(StreakPolicy(holdsSkipped: true, frozenDays: [Sample.march(15)])) == 3)
+    }
+}
