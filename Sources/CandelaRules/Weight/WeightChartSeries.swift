@@ -1,0 +1,92 @@
+/// How far back a weight chart looks.
+public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable {
+    /// 7 days.
+    case week
+    /// 30 days.
+    case month
+    /// 90 days.
+    case quarter
+    /// 180 days.
+    case halfYear
+    /// 365 days.
+    case year
+    /// Everything.
+    case all
+
+    /// How many days it has; nil for everything.
+    public var days: Int? {
+        switch self {
+        case .week: 7
+        case .month: 30
+        case .quarter: 90
+        case .halfYear: 180
+        case .year: 365
+        case .all: nil
+        }
+    }
+}
+
+/// What a chart of weights draws: readings, the smoothed line, where it leads, and the bounds.
+///
+/// Source: product-facts 2.16, “Chart”.
+public struct WeightChartSeries: Sendable, Hashable {
+    /// A point of a line.
+    public struct Point: Sendable, Hashable {
+        /// The day.
+        public let day: CalendarDay
+        /// The weight, in the unit on display.
+        public let value: Double
+    }
+
+    /// The readings of the range, oldest first.
+    public let entries: [WeightLog.Entry]
+
+    /// The smoothed line through the daily means of the range.
+    public let trend: [Point]
+
+    /// The end of the smoothed line and 7 and 14 days later; empty without a trend of two days.
+    public let predicted: [Point]
+
+    /// The least and the greatest weight drawn, with room around; nil without a reading.
+    public let bounds: ClosedRange<Double>?
+
+    /// The first and the last day drawn.
+    public let days: ClosedRange<CalendarDay>
+
+    /// The change from the first to the last reading; nil without two.
+    public let change: WeightChange?
+
+    /// The series of a log.
+    ///
+    /// - Parameters:
+    ///   - smooths: Whether the smoothed line is drawn.
+    public init(
+        _ log: WeightLog, range: WeightChartRange, smooths: Bool = true, holt: HoltRule = .standard
+    ) {
+        let first = range.days.map { log.today.adding(1 - $0) } ?? log.entries.first?.day
+        let start = min(first ?? log.today, log.today)
+        entries = log.entries.filter { $0.day >= start }
+        let means = log.means
+        let points = DailyTrend.chart.points(of: means).map { Point(day: $0.day, value: $0.value) }
+        trend = smooths ? points.filter { $0.day >= start } : []
+        if let end = points.last, let slope = HoltTrend(means, rule: holt)?.trend, !entries.isEmpty
+        {
+            predicted = [0, 7, 14].map { days in
+                Point(
+                    day: end.day.adding(days), value: (end.value + Double(days) * slope).cleared)
+            }
+        } else {
+            predicted = []
+        }
+        let room = log.unit == .pounds ? 5.0 : 2
+        let values = entries.map(\.weight) + trend.map(\.value) + predicted.map(\.value)
+        bounds = values.min().flatMap { least in
+            values.max().map { (least - room).cleared...($0 + room).cleared }
+        }
+        days = start...log.today.adding(14)
+        change =
+            entries.count > 1
+            ? WeightChange(entries[entries.count - 1].weight - entries[0].weight, band: .hero)
+            : nil
+    }
+}
