@@ -1,0 +1,71 @@
+import CandelaRules
+import Testing
+
+struct RowDeleteTests {
+    private func at(_ seconds: Int) -> Instant {
+        Instant(secondsSince1970: 1_773_828_000 + seconds)
+    }
+
+    /// Product-facts 2.20: each further row begins the 5 seconds anew, and one undo brings all back.
+    @Test func `hides first and deletes when the window ends`() {
+        var rows = RowDelete<String>()
+        _ = rows.handle(.deleted("a"), at: at(0))
+        _ = rows.handle(.deleted("b"), at: at(4))
+        #expect(rows.hidden == ["a", "b"] && rows.validUntil == at(9))
+        #expect(rows.handle(.ticked, at: at(8)).isEmpty)
+        var undone = rows
+        _ = undone.handle(.undone, at: at(8))
+        #expect(undone.hidden.isEmpty && undone.validUntil == nil)
+        #expect(rows.handle(.ticked, at: at(9)) == [.delete(["a", "b"])])
+        #expect(rows.handle(.undone, at: at(10)).isEmpty && rows.hidden.isEmpty)
+    }
+
+    @Test func `leaving deletes what is hidden, and a row goes once`() {
+        var rows = RowDelete<String>()
+        _ = rows.handle(.deleted("a"), at: at(0))
+        _ = rows.handle(.deleted("a"), at: at(1))
+        #expect(rows.hidden == ["a"] && rows.validUntil == at(5))
+        #expect(rows.handle(.left, at: at(2)) == [.delete(["a"])])
+        _ = rows.handle(.savingFailed, at: at(2))
+        #expect(rows.hasFailed)
+        _ = rows.handle(.dismissed, at: at(3))
+        #expect(!rows.hasFailed)
+    }
+
+    /// A late event finds the window ended first, and then begins its own.
+    @Test func `a row after the window begins a new one`() {
+        var rows = RowDelete<Int>()
+        _ = rows.handle(.deleted(1), at: at(0))
+        #expect(rows.handle(.deleted(2), at: at(7)) == [.delete([1])])
+        #expect(rows.hidden == [2] && rows.validUntil == at(12))
+    }
+
+    @Test func `no order of events deletes a row twice or one that came back`() {
+        var random = SeededGenerator(9)
+        var rows = RowDelete<Int>()
+        var (present, now, next) = (Set<Int>(), at(0), 0)
+        for _ in 0..<100_000 {
+            now = now.adding(seconds: Int.random(in: -1...3, using: &random))
+            if present.count < 3 {
+                present.formUnion(next..<next + 5)
+                next += 5
+            }
+            let row = present.randomElement(using: &random) ?? 0
+            let events: [RowDelete<Int>.Event] = [
+                .deleted(row), .deleted(row), .undone, .savingFailed, .dismissed, .left, .ticked,
+            ]
+            for effect in rows.handle(events.randomElement(using: &random) ?? .ticked, at: now) {
+                guard case .delete(let ids) = effect else { continue }
+                if !present.isSuperset(of: ids) || Set(ids).count != ids.count {
+                    Issue.record("\(ids) of \(present)")
+                    return
+                }
+                present.subtract(ids)
+            }
+            guard present.isSuperset(of: rows.hidden) else {
+                Issue.record("\(rows.hidden) of \(present)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import CandelaRules
+import Testing
+
+struct UndoDeleteTests {
+    private let start = Instant(secondsSince1970: 1_773_828_000)
+
+    private func at(_ seconds: Int) -> Instant { start.adding(seconds: seconds) }
+
+    private func deleted(_ entries: [Int] = [1, 2, 3]) -> UndoDelete<Int> {
+        var undo = UndoDelete<Int>()
+        _ = undo.handle(.requested(entries), at: at(0))
+        _ = undo.handle(.confirmed, at: at(0))
+        return undo
+    }
+
+    /// Seed 001: undo at 4 seconds restores everything; at 5 seconds the deletion is final.
+    @Test func `undo inside the window restores, and after it does nothing`() {
+        var undo = deleted()
+        #expect(undo.validUntil == at(5) && undo.offersUndo && undo.pending == [1, 2, 3])
+        #expect(undo.handle(.undone, at: at(4)) == [.restore([1, 2, 3])])
+        #expect(undo.state == .idle && undo.pending.isEmpty && undo.validUntil == nil)
+        var late = deleted()
+        #expect(late.handle(.undone, at: at(5)).isEmpty)
+        #expect(late.state == .idle && late.pending.isEmpty)
+    }
+
+    @Test func `asks first, and nothing is nothing`() {
+        var undo = UndoDelete<Int>()
+        #expect(undo.handle(.requested([]), at: at(0)).isEmpty && undo.state == .idle)
+        #expect(undo.handle(.confirmed, at: at(0)).isEmpty)
+        _ = undo.handle(.requested([1]), at: at(1))
+        #expect(undo.state == .confirming)
+        #expect(undo.handle(.cancelled, at: at(2)).isEmpty && undo.state == .idle)
+    }
+
+    ///
+    @Test func `gives assistive technology more time`() {
+        var undo = UndoDelete<Int>()
+        _ = undo.handle(.requested([1]), at: at(0))
+        _ = undo.handle(.confirmed, at: at(0), isAssisted: true)
+        #expect(undo.validUntil == at(20))
+        #expect(UndoWindow(seconds: 2, assistedSeconds: 1).length(isAssisted: true) == 5)
+    }
+
+    /// the first set becomes final, the new one has its own window.
+    @Test func `deleting again makes the first set final`() {
+        var undo = deleted([1, 2])
+        _ = undo.handle(.requested([3]), at: at(3))
+        #expect(undo.pending == [1, 2] && undo.validUntil == at(5))
+        #expect(undo.handle(.confirmed, at: at(4)) == [.delete([3])])
+        #expect(undo.pending == [3] && undo.validUntil == at(9))
+        #expect(undo.handle(.undone, at: at(8)) == [.restore([3])])
+    }
+
+    /// not offered elsewhere; back inside the window it returns with the time that is left.
+    @Test func `is offered in its place only, while the timer runs on`() {
+        var undo = deleted()
+        _ = undo.handle(.visible(false), at: at(1))
+        #expect(!undo.offersUndo && undo.pending.count == 3)
+        _ = undo.handle(.visible(true), at: at(3))
+        #expect(undo.offersUndo && undo.validUntil == at(5))
+        _ = undo.handle(.visible(false), at: at(4))
+        _ = undo.handle(.visible(true), at: at(6))
+        #expect(!undo.offersUndo && undo.state == .idle)
+    }
+
+    @Test func `the app's end is final`() {
+        var undo = deleted()
+        #expect(undo.handle(.ended, at: at(1)).isEmpty)
+        #expect(undo.state == .idle && undo.pending.isEmpty)
+    }
+
+    /// C-04: retry repeats what failed, the delete or the undo.
+    @Test func `a failure can be tried again or dismissed`() {
+        var undo = deleted()
+        _ = undo.handle(.savingFailed, at: at(1))
+        #expect(undo.state == .failed(.delete) && undo.pending.isEmpty)
+        #expect(undo.handle(.retried, at: at(2)) == [.delete([1, 2, 3])])
+        #expect(undo.validUntil == at(7))
+        #expect(undo.handle(.undone, at: at(3)) == [.restore([1, 2, 3])])
+        _ = undo.handle(.savingFailed, at: at(3))
+        #expect(undo.state == .failed(.undo(until: at(7))) && undo.pending == [1, 2, 3])
+        var dismissed = undo
+        _ = dismissed.handle(.dismissed, at: at(5))
+        #expect(dismissed.offersUndo && dismissed.validUntil == at(7))
+        // The copies are kept for a retry however long that takes.
+        #expect(undo.handle(.retried, at: at(60)) == [.restore([1, 2, 3])])
+        var failed = deleted()
+        _ = failed.handle(.savingFailed, at: at(1))
+        _ = failed.handle(.dismissed, at: at(1))
+        #expect(failed.state == .idle && failed.pending.isEmpty)
+    }
+
+    @Test func `time does not run backwards`() {
+        var undo = deleted()
+        _ = undo.handle(.ticked, at: at(6))
+        #expect(undo.handle(.undone, at: at(1)).isEmpty)
+    }
+
+    /// Each entry is with the caller, pending, or gone for good: in one place, and never twice.
+    @Test func `no order of events loses or doubles an entry`() {
+        var random = SeededGenerator(2026)
+        var undo = UndoDelete<Int>()
+        var (store, next, now) = (Set(0..<5), 5, start)
+        var gone: Set<Int> = []
+        for _ in 0..<100_000 {
+            now = now.adding(seconds: Int.random(in: -1...3, using: &random))
+            if store.isEmpty {
+                store = Set(next..<next + 5)
+                next += 5
+            }
+            let events: [UndoDelete<Int>.Event] = [
+                .requested(store.sorted()), .confirmed, .confirmed, .cancelled, .undone,
+                .savingFailed, .retried, .dismissed, .visible(Bool.random(using: &random)),
+                .ended, .ticked,
+            ]
+            let event = events.randomElement(using: &random) ?? .ticked
+            let (pending, state) = (Set(undo.pending), undo.state)
+            var isSound = true
+            for effect in undo.handle(event, at: now) {
+                switch effect {
+                case .delete(let entries):
+                    isSound = isSound && store.isSuperset(of: entries)
+                    store.subtract(entries)
+                case .restore(let entries):
+                    isSound = isSound && pending.isSuperset(of: entries)
+                    isSound = isSound && store.isDisjoint(with: entries)
+                    store.formUnion(entries)
+                }
+            }
+            if case .failed(let failure) = undo.state, event == .savingFailed, state != undo.state {
+                // What could not be saved is undone in the store as well.
+                switch failure {
+                case .delete: store.formUnion(pending)
+                case .undo: store.subtract(undo.pending)
+                }
+            }
+            gone.formUnion(pending.subtracting(store).subtracting(undo.pending))
+            isSound =
+                isSound && store.isDisjoint(with: undo.pending) && gone.isDisjoint(with: store)
+                && gone.isDisjoint(with: undo.pending)
+                && Set(undo.pending).count == undo.pending.count
+            guard isSound, store.count + undo.pending.count + gone.count == next else {
+                Issue.record("after \(event) in \(state): \(store), \(undo.pending)")
+                return
+            }
+        }
+    }
+}
