@@ -1,0 +1,57 @@
+import CandelaRules
+
+/// The same rules once more, plain and slow, after the words of product-facts alone.
+enum SecondImplementation {
+    /// Product-facts 2.2: keep done days, remove duplicates, sort; the run at today or yesterday. Days
+    /// of rest neither add nor break.
+    static func streak(
+        done: [CalendarDay], rest: [CalendarDay], today: CalendarDay
+    ) -> (current: Int, longest: Int) {
+        let done = Set(done.filter { $0 <= today })
+        let rest = Set(rest.filter { $0 <= today }).subtracting(done)
+        guard let first = done.min() else { return (0, 0) }
+        var (run, longest) = (0, 0)
+        var day = first
+        while day <= today {
+            if done.contains(day) {
+                run += 1
+                longest = max(longest, run)
+            } else if !rest.contains(day), day != today {
+                run = 0
+            }
+            day = day.adding(1)
+        }
+        return (run, longest)
+    }
+
+    /// Product-facts 2.15: all multiples strictly between, in the direction of travel, then the goal.
+    static func milestones(from start: Double, to goal: Double, step: Double) -> [Double] {
+        var found: [Double] = []
+        var multiple = 0.0
+        while multiple < max(start, goal) + step {
+            if multiple > min(start, goal), multiple < max(start, goal) { found.append(multiple) }
+            multiple += step
+        }
+        return (goal < start ? Array(found.reversed()) : found) + [goal]
+    }
+
+    /// Product-facts 2.16, Holt, from single readings: means first, then level and trend by hand.
+    static func holt(_ readings: [(day: CalendarDay, value: Double)]) -> (
+        level: Double, trend: Double
+    )? {
+        var days: [CalendarDay] = []
+        for reading in readings where !days.contains(reading.day) { days.append(reading.day) }
+        let means = days.sorted().map { day in
+            let values = readings.filter { $0.day == day }.map(\.value)
+            return values.reduce(0, +) / Double(values.count)
+        }
+        guard means.count > 1 else { return nil }
+        var (level, trend) = (means[0], means[1] - means[0])
+        for mean in means.dropFirst() {
+            let old = level
+            level = 0.3 * mean + 0.7 * (level + trend)
+            trend = 0.1 * (level - old) + 0.9 * trend
+        }
+        return (level, trend)
+    }
+}
