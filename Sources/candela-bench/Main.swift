@@ -2,7 +2,8 @@
 struct Bench {
     /// What can be measured, in the order it is printed.
     static let sections: [BenchSection] = [
-        JSONBench.section, StreakBench.section, TokenBench.section, FuzzBench.section,
+        JSONBench.section, StreakBench.section, HabitBench.section, WeightBench.section,
+        TokenBench.section, FuzzBench.section,
     ]
 
     static func main() {

@@ -93,7 +93,7 @@ enum StreakBench {
         return (current, longest)
     }
 
-    private static func milliseconds(_ seconds: Double) -> String {
+    static func milliseconds(_ seconds: Double) -> String {
         "\((seconds * 100_000).rounded() / 100) ms"
     }
 
