@@ -3,6 +3,9 @@ public struct ExportToken: Sendable, Hashable {
     /// The token in the base appearance: its path, type, value, description and so on.
     public let base: ResolvedToken
 
+    /// Its place among the tokens of its variant.
+    let position: Int
+
     /// The values that differ from those of the appearance each one falls back to, in the order of
     /// ``ExportAppearance``.
     public let overrides: [Override]
@@ -26,10 +29,16 @@ public struct ExportToken: Sendable, Hashable {
     }
 
     init(
-        _ base: ResolvedToken, _ others: [(ExportAppearance, [String: ResolvedToken])],
+        _ base: ResolvedToken, at position: Int,
+        _ others: [(ExportAppearance, [String: ResolvedToken])],
         diagnostics: inout [Diagnostic]
     ) {
         self.base = base
+        self.position = position
+        guard !others.isEmpty else {
+            overrides = []
+            return
+        }
         var overrides: [Override] = []
         for (appearance, tokens) in others {
             guard let token = tokens[base.path] else {

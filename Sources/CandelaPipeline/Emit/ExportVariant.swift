@@ -26,7 +26,9 @@ public struct ExportVariant: Sendable {
         let others = ordered.dropFirst().map { appearance, tokens in
             (appearance, Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first })
         }
-        tokens = base.1.map { ExportToken($0, others, diagnostics: &diagnostics) }
+        tokens = base.1.enumerated().map { position, token in
+            ExportToken(token, at: position, others, diagnostics: &diagnostics)
+        }
         guard !others.isEmpty else { return }
         let known = Set(base.1.lazy.map(\.path))
         for (appearance, tokens) in ordered.dropFirst() {

@@ -1,6 +1,7 @@
 /// The identifiers of a variant's tokens in one language, each its own.
 struct IdentifierTable {
-    private let names: [String: String]
+    /// The names by the tokens' places in their variant.
+    private let names: [String]
 
     /// Which token has an identifier, as a position in the list it was made from; of two that
     /// clash, the later one.
@@ -15,9 +16,9 @@ struct IdentifierTable {
     init(
         _ tokens: [ExportToken], diagnostics: inout [Diagnostic], make: (String) -> String
     ) {
-        var names: [String: String] = [:]
+        let last = tokens.reduce(-1) { max($0, $1.position) }
+        var names = [String](repeating: "", count: last + 1)
         var owners: [String: Int] = [:]
-        names.reserveCapacity(tokens.count)
         owners.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
             let name = make(token.path)
@@ -35,12 +36,14 @@ struct IdentifierTable {
                         at: token.base.place, help: ["rename one of the two"],
                         notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
             }
-            names[token.path] = name
+            names[token.position] = name
         }
         self.names = names
         self.owners = owners
     }
 
     /// The identifier of a token of the table.
-    subscript(token: ExportToken) -> String { names[token.path] ?? "" }
+    subscript(token: ExportToken) -> String {
+        names.indices.contains(token.position) ? names[token.position] : ""
+    }
 }

@@ -20,8 +20,8 @@ struct CSSNames {
         parts: (ExportToken) -> [String]
     ) {
         table = IdentifierTable(tokens, diagnostics: &diagnostics, make: make)
+        guard Self.mayClash(tokens, table) else { return }
         var owners: [String: Int] = [:]
-        owners.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
             let whole = table[token]
             for part in parts(token) {
@@ -38,6 +38,16 @@ struct CSSNames {
                         at: token.base.place,
                         notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
             }
+        }
+    }
+
+    /// Whether any token's name ends like a part's. Most sets have none, and then nothing is looked
+    /// up.
+    private static func mayClash(_ tokens: [ExportToken], _ table: IdentifierTable) -> Bool {
+        tokens.contains { token in
+            let name = table[token]
+            guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
+            return CSSValue.partEnds.contains(name[name.utf8.index(after: dash)...])
         }
     }
 

@@ -10,6 +10,13 @@ struct CSSValue: Sendable {
     /// How the size and the line height of `font` are written together.
     var fontSize: @Sendable (String, String) -> String = { "\($0)/\($1)" }
 
+    /// The last words of all suffixes, those of Sass too.
+    static let partEnds: Set<Substring> = [
+        "array", "cap", "color", "count", "damping", "delay", "direction", "duration", "family",
+        "function", "height", "response", "size", "spacing", "stops", "style", "weight", "wide",
+        "width",
+    ]
+
     /// The declarations of a value, the whole first.
     func declarations(_ value: TokenValue, _ extensions: JSONValue?) -> [Declaration] {
         switch value {
