@@ -21,6 +21,9 @@ package struct Surroundings: Sendable {
     /// Where results go.
     package var terminal = Terminal()
 
+    /// Where long work says how far it is.
+    package var progress = ProgressLine.silent
+
     package init(
         files: Files, standardInput: @escaping @Sendable () throws(Failure) -> [UInt8],
         secondsSince1970: @escaping @Sendable () -> Int, timeZone: @escaping @Sendable () -> String,
@@ -48,6 +51,7 @@ package struct Surroundings: Sendable {
                 #endif
             })
         surroundings.terminal = .ofThisProcess()
+        surroundings.progress = .ofThisProcess()
         return surroundings
     }
 

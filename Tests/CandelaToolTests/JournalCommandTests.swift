@@ -71,4 +71,20 @@ struct JournalCommandTests {
         #expect(try run("journal summary j.json", journal: "\u{1}\u{2}").status == .badData)
         #expect(try run("journal sumary j.json").report.contains("'summary'"))
     }
+
+    /// The eight days of product-facts 2.16 reach 212 lb in 15 days: 18 March and 15 days.
+    @Test func `says when the goal is reached`() throws {
+        let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+        let weighIns = values.enumerated().map {
+            #"{"day": "2026-03-\#(11 + $0.offset)", "weight": {"value": \#($0.element), "unit": "lb"}}"#
+        }
+        let bench = try Workbench([
+            "j.json": #"{"weighIns": [\#(weighIns.joined(separator: ", "))], "#
+                + #""goal": {"weight": {"value": 212, "unit": "lb"}}}"#
+        ])
+        #expect(
+            bench.run("journal summary j.json").text
+                .contains("goal of 212.0 lb: reached on 2026-04-02"))
+        #expect(bench.run("journal summary j.json --json").text.contains("\"status\": \"onTrack\""))
+    }
 }

@@ -10,7 +10,9 @@ struct Dump {
     private let screens: [Screen]
 
     /// - Throws: A data failure when the tokens have errors or a specimen makes no screen.
-    init(_ source: inout TokenSource, _ selection: DumpSelection) throws(Failure) {
+    init(
+        _ source: inout TokenSource, _ selection: DumpSelection, _ progress: ProgressLine
+    ) throws(Failure) {
         var wanted: [String: String] = [:]
         if let product = selection.product,
             source.project.modifiers.contains(where: { $0.name == "product" })
@@ -21,7 +23,11 @@ struct Dump {
         modifiers = source.project.modifiers.map(\.name)
         do throws(ScreenError) {
             var screens: [Screen] = []
-            for specimen in selection.specimens { screens.append(try specimen.made()) }
+            for (place, specimen) in selection.specimens.enumerated() {
+                progress.say("screen \(place + 1) of \(selection.specimens.count)")
+                screens.append(try specimen.made())
+            }
+            progress.end()
             self.screens = screens
         } catch {
             throw .data(error.description, id: "unusable-specimen")

@@ -23,7 +23,7 @@ extension Tool {
             if invocation.has(list) { return Outcome(selection.list) }
             let path = invocation[tokensPath] ?? TokenSource.standardPath
             var source = try TokenSource(path, surroundings)
-            let dump = try Dump(&source, selection)
+            let dump = try Dump(&source, selection, surroundings.progress)
             guard let directory = invocation[dumpDirectory] else {
                 return Outcome(output: try dump.document(), messages: source.warnings)
             }

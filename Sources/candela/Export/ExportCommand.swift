@@ -2,7 +2,7 @@ import CandelaRules
 
 extension Tool {
     static let exportCommand = Command(
-        "export", "Write a journal for other programs.", action: .group([exportJSON]))
+        "export", "Write a journal for other programs.", action: .group([exportJSON, exportCSV]))
 
     private static let out = Option(
         "out", "FILE", "where to write", default: "standard output")
@@ -18,11 +18,30 @@ extension Tool {
         examples: ["candela export json habits.json --out backup.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
-            let text = try Document.text(journal)
-            guard let path = invocation[out] else {
-                return Outcome(output: text, messages: warnings)
-            }
-            try surroundings.files.write([Files.Document(path, text)])
-            return Outcome(messages: warnings)
+            return try written(try Document.text(journal), warnings, invocation, surroundings)
         })
+
+    private static let exportCSV = Command(
+        "csv", "Write all of a journal as one table.",
+        discussion: """
+            A row a record, the first column saying what it is: \
+            \(JournalCSV.kinds.map(\.kind).joined(separator: ", ")). Records with parts of their own \
+            stand as JSON in the last column. 'candela import csv' makes the same journal of it.
+            """,
+        operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
+        options: [out],
+        examples: ["candela export csv habits.json --out habits.csv"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            return try written(try JournalCSV.text(journal), warnings, invocation, surroundings)
+        })
+
+    private static func written(
+        _ text: [UInt8], _ warnings: [String], _ invocation: Invocation,
+        _ surroundings: Surroundings
+    ) throws(Failure) -> Outcome {
+        guard let path = invocation[out] else { return Outcome(output: text, messages: warnings) }
+        try surroundings.files.write([Files.Document(path, text)])
+        return Outcome(messages: warnings)
+    }
 }

@@ -55,12 +55,13 @@ package struct Files: Sendable, Hashable {
     ///
     /// - Throws: A data failure saying whether the file is missing, a directory or unreadable.
     func stream(_ path: String) throws(Failure) -> InputStream {
-        switch kind(of: path) {
+        let source = path == "-" ? "/dev/stdin" : absolute(path)
+        switch path == "-" ? .file : kind(of: path) {
         case nil: throw .data("'\(path)' does not exist", id: "missing-file")
         case .directory: throw .data("'\(path)' is a directory, not a file", id: "not-a-file")
         case .file: break
         }
-        guard let stream = InputStream(fileAtPath: absolute(path)) else {
+        guard let stream = InputStream(fileAtPath: source) else {
             throw .data("'\(path)' cannot be read", id: "unreadable-file")
         }
         return stream

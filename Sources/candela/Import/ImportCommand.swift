@@ -8,7 +8,9 @@ extension Tool {
             The journal goes to standard output. Every line that could not be used is named on \
             standard error as 'file:line: reason', and a last line there counts what was read.
             """,
-        action: .group([importLoop, importLibra, importOpenScale, importHealth]))
+        action: .group([
+            importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
+        ]))
 
     private static let dayStart = Option(
         "day-start", "HH:MM", "when a day begins for this person", default: "00:00")
@@ -92,14 +94,36 @@ extension Tool {
             names, or else in the offset of its date. Weights keep their unit; stones become pounds. \
             A weighing that several apps wrote is kept once, and the others are named.
             """,
-        operands: [Operand("FILE", "the unzipped export.xml")], options: [dayStart, strict],
+        operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
+        options: [dayStart, strict],
         examples: ["candela import health export.xml > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let path = invocation.operands[0]
             let start = try invocation.dayStart(dayStart)
             let imported = try HealthImporter.read(
-                try surroundings.files.stream(path), file: path, dayStart: start)
+                try surroundings.files.stream(path), file: path, dayStart: start,
+                progress: surroundings.progress)
+            surroundings.progress.end()
             return try outcome(of: imported, from: path, strict: invocation.has(strict))
+        })
+
+    private static let importCSV = Command(
+        "csv", "Read the table that 'candela export csv' writes.",
+        operands: [Operand("FILE", "the table; '-' is standard input")], options: [strict],
+        examples: ["candela import csv habits.csv > habits.json"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let path = invocation.operands[0]
+            let imported = try JournalCSVImporter.read(try surroundings.read(path), file: path)
+            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+        })
+
+    private static let importJSON = Command(
+        "json", "Read a journal and check every record of it.",
+        operands: [Operand("FILE", "the journal; '-' is standard input")],
+        examples: ["candela import json backup.json > habits.json"],
+        action: .run { invocation, surroundings throws(Failure) in
+            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            return Outcome(output: try Document.text(journal), messages: warnings)
         })
 
     private static func outcome(

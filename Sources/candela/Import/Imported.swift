@@ -25,11 +25,19 @@ package struct Imported: Sendable, Hashable {
     }
 
     package var isEmpty: Bool {
-        journal.habits.isEmpty && journal.completions.isEmpty && journal.weighIns.isEmpty
+        journal == Journal(startingAt: journal.settings.dayStart)
     }
 
     /// How many lines could not be used.
     package var unusableCount: Int {
         notes.count { $0.kind == .unusable }
+    }
+}
+
+extension Journal {
+    /// A journal with nothing in it but when days begin.
+    fileprivate init(startingAt dayStart: TimeOfDay) {
+        self.init()
+        settings.dayStart = dayStart
     }
 }

@@ -32,6 +32,17 @@ extension JournalSummary {
                 ["expected in 30 recorded days", shown(weight.forecastIn30Days)],
             ])
         }
+        if let goal {
+            let words =
+                switch goal.status {
+                case "onTrack": "reached on \(goal.day.map { "\($0)" } ?? "-")"
+                case "atGoal": "reached"
+                case "wrongDirection": "the trend leads away"
+                case "tooSlow": "more than two years away"
+                default: "too little is recorded to tell"
+                }
+            text += "goal of \(goal.goal) \(goal.unit.rawValue): \(words)\n"
+        }
         return text.isEmpty ? "nothing is recorded\n" : text
     }
 

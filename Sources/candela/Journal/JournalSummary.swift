@@ -43,9 +43,22 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let forecastIn30Days: Double?
     }
 
+    /// What the trend says about the goal.
+    package struct GoalSummary: Sendable, Hashable, Encodable {
+        package let goal: Double
+        package let unit: WeightUnit
+
+        /// `onTrack`, `atGoal`, `wrongDirection`, `tooSlow`, `insufficientData` or `noData`.
+        package let status: String
+
+        /// The day the goal is reached at this pace.
+        package let day: CalendarDay?
+    }
+
     package let today: CalendarDay
     package let habits: [HabitSummary]
     package let weight: WeightSummary?
+    package let goal: GoalSummary?
 
     /// - Parameter now: Records after it are left out.
     package init(_ journal: Journal, now: Instant, zone: Zone) {
@@ -63,6 +76,28 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
                 bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
         }
         weight = Self.weight(journal, upTo: today)
+        goal = Self.goal(journal, now, clock)
+    }
+
+    private static func goal(
+        _ journal: Journal, _ now: Instant, _ clock: DayClock
+    ) -> GoalSummary? {
+        let log = WeightLog(journal, now: now, clock: clock)
+        guard let journey = WeightJourney(journal, now: now, clock: clock),
+            let prediction = GoalPrediction(
+                journey, entries: log.entries.count, now: now, clock: clock)
+        else { return nil }
+        var day: CalendarDay?
+        let status: String
+        switch prediction.status {
+        case .onTrack(_, let reached): (status, day) = ("onTrack", reached)
+        case .atGoal: status = "atGoal"
+        case .wrongDirection: status = "wrongDirection"
+        case .tooSlow: status = "tooSlow"
+        case .insufficientData: status = "insufficientData"
+        case .noData: status = "noData"
+        }
+        return GoalSummary(goal: prediction.goal, unit: journey.unit, status: status, day: day)
     }
 
     private static func bestWeek(of done: Set<CalendarDay>, from first: Weekday) -> BestWeek? {

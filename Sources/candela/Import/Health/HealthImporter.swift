@@ -13,15 +13,19 @@ package struct HealthImporter {
     private let file: String
     private let dayStart: TimeOfDay
     private var result = Imported()
-    private var readings: [(line: Int, weighIn: WeighIn)] = []
-    private var fats: [Instant: Double] = [:]
+    private var readings: [(line: Int, source: String, weighIn: WeighIn)] = []
+    private var fats: [Instant: (line: Int, percent: Double)] = [:]
+
+    /// Within how many seconds two records of one weight are one weighing: apps round to the minute.
+    private static let twinSeconds = 60
 
     /// - Throws: A data failure when the file is no such export, or is malformed, with the place.
     package static func read(
-        _ stream: InputStream, file: String, dayStart: TimeOfDay = .midnight
+        _ stream: InputStream, file: String, dayStart: TimeOfDay = .midnight,
+        progress: ProgressLine = .silent
     ) throws(Failure) -> Imported {
         let skipped = try skipDeclarations(stream, file: file)
-        let reader = HealthReader(linesBefore: skipped)
+        let reader = HealthReader(linesBefore: skipped, progress: progress)
         let parser = XMLParser(stream: stream)
         parser.delegate = reader
         let isWhole = parser.parse()
@@ -52,13 +56,16 @@ package struct HealthImporter {
         _ stream: InputStream, file: String
     ) throws(Failure) -> Int {
         stream.open()
+        var isEmpty = true
         var (byte, before, lines): (UInt8, UInt8, Int) = (0, 0, 0)
         for _ in 0..<1_000_000 {
             guard stream.read(&byte, maxLength: 1) == 1 else { break }
+            isEmpty = false
             if byte == UInt8(ascii: "\n") { lines += 1 }
             if before == UInt8(ascii: "]"), byte == UInt8(ascii: ">") { return lines }
             before = byte
         }
+        guard !isEmpty else { throw .data("\(Files.spoken(file)) is empty", id: "empty-file") }
         throw .data(
             "\(Files.spoken(file)) is no export of Apple Health", id: "not-health",
             help: ["it starts with a document type that ends in ']>'"])
@@ -88,7 +95,7 @@ package struct HealthImporter {
                 note(.unusable, record.line, "body fat of \(percent) percent is out of range")
                 return
             }
-            fats[at.instant] = percent
+            fats[at.instant] = (record.line, percent)
             return
         }
         let zone = record.zone.flatMap { try? Zone($0) }
@@ -112,34 +119,44 @@ package struct HealthImporter {
             }
             var weighIn = WeighIn(day: day, weight: weight)
             weighIn.at = zoned
-            readings.append((record.line, weighIn))
+            readings.append((record.line, record.source, weighIn))
         } catch {
             note(.unusable, record.line, error.description)
         }
     }
 
     private mutating func finished() -> Imported {
-        var first: [Instant: [(line: Int, weighIn: WeighIn)]] = [:]
-        var kept: [(line: Int, weighIn: WeighIn)] = []
+        func seconds(_ weighIn: WeighIn) -> Int { weighIn.at?.instant.secondsSince1970 ?? 0 }
+        let sorted = readings.sorted {
+            (seconds($0.weighIn), $0.line) < (seconds($1.weighIn), $1.line)
+        }
+        var kept: [(line: Int, source: String, weighIn: WeighIn)] = []
         var twins = 0
-        for var reading in readings {
-            guard let instant = reading.weighIn.at?.instant else { continue }
+        for reading in sorted {
             // Apps convert units before they write: half a percent apart is one weighing.
             let grams = reading.weighIn.weight.value(in: .kilograms)
-            if let twin = first[instant]?.first(where: {
+            let near = kept.reversed().prefix {
+                seconds(reading.weighIn) - seconds($0.weighIn) <= Self.twinSeconds
+            }
+            if let twin = near.first(where: {
                 abs($0.weighIn.weight.value(in: .kilograms) - grams) <= grams * 0.005
             }) {
                 twins += 1
-                note(.remark, reading.line, "the same weigh-in as in line \(twin.line)")
-                continue
+                note(
+                    .remark, reading.line,
+                    "the same weigh-in as in line \(twin.line), from '\(reading.source)'")
+            } else {
+                kept.append(reading)
             }
-            reading.weighIn.bodyFat = fats[instant]
-            first[instant, default: []].append(reading)
-            kept.append(reading)
         }
-        kept.sort {
-            ($0.weighIn.at?.instant.secondsSince1970 ?? 0, $0.line)
-                < ($1.weighIn.at?.instant.secondsSince1970 ?? 0, $1.line)
+        for place in kept.indices {
+            guard let instant = kept[place].weighIn.at?.instant else { continue }
+            kept[place].weighIn.bodyFat = fats.removeValue(forKey: instant)?.percent
+        }
+        for (_, fat) in fats {
+            note(
+                .unusable, fat.line,
+                "body fat of \(fat.percent) percent without a weight at the same moment")
         }
         result.journal.weighIns = kept.map(\.weighIn)
         result.sortNotes()

@@ -29,10 +29,13 @@ final class HealthReader: NSObject, XMLParserDelegate {
 
     private var open: HealthRecord?
     private let linesBefore: Int
+    private let progress: ProgressLine
+    private var seen = 0
 
     /// - Parameter linesBefore: How many lines of the file the parser does not see.
-    init(linesBefore: Int) {
+    init(linesBefore: Int, progress: ProgressLine) {
         self.linesBefore = linesBefore
+        self.progress = progress
     }
 
     /// Whether the first element was `HealthData`; nil before there was any.
@@ -46,6 +49,10 @@ final class HealthReader: NSObject, XMLParserDelegate {
             isHealthData = name == "HealthData"
             if isHealthData == false { parser.abortParsing() }
         } else if name == "Record" {
+            seen += 1
+            if seen % 50_000 == 0 {
+                progress.say("\(seen) records read, \(records.count) of them of the body")
+            }
             guard let kind = attributes["type"].flatMap(HealthRecord.Kind.init) else { return }
             open = HealthRecord(
                 kind: kind, line: parser.lineNumber + linesBefore,
