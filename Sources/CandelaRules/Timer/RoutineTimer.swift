@@ -52,6 +52,9 @@ public struct RoutineTimer: Sendable, Hashable {
     private var time: Instant?
     private var told: Int
 
+    /// The lengths that can be logged without running it, in seconds.
+    public static let quickLogs = [30, 60, 120]
+
     /// A timer that was not started yet.
     public init(_ style: TimerStyle) {
         self.style = style
