@@ -41,9 +41,7 @@ public struct Specimen: Sendable, Hashable {
     }
 
     /// Every specimen, screen by screen in the order of ``ScreenName/all``.
-    public static let all: [Specimen] =
-        milestones(of: .nextMilestone, called: "milestone")
-        + milestones(of: .nextMilestoneCompact, called: "compact") + streaks + sharing + habitLists
+    public static let all: [Specimen] = weight + practice + habit + routine
 }
 
 extension Specimen: CustomStringConvertible {

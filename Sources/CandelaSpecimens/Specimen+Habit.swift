@@ -1,0 +1,10 @@
+import CandelaScreens
+
+extension Specimen {
+    /// The states of the habit product's screens, in the screens' order.
+    static let habit: [Specimen] = habitByScreen.flatMap(\.self)
+
+    private static let habitByScreen: [[Specimen]] = [
+        habitLists
+    ]
+}

@@ -1,0 +1,11 @@
+import CandelaScreens
+
+extension Specimen {
+    /// The states of the practice product's screens, in the screens' order.
+    static let practice: [Specimen] = practiceByScreen.flatMap(\.self)
+
+    private static let practiceByScreen: [[Specimen]] = [
+        streaks,
+        sharing,
+    ]
+}

@@ -1,0 +1,8 @@
+import CandelaScreens
+
+extension Specimen {
+    /// The states of the routine product's screens, in the screens' order.
+    static let routine: [Specimen] = routineByScreen.flatMap(\.self)
+
+    private static let routineByScreen: [[Specimen]] = []
+}

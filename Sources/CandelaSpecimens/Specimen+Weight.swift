@@ -1,0 +1,11 @@
+import CandelaScreens
+
+extension Specimen {
+    /// The states of the weight product's screens, in the screens' order.
+    static let weight: [Specimen] = weightByScreen.flatMap(\.self)
+
+    private static let weightByScreen: [[Specimen]] = [
+        milestones(of: .nextMilestone, called: "milestone"),
+        milestones(of: .nextMilestoneCompact, called: "compact"),
+    ]
+}
