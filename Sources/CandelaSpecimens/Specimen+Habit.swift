@@ -5,6 +5,8 @@ extension Specimen {
     static let habit: [Specimen] = habitByScreen.flatMap(\.self)
 
     private static let habitByScreen: [[Specimen]] = [
-        habitLists
+        habitLists,
+        habitDetails,
+        habitForms,
     ]
 }

@@ -3,8 +3,11 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
-    /// Every state of the list of habits and of the form they are set up in.
-    static let habitLists: [Specimen] = lists + forms
+    /// Every state of the list of habits.
+    static let habitLists: [Specimen] = lists
+
+    /// Every state of the form habits are set up in.
+    static let habitForms: [Specimen] = forms
 
     private static func list(
         _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }

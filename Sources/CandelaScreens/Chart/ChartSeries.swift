@@ -48,6 +48,8 @@ public struct ChartSeries: Sendable, Hashable, Codable {
         case area
         /// One bar a value.
         case bars
+        /// One bar a value, as an empty frame.
+        case hollowBars
     }
 
     /// One value.

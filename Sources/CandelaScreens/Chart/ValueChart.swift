@@ -6,6 +6,9 @@ public struct ValueChart: Sendable, Hashable, Codable {
     /// The chart's name, unique within its card.
     public let id: String
 
+    /// The chart in a sentence, drawn over it; assistive technology is told it as the chart's value.
+    public let summary: Words?
+
     /// How high it is drawn.
     public let height: Size
 
@@ -24,6 +27,10 @@ public struct ValueChart: Sendable, Hashable, Codable {
     /// The chosen point, when there is one.
     public let selection: ChartSelection?
 
+    /// The direction the axis of days runs in, for the eye and the ear alike: values over time run
+    /// from left to right in every language.
+    public let direction: TextDirection
+
     /// How it changes when its range does.
     public let motion: Motion?
 
@@ -34,17 +41,20 @@ public struct ValueChart: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 
     package init(
-        _ id: String, height: Size, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
+        _ id: String, summary: Words? = nil, height: Size, x: ChartAxis, y: ChartAxis,
+        series: [ChartSeries],
         rules: [ChartRule] = [], selection: ChartSelection? = nil, motion: Motion? = nil,
         table: ChartTable, accessibility: Accessibility
     ) {
         self.id = id
+        self.summary = summary
         self.height = height
         self.x = x
         self.y = y
         self.series = series
         self.rules = rules
         self.selection = selection
+        direction = .leftToRight
         self.motion = motion
         self.table = table
         self.accessibility = accessibility

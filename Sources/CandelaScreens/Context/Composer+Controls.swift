@@ -33,10 +33,13 @@ extension Composer {
     ///   - text: What is written on it; without one the action's label is only told.
     ///   - hint: What happens, as a verb phrase.
     ///   - ink: The colour of symbol and text, when it is not the style's.
+    ///   - tint: A fill that lets the card shine through, in place of the style's; an opaque surface
+    ///     takes its place when contrast is increased.
     func button(
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
-        ink given: ColorRole? = nil, isEnabled: Bool = true, states: [AccessibilityState] = []
+        ink given: ColorRole? = nil, tint: (fill: ColorRole, opacity: OpacityRole)? = nil,
+        isEnabled: Bool = true, states: [AccessibilityState] = []
     ) -> ButtonControl {
         let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
@@ -46,11 +49,14 @@ extension Composer {
             case .destructive: (nil, .errorText)
             }
         let ink = given ?? usual
+        let shine = context.increaseContrast ? nil : tint
+        let area = tint == nil ? fill : shine?.fill ?? .surfaceSecondary
         return ButtonControl(
             action: action, style: style, icon: symbol.map { icon($0, beside: type, ink) },
-            text: text.map { words($0, type, ink) }, fill: fill.map { Paint($0) },
-            border: fill == nil ? nil : edge(.border), cornerRadius: .button,
-            minimumHeight: max(minimumTarget, fill == nil ? 0 : size(.buttonHeight).resolved),
+            text: text.map { words($0, type, ink) }, fill: area.map { Paint($0) },
+            fillOpacity: shine?.opacity,
+            border: area == nil ? nil : edge(.border), cornerRadius: .button,
+            minimumHeight: max(minimumTarget, area == nil ? 0 : size(.buttonHeight).resolved),
             isEnabled: isEnabled, opacity: isEnabled ? nil : .disabled,
             press: motion(
                 .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),

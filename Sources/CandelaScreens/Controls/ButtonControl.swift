@@ -17,6 +17,9 @@ public struct ButtonControl: Sendable, Hashable, Codable {
     /// What it is drawn on; absent for a button without an area of its own.
     public let fill: Paint?
 
+    /// How opaque that is; absent for a fill without light behind it.
+    public let fillOpacity: OpacityRole?
+
     /// A line around it, when contrast is increased or the style has one.
     public let border: Surface.Border?
 

@@ -9,7 +9,8 @@ extension ScreenRecipe {
 }
 
 extension Composer {
-    fileprivate func habitList(_ journal: Journal) -> Screen.Content {
+    /// The list of habits, or the way to the first one.
+    func habitList(_ journal: Journal) -> Screen.Content {
         let clock = context.clock(for: journal)
         let habits = journal.habitsNewestFirst.map { habit in
             (

@@ -26,16 +26,48 @@ public struct DateText: Sendable, Hashable {
         DateText(day, today: today, language: language, isLong: true)
     }
 
-    private init(_ day: CalendarDay, today: CalendarDay, language: String, isLong: Bool) {
-        // The first instant of the day in UTC, read back in UTC: no zone can move it.
-        let date = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
-        var style = Date.FormatStyle(
+    /// A short date with its year, whatever year it is: `Mar 18, 2026`.
+    public static func full(_ day: CalendarDay, in language: String) -> DateText {
+        DateText(day, today: nil, language: language, isLong: false)
+    }
+
+    /// A weekday's short name: `Wed`, said “Wednesday”.
+    public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
+    }
+
+    /// The number of a day in its month: `18`, said with its month, “March 18”.
+    public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
+    }
+
+    private init(text: String, spoken: String) {
+        self.text = text
+        self.spoken = spoken.withoutDirectionControls
+    }
+
+    private static func style(_ language: String) -> Date.FormatStyle {
+        Date.FormatStyle(
             locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
-            timeZone: .gmt
-        ).day()
-        if day.date.year != today.date.year { style = style.year() }
-        text = date.formatted(style.month(isLong ? .wide : .abbreviated))
-        spoken = date.formatted(style.month(.wide).weekday(.wide)).withoutDirectionControls
+            timeZone: .gmt)
+    }
+
+    private init(_ day: CalendarDay, today: CalendarDay?, language: String, isLong: Bool) {
+        var style = Self.style(language).day()
+        if day.date.year != today?.date.year { style = style.year() }
+        text = day.date(style.month(isLong ? .wide : .abbreviated))
+        spoken = day.date(style.month(.wide).weekday(.wide)).withoutDirectionControls
+    }
+}
+
+extension CalendarDay {
+    /// The day in a style: its first instant in UTC, read back in UTC, so that no zone can move it.
+    fileprivate func date(_ style: Date.FormatStyle) -> String {
+        Date(timeIntervalSince1970: Double(daysSince1970) * 86_400).formatted(style)
     }
 }
 
@@ -49,4 +81,13 @@ extension Phrases {
     public func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .long(day, today: today, in: language)
     }
+
+    /// A short date with its year: `Mar 18, 2026`. See ``DateText``.
+    public func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: language) }
+
+    /// A weekday's short name: `Wed`. See ``DateText``.
+    public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: language) }
+
+    /// The number of a day in its month: `18`. See ``DateText``.
+    public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
 }

@@ -5,6 +5,10 @@ extension Card: Codable {
         case streakCounter
         case habitList
         case shareCard
+        case symbolHeader
+        case badges
+        case chart
+        case facts
         case form
         case empty
         case toast
@@ -29,6 +33,10 @@ extension Card: Codable {
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
         case .habitList: self = .habitList(try .init(from: decoder))
         case .shareCard: self = .shareCard(try .init(from: decoder))
+        case .symbolHeader: self = .symbolHeader(try .init(from: decoder))
+        case .badges: self = .badges(try .init(from: decoder))
+        case .chart: self = .chart(try .init(from: decoder))
+        case .facts: self = .facts(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -50,6 +58,10 @@ extension Card: Codable {
         case .streakCounter(let card): try write(.streakCounter, card)
         case .habitList(let card): try write(.habitList, card)
         case .shareCard(let card): try write(.shareCard, card)
+        case .symbolHeader(let card): try write(.symbolHeader, card)
+        case .badges(let card): try write(.badges, card)
+        case .chart(let card): try write(.chart, card)
+        case .facts(let card): try write(.facts, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

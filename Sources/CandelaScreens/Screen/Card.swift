@@ -14,6 +14,14 @@ public enum Card: Sendable, Hashable {
     case habitList(HabitListCard)
     /// A picture of the streak to share.
     case shareCard(ShareCard)
+    /// A large symbol with what can be changed about it.
+    case symbolHeader(SymbolHeaderCard)
+    /// Streaks side by side.
+    case badges(BadgesCard)
+    /// A chart.
+    case chart(ChartCard)
+    /// Figures with their names.
+    case facts(FactsCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -37,6 +45,10 @@ extension Card {
         case .streakCounter(let card): card.accessibility
         case .habitList(let card): card.accessibility
         case .shareCard(let card): card.accessibility
+        case .symbolHeader(let card): card.accessibility
+        case .badges(let card): card.accessibility
+        case .chart(let card): card.accessibility
+        case .facts(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

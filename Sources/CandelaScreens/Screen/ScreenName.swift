@@ -27,6 +27,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The habits with their streaks and today's checks.
     public static let habitList = ScreenName(rawValue: "habit.list")
 
+    /// One habit's streaks, chart and figures.
+    public static let habitDetail = ScreenName(rawValue: "habit.detail")
+
     /// The sheet in which a habit is set up or changed.
     public static let habitForm = ScreenName(rawValue: "habit.form")
 

@@ -3,6 +3,9 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// The habit to show, by its id or its exact name; without one the practices are shown.
     public var habit: String?
 
+    /// The period charts show, when one was chosen; without it they show a week.
+    public var period: ChartPeriod?
+
     /// What was entered in the form of a habit; without it the form is as it opens.
     public var habitDraft: HabitDraft?
 

@@ -1,0 +1,123 @@
+import CandelaRules
+import CandelaTokens
+
+/// The chart of a habit's week or month.
+///
+/// Source: seed 004; product-facts 2.12 and 3.15.
+struct HabitChart {
+    let habit: Habit
+    let index: ActivityIndex
+    let period: ChartPeriod
+    let composer: Composer
+
+    private var phrases: Phrases { composer.phrases }
+
+    /// The chart in a sentence: on how many of its days the habit was done.
+    var summary: Phrase {
+        switch period {
+        case .week: phrases.habitChartWeekSummary(count: series.doneDays)
+        case .month: phrases.habitChartMonthSummary(count: series.doneDays)
+        }
+    }
+
+    private var series: CompletionSeries {
+        switch period {
+        case .week: .weeks(1, index)
+        case .month: .months(1, index)
+        }
+    }
+
+    var chart: ValueChart {
+        switch period {
+        case .week: week
+        case .month: month
+        }
+    }
+
+    /// A bar a day, as high as the habit was done often.
+    private var week: ValueChart {
+        let title = phrases.habitChartWeekTitle()
+        let values = zip(series.days, series.counts).map { activity, count in
+            DayValue(
+                day: activity.day, y: Double(count),
+                spoken: phrases.habitChartCompletions(count: count).spokenText)
+        }
+        let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
+        return chart(
+            title,
+            marks: series.days.map { activity in
+                let name = phrases.weekday(activity.day)
+                return composer.mark(activity.day, composer.axisDate(name))
+            }, bound: scale.bound, counts: scale.marks,
+            [
+                bars(
+                    "completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
+            ], rows: values.map { ($0.day, $0.spoken) })
+    }
+
+    /// A bar a day that is done, an empty one for a missed day, and none for other days.
+    private var month: ValueChart {
+        let title = phrases.habitChartMonthTitle()
+        func values(_ status: DayActivity.Status) -> [DayValue] {
+            series.days.filter { $0.status == status }.map {
+                DayValue(day: $0.day, y: 1, spoken: phrases.dayStatus($0.status).spokenText)
+            }
+        }
+        return chart(
+            title,
+            marks: series.days.enumerated().filter { $0.offset % 5 == 4 }.map { _, activity in
+                composer.mark(
+                    activity.day, composer.axisDate(phrases.dayOfMonth(activity.day)))
+            }, bound: 1, counts: [0, 1],
+            [
+                bars(
+                    "completed", phrases.habitChartSeriesCompleted(), .bars, habit.drawnColor,
+                    values(.completed)),
+                bars(
+                    "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissed,
+                    values(.missed)),
+            ],
+            rows: series.days.map { ($0.day, phrases.dayStatus($0.status).spokenText) })
+    }
+
+    private func chart(
+        _ title: Phrase, marks: [ChartAxis.Mark], bound: Int, counts: [Int],
+        _ drawn: [ChartSeries], rows: [(day: CalendarDay, value: String)]
+    ) -> ValueChart {
+        let days = series.days
+        return ValueChart(
+            "completions", summary: composer.words(summary, .caption, .textSecondary),
+            height: composer.size(.chartHabitHeight),
+            x: composer.dayAxis(
+                from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
+                marks: marks),
+            y: composer.countAxis(phrases.chartAxisCompletions(), to: bound, marks: counts),
+            series: drawn, motion: composer.rangeMotion,
+            table: composer.table(
+                title, phrases.chartAxisCompletions(), rows, today: index.today),
+            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+    }
+
+    private func bars(
+        _ id: String, _ name: Phrase, _ form: ChartSeries.Form, _ color: ColorRole,
+        _ values: [DayValue]
+    ) -> ChartSeries {
+        ChartSeries(
+            id, name: name.spokenText, form: form, color: color,
+            width: composer.theme.size(.chartBarRadius),
+            points: composer.points(values, today: index.today))
+    }
+}
+
+extension Phrases {
+    /// What a day holds, as it is told.
+    func dayStatus(_ status: DayActivity.Status) -> Phrase {
+        switch status {
+        case .none: dayStatusNone()
+        case .completed: dayStatusCompleted()
+        case .missed: dayStatusMissed()
+        case .rest: dayStatusRest()
+        case .pending: dayStatusPending()
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of one habit's details.
+    static let habitDetails: [Specimen] = [
+        detail("typical"),
+        detail("month", period: .month),
+        detail("week-chosen", period: .week),
+        detail("new", "draw"),
+        detail("new-month", "draw", period: .month),
+        detail("open-today", "run"),
+        detail("done-today", "water"),
+        detail("milestone", milestone),
+        detail("many-a-day", often, period: .week),
+        detail("rest-days", rests, period: .month),
+        detail("long-name", named("Write three pages by hand before anybody else is awake")),
+        detail("arabic-name", named("قراءة يومية")),
+        detail(
+            "3650-days", SampleHabits.typical { $0.completions = SampleHabits.run("read", 3650) }),
+        detail("no-habits", nil, Journal()),
+        phase("loading", .loading),
+        phase("error", .failed(lastKnown: SampleHabits.typical())),
+        phase("error-nothing-known", .failed(lastKnown: nil)),
+        detail("reduced-motion") { $0.reduceMotion = true },
+        detail("increased-contrast", period: .month) { $0.increaseContrast = true },
+        detail("largest-text") { $0.typeSize = .accessibility5 },
+    ]
+
+    private static func detail(
+        _ name: String, _ habit: String? = "read", _ journal: Journal? = nil,
+        period: ChartPeriod? = nil, _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions(habit: habit)
+        options.period = period
+        return Specimen(
+            "habit-detail-\(name)", of: .habitDetail,
+            phase: .ready(journal ?? SampleHabits.typical()), options: options,
+            in: SampleTime.context(.habit, change))
+    }
+
+    private static func detail(
+        _ name: String, _ journal: Journal, period: ChartPeriod? = nil
+    ) -> Specimen {
+        detail(name, "read", journal, period: period)
+    }
+
+    private static func phase(_ name: String, _ phase: Phase) -> Specimen {
+        Specimen(
+            "habit-detail-\(name)", of: .habitDetail, phase: phase,
+            options: ScreenOptions(habit: "read"), in: SampleTime.context(.habit))
+    }
+
+    /// Seven days in a row until today.
+    private static var milestone: Journal {
+        SampleHabits.typical { $0.completions = SampleHabits.run("read", 7) }
+    }
+
+    /// The week of the worked example: 1, 2, 0, 1, 0, 1 and 0 completions from 12 to 18 March.
+    private static var often: Journal {
+        SampleHabits.typical { journal in
+            journal.completions = [6, 5, 5, 3, 1].map {
+                Completion(habit: "read", day: SampleTime.today.adding(-$0))
+            }
+        }
+    }
+
+    /// Some days off among the marks, and a habit nobody knows the first day of.
+    private static var rests: Journal {
+        SampleHabits.typical { journal in
+            journal.habits[0].created = nil
+            journal.restDays = [9, 16].map { SampleTime.today.adding(-$0) }
+            journal.completions =
+                SampleHabits.run("read", 5) + SampleHabits.run("read", 8, until: 8)
+        }
+    }
+
+    private static func named(_ name: String) -> Journal {
+        SampleHabits.typical { $0.habits[0].name = name }
+    }
+}

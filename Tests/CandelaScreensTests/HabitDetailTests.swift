@@ -1,0 +1,97 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// One habit's details on 18 March 2026, the day of the worked examples.
+struct HabitDetailTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+
+    private static func screen(
+        _ daysAgo: [Int], created: Int, period: ChartPeriod? = nil,
+        _ change: (inout Journal) -> Void = { _ in }
+    ) throws -> Screen {
+        var journal = Journal()
+        var habit = Habit(id: "read", name: "Read")
+        habit.created = today.adding(-created)
+        journal.habits = [habit]
+        journal.completions = daysAgo.map { Completion(habit: "read", day: today.adding(-$0)) }
+        change(&journal)
+        var options = ScreenOptions(habit: "read")
+        options.period = period
+        return try Screen.make(
+            .habitDetail, phase: .ready(journal), options: options, in: context)
+    }
+
+    private static func chart(_ screen: Screen) throws -> ValueChart {
+        let card = screen.cards.lazy.compactMap { card -> ChartCard? in
+            if case .chart(let chart) = card { chart } else { nil }
+        }.first
+        return try #require(card?.chart)
+    }
+
+    private static func facts(_ screen: Screen) -> [String] {
+        screen.cards.flatMap { card -> [String] in
+            guard case .facts(let card) = card else { return [] }
+            return card.facts.map { "\($0.name.text): \($0.value.text)" }
+        }
+    }
+
+    /// Product facts 2.12: done on 12, 13 (twice), 15 and 17 March is 1, 2, 0, 1, 0, 1, 0.
+    @Test func `draws the week of the worked example`() throws {
+        let chart = try Self.chart(Self.screen([6, 5, 5, 3, 1], created: 20))
+        #expect(chart.series.map(\.form) == [.bars])
+        #expect(chart.series[0].points.map(\.y) == [1, 2, 0, 1, 0, 1, 0])
+        #expect(chart.series[0].points[1].spoken == "Friday, March 13: 2 completions")
+        #expect(chart.series[0].points[3].spoken == "Sunday, March 15: 1 completion")
+        #expect(chart.summary?.text == "Week: 4 of 7 days completed")
+        #expect(
+            chart.x.marks.map(\.text.text) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"])
+        #expect(chart.table.rows.count == 7)
+    }
+
+    /// The month is full bars and empty ones; a rest day and today have neither.
+    @Test func `draws a missed day as an empty bar and a rest day as none`() throws {
+        let screen = try Self.screen([29, 2, 1], created: 29, period: .month) { journal in
+            journal.restDays = [Self.today.adding(-5)]
+        }
+        let chart = try Self.chart(screen)
+        #expect(chart.series.map(\.form) == [.bars, .hollowBars])
+        // Of 30 days three are done, one is a day off and today is open: 25 were missed.
+        #expect(chart.series.map(\.points.count) == [3, 25])
+        #expect(chart.table.rows.count == 30)
+        #expect(chart.table.rows[24] == ["Friday, March 13", "rest day"])
+        #expect(chart.table.rows[29] == ["Wednesday, March 18", "not done yet"])
+        #expect(chart.y.marks.map(\.position) == [0, 1])
+        #expect(chart.x.marks.count == 6)
+        #expect(screen.announcements.map(\.text) == ["Month: 3 of 30 days completed"])
+    }
+
+    /// Product facts 2.12: created 26 February, 21 days ago with today, 14 of them done: 67 percent.
+    @Test func `gives the rate of distinct days`() throws {
+        let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
+        #expect(
+            Self.facts(screen) == [
+                "Total Completions: 16", "Completion Rate: 67%", "Date Created: Feb 26, 2026",
+            ])
+    }
+
+    @Test func `asks for the mark until it is made`() throws {
+        for (daysAgo, text, label) in [
+            ([1], "Mark as Done", "Mark Read as done"), ([0], "Completed", "Mark Read as not done"),
+        ] {
+            let screen = try Self.screen(daysAgo, created: 3)
+            let button = screen.cards.lazy.compactMap { card -> ButtonControl? in
+                guard case .form(let form) = card, case .button(let button) = form.rows[0] else {
+                    return nil
+                }
+                return button
+            }.first
+            #expect(button?.text?.text == text)
+            #expect(button?.accessibility.label == label)
+            #expect(button?.action.haptic == .todayToggle)
+        }
+    }
+}
