@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import candela
 
@@ -33,9 +34,33 @@ struct TranscriptCommandTests {
         #expect(String(decoding: outcome.output, as: UTF8.self).contains("Tai chi, button"))
     }
 
+    @Test func `says a screen of a later version, and warns of what it skips`() throws {
+        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+        let made = bench.run("screen habit.list --journal j.json").text
+        let cards = "\n  \"cards\": [\n"
+        try bench.write(
+            "later.json",
+            made.replacing(cards, with: cards + "{\"kind\": \"moon\", \"phase\": 0.5},\n")
+                .replacing("\"schemaVersion\": \"1.0\"", with: "\"schemaVersion\": \"1.1\""))
+        let outcome = bench.run("transcript --from later.json --reader web")
+        #expect(outcome.status == .success)
+        #expect(
+            outcome.text == bench.run("transcript habit.list --journal j.json --reader web").text)
+        let before = made[..<(try #require(made.range(of: cards)).upperBound)]
+        let line = before.split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(
+            outcome.messages == [
+                """
+                later.json:\(line):10: warning: unknown kind 'moon' for 'cards[0]', which is \
+                skipped [unknown-kind]
+                """
+            ])
+    }
+
     @Test(arguments: [
         ("", "missing-argument"), ("habit.lst", "unknown-screen-or-specimen"),
         ("habit.list --reader jaws", "unknown-reader"),
+        ("habit.list --from screen.json", "unexpected-argument"),
     ])
     func `names what is wrong`(words: String, id: String) throws {
         let outcome = try Workbench([:]).run("transcript \(words)")

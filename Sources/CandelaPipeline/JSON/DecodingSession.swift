@@ -9,6 +9,10 @@ final class DecodingSession {
     /// Objects whose names are data, as a dictionary's are.
     private var open: Set<Int> = []
 
+    /// What to say of each word that is not known, by its index.
+    private var words: [Int: Diagnostic] = [:]
+    private var vocabularies: [ObjectIdentifier: [String]] = [:]
+
     init(root: JSONValue, notesMembers: Bool) {
         self.root = root
         self.notesMembers = notesMembers
@@ -26,17 +30,38 @@ final class DecodingSession {
         if notesMembers { open.insert(object.index) }
     }
 
-    /// A warning for each member that was not asked for, in the order of the text.
-    func unknownMembers() -> [Diagnostic] {
-        asked.filter { !open.contains($0.key) }.sorted { $0.key < $1.key }.flatMap { index, names in
-            JSONValue(storage: root.storage, index: index).members.filter {
-                !names.contains($0.name)
-            }.map { member in
-                Diagnostic.warning(
-                    "unknown-member", "nothing reads '\(member.name)' here", at: member.namePlace,
-                    help: Suggestions.help(for: member.name, among: names.sorted()))
+    /// Notes what is said of a word that is not known although its value did without knowing it.
+    func survived(_ warning: Diagnostic, at word: JSONValue) {
+        if notesMembers { words[word.index] = warning }
+    }
+
+    /// The words of a type that takes others as well; nothing for any other type.
+    func openWords<T>(of type: T.Type) -> [String]? {
+        guard notesMembers else { return nil }
+        if let known = vocabularies[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
+        let known = (type as? any CaseIterable.Type).map { Vocabulary.words(of: $0) } ?? []
+        vocabularies[ObjectIdentifier(type)] = known
+        return known.isEmpty ? nil : known
+    }
+
+    /// A warning for each member that was not asked for and each word that is not known, in the
+    /// order of the text.
+    func warnings() -> [Diagnostic] {
+        var found = words.map { ($0.key, $0.value) }
+        for (index, names) in asked where !open.contains(index) {
+            for member in JSONValue(storage: root.storage, index: index).members
+            where !names.contains(member.name) {
+                let help = Suggestions.help(for: member.name, among: names.sorted())
+                found.append(
+                    (
+                        member.index,
+                        .warning(
+                            "unknown-member", "nothing reads '\(member.name)' here",
+                            at: member.namePlace, help: help)
+                    ))
             }
         }
+        return found.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// The value that a path leads to, or the last one on the way that there is.

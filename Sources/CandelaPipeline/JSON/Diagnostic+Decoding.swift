@@ -39,6 +39,22 @@ extension Diagnostic {
             help: help)
     }
 
+    /// The kind of an object that its type does not know and does without.
+    static func unknownKind(
+        _ word: String, known: [String], at path: [any CodingKey], in value: JSONValue
+    ) -> Diagnostic {
+        .warning(
+            "unknown-kind", "unknown kind '\(word)'\(words("for", path)), which is skipped",
+            at: value.place, help: Suggestions.help(for: word, among: known, noun: "kind"))
+    }
+
+    /// The same of a word that is taken all the same.
+    static func unknownWord(_ error: Diagnostic) -> Diagnostic {
+        var warning = error
+        warning.severity = .warning
+        return warning
+    }
+
     static func invalid(
         _ reason: String, at path: [any CodingKey], in value: JSONValue
     ) -> Diagnostic {

@@ -8,8 +8,8 @@
 /// - An integer must be whole and in range, however it is spelt (`12.0` is 12). A number beyond the
 ///   greatest finite one is an error.
 /// - `null` counts as absent where a member is optional.
-/// - Members that no type asks for are skipped, as tolerant readers do; ask for warnings to learn
-///   of them.
+/// - Members that no type asks for are skipped, as tolerant readers do, and so is what a type does
+///   without knowing its `kind`; ask for warnings to learn of them.
 public struct JSONTextDecoder: Sendable {
     /// A decoder.
     public init() {}
@@ -29,10 +29,12 @@ public struct JSONTextDecoder: Sendable {
         return try decode(type, from: document.root)
     }
 
-    /// Parses and decodes a text, and tells which members nothing asked for.
+    /// Parses and decodes a text, and tells what of it was not understood.
     ///
-    /// - Parameter warnings: Gets an `[unknown-member]` for each member that was skipped, and the
-    ///   parser's warnings.
+    /// - Parameter warnings: Gets an `[unknown-member]` for each member that was skipped, an
+    ///   `[unknown-kind]` for each object whose type knows no such `kind` and does without, an
+    ///   `[unknown-value]` for each word that is none of its type's `allCases` and is taken all the
+    ///   same, and the parser's warnings; each with its place.
     public func decode<T: Decodable>(
         _ type: T.Type, from bytes: [UInt8], file: String, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
@@ -52,14 +54,14 @@ public struct JSONTextDecoder: Sendable {
         try decode(type, in: DecodingSession(root: value, notesMembers: false))
     }
 
-    /// Decodes a value of a document that was parsed already, and tells which members nothing asked
-    /// for.
+    /// Decodes a value of a document that was parsed already, and tells what of it was not
+    /// understood.
     public func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, warnings: inout [Diagnostic]
     ) throws(JSONDecodingError) -> T {
         let session = DecodingSession(root: value, notesMembers: true)
         let result = try decode(type, in: session)
-        warnings += session.unknownMembers()
+        warnings += session.warnings()
         return result
     }
 

@@ -64,7 +64,9 @@ final class ValueDecoder: Decoder {
     /// Decodes this value, giving every error that has no place yet the place of this value.
     func whole<T: Decodable>(_ type: T.Type) throws -> T {
         do {
-            return try T(from: self)
+            let result = try T(from: self)
+            noteWord(of: type)
+            return result
         } catch DecodingError.dataCorrupted(let context)
             where context.underlyingError as? DecodingFailure == nil
         {
@@ -182,6 +184,24 @@ final class ValueDecoder: Decoder {
         else { return nil }
         let known = Vocabulary.words(of: vocabulary)
         guard !known.isEmpty, !known.contains(word) else { return nil }
-        return .unknownValue(word, known: known, at: codingPath, in: value)
+        let error = Diagnostic.unknownValue(word, known: known, at: codingPath, in: value)
+        if case .key(let key) = step, key.stringValue == "kind", let parent {
+            // Of an object that is skipped, no member is worth telling.
+            session.askedForAll(in: parent.value)
+            session.survived(
+                .unknownKind(word, known: known, at: parent.codingPath, in: value), at: value)
+        } else {
+            session.survived(.unknownWord(error), at: value)
+        }
+        return error
+    }
+
+    /// Notes a word that a type took although it is none of those it lists.
+    private func noteWord<T>(of type: T.Type) {
+        guard value.isString, let known = session.openWords(of: type), let word = value.string,
+            !known.contains(word)
+        else { return }
+        let error = Diagnostic.unknownValue(word, known: known, at: codingPath, in: value)
+        session.survived(.unknownWord(error), at: value)
     }
 }

@@ -17,7 +17,8 @@ extension Tool {
         options: [out],
         examples: ["candela export json habits.json --out backup.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.read(
+                Journal.self, from: invocation.operands[0], surroundings)
             return try written(try Document.text(journal), warnings, invocation, surroundings)
         })
 
@@ -32,7 +33,8 @@ extension Tool {
         options: [out],
         examples: ["candela export csv habits.json --out habits.csv"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.read(
+                Journal.self, from: invocation.operands[0], surroundings)
             return try written(try JournalCSV.text(journal), warnings, invocation, surroundings)
         })
 

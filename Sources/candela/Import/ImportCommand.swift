@@ -122,7 +122,8 @@ extension Tool {
         operands: [Operand("FILE", "the journal; '-' is standard input")],
         examples: ["candela import json backup.json > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.read(
+                Journal.self, from: invocation.operands[0], surroundings)
             return Outcome(output: try Document.text(journal), messages: warnings)
         })
 

@@ -18,7 +18,8 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let now = try ContextOption.moment(invocation, surroundings)
             let zone = try invocation.zone(or: surroundings)
-            let (journal, warnings) = try JournalFile.read(invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.read(
+                Journal.self, from: invocation.operands[0], surroundings)
             let summary = JournalSummary(journal, now: now, zone: zone)
             let output =
                 invocation.has(asJSON)

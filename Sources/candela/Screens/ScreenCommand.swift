@@ -34,7 +34,7 @@ extension Tool {
         let context = try ContextOption.context(invocation, surroundings, product: name.product)
         let goal = try goalWeight(invocation)
         let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
-        var (journal, warnings) = try JournalFile.read(path, surroundings)
+        var (journal, warnings) = try Document.read(Journal.self, from: path, surroundings)
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
         return (try make(name, journal, habit: invocation[habit], in: context), warnings)

@@ -7,20 +7,31 @@ extension Tool {
         discussion: """
             One line for each thing the reader stops at, in reading order, for the order of label, \
             value, state, role and hint that VoiceOver, TalkBack and browsers have. With \
-            '--journal' the screen is made from real data, otherwise every specimen of it is told. \
-            In brackets stand further actions and facts, which are told on demand.
+            '--journal' the screen is made from real data, with '--from' it is one that was written \
+            before, otherwise every specimen of it is told. Members, cards and words of a later \
+            version are skipped, each with a warning. In brackets stand further actions and facts, which are told on demand.
             """,
         operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
-        options: [allSpecimens, reader, realJournal] + screenOptions,
+        options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
         examples: [
             "candela transcript practice.streakCounter",
             "candela transcript streak-at-risk --reader voiceOver",
             "candela transcript weight.nextMilestone --journal weight.json --goal 75kg",
+            "candela transcript --from dump/screens/habit.list/habits-typical.json",
         ],
         action: .run { invocation, surroundings throws(Failure) in
             let readers =
                 try invocation.choice(of: reader, from: ScreenReader.self).map { [$0] }
                 ?? ScreenReader.allCases
+            if let path = invocation[screenFile] {
+                guard invocation.operands.isEmpty else {
+                    throw .usage(
+                        "a screen that is read from a file needs no name", id: "unexpected-argument"
+                    )
+                }
+                let (screen, warnings) = try Document.read(Screen.self, from: path, surroundings)
+                return Outcome(output: text(of: [screen], by: readers), messages: warnings)
+            }
             guard let operand = invocation.operands.first else {
                 guard invocation.has(allSpecimens) else {
                     throw .usage(
@@ -54,6 +65,8 @@ extension Tool {
     private static let realJournal = Option(
         "journal", "FILE", "make the screen from this data; '-' is standard input",
         default: "its specimens")
+    private static let screenFile = Option(
+        "from", "FILE", "tell a screen that was dumped; '-' is standard input")
 
     private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
         do throws(ScreenError) {

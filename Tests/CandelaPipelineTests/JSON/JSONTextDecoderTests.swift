@@ -178,10 +178,10 @@ struct JSONTextDecoderTests {
         var warnings: [Diagnostic] = []
         _ = try JSONTextDecoder().decode(
             Journal.self, from: text.bytes, file: "test.json", warnings: &warnings)
-        #expect(warnings.map(\.place) == [text.places[0], text.places[2], text.places[1]])
+        #expect(warnings.map(\.place) == text.places)
         #expect(warnings.allSatisfy { $0.id == "unknown-member" && $0.severity == .warning })
-        #expect(warnings[2].message == "nothing reads 'nots' here")
-        #expect(warnings[2].help == ["closest name is 'note'"])
+        #expect(warnings[1].message == "nothing reads 'nots' here")
+        #expect(warnings[1].help == ["closest name is 'note'"])
     }
 
     /// A union by `kind`, whose case decodes itself from the same object.
