@@ -4,5 +4,7 @@ extension Specimen {
     /// The states of the routine product's screens, in the screens' order.
     static let routine: [Specimen] = routineByScreen.flatMap(\.self)
 
-    private static let routineByScreen: [[Specimen]] = []
+    private static let routineByScreen: [[Specimen]] = [
+        routineAppearances
+    ]
 }

@@ -80,11 +80,11 @@ extension Composer {
     /// Several options of which one holds.
     func choice(
         _ id: String, _ form: Choice.Form, _ name: Phrase, _ options: [Choice.Option],
-        isShown: Bool = false, motion: Motion? = nil
+        isShown: Bool = false, optionSize: Size? = nil, motion: Motion? = nil
     ) -> Choice {
         Choice(
             id, form: form, name: isShown ? words(name, .body, .textPrimary) : nil,
-            options: options, motion: motion,
+            options: options, optionSize: optionSize, motion: motion,
             accessibility: Accessibility(
                 .radioGroup, label: name.spokenText, children: .contain))
     }

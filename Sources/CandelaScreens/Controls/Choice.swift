@@ -17,6 +17,9 @@ public struct Choice: Sendable, Hashable, Codable {
     /// The options, in order.
     public let options: [Option]
 
+    /// How wide and high an option is drawn; absent where it is as large as its text or symbol.
+    public let optionSize: Size?
+
     /// How the mark of the chosen option moves to another.
     public let motion: Motion?
 
@@ -25,13 +28,14 @@ public struct Choice: Sendable, Hashable, Codable {
 
     package init(
         _ id: String, form: Form, name: Words? = nil, icon: Icon? = nil, options: [Option],
-        motion: Motion? = nil, accessibility: Accessibility
+        optionSize: Size? = nil, motion: Motion? = nil, accessibility: Accessibility
     ) {
         self.id = id
         self.form = form
         self.name = name
         self.icon = icon
         self.options = options
+        self.optionSize = optionSize
         self.motion = motion
         self.accessibility = accessibility
     }

@@ -1,3 +1,5 @@
+public import CandelaTokens
+
 /// A row that opens another screen: symbol, title, subtitle, detail and a chevron.
 public struct LinkRow: Sendable, Hashable, Codable {
     /// The row's name, unique within its card.
@@ -5,6 +7,10 @@ public struct LinkRow: Sendable, Hashable, Codable {
 
     /// The symbol before the title.
     public let icon: Icon?
+
+    /// The colour of the round the symbol is drawn in, as wide as the symbol's square; absent for a
+    /// bare symbol.
+    public let disc: ColorRole?
 
     /// What opens.
     public let title: Words
@@ -25,11 +31,13 @@ public struct LinkRow: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 
     package init(
-        _ id: String, icon: Icon? = nil, title: Words, subtitle: Words? = nil,
+        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: Words,
+        subtitle: Words? = nil,
         detail: Words? = nil, chevron: Icon? = nil, action: Action, accessibility: Accessibility
     ) {
         self.id = id
         self.icon = icon
+        self.disc = disc
         self.title = title
         self.subtitle = subtitle
         self.detail = detail

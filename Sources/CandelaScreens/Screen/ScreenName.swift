@@ -33,6 +33,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The sheet in which a habit is set up or changed.
     public static let habitForm = ScreenName(rawValue: "habit.form")
 
+    /// Mode, accent colour, app icon and motion of the routine product.
+    public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
+
     /// Every screen there is, by product and then in the order of the apps.
     public static let all: [ScreenName] = ScreenRecipe.all.map(\.name)
 

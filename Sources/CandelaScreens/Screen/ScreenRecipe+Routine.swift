@@ -1,4 +1,6 @@
 extension ScreenRecipe {
     /// The screens of the routine product.
-    static let routine: [ScreenRecipe] = []
+    static let routine: [ScreenRecipe] = [
+        routineAppearance
+    ]
 }

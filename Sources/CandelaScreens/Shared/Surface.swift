@@ -49,9 +49,13 @@ public struct Surface: Sendable, Hashable, Codable {
         /// How wide the line is, in points.
         public let width: Double
 
-        package init(color: ColorRole, width: Double) {
+        /// How opaque the line is, 0 to 1; absent for one in its full colour.
+        public let opacity: Double?
+
+        package init(color: ColorRole, width: Double, opacity: Double? = nil) {
             self.color = color
             self.width = width
+            self.opacity = opacity
         }
     }
 

@@ -1,0 +1,47 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the routine product's appearance.
+    static let routineAppearances: [Specimen] = [
+        appearance("typical"),
+        appearance("chosen") { settings in
+            settings.accent = "lavender"
+            settings.themeMode = .dark
+            settings.appIcon = "ocean"
+        },
+        appearance("custom-accent") { $0.accent = "#8E44AD" },
+        appearance("accent-by-color") { $0.accent = "#48bb78" },
+        appearance("without-haptics") { settings in
+            settings.haptics = false
+            settings.motion = false
+        },
+        Specimen(
+            "routine-appearance-loading", of: .routineAppearance, phase: .loading,
+            in: SampleTime.context(.routine)),
+        Specimen(
+            "routine-appearance-error", of: .routineAppearance,
+            phase: .failed(lastKnown: Journal()), in: SampleTime.context(.routine)),
+        Specimen(
+            "routine-appearance-error-nothing-known", of: .routineAppearance,
+            phase: .failed(lastKnown: nil), in: SampleTime.context(.routine)),
+        appearance("reduced-motion", in: { $0.reduceMotion = true }),
+        appearance("opaque", in: { $0.reduceTransparency = true }),
+        appearance("increased-contrast", { $0.accent = "#8E44AD" }) {
+            $0.increaseContrast = true
+        },
+        appearance("largest-text", in: { $0.typeSize = .accessibility5 }),
+    ]
+
+    private static func appearance(
+        _ name: String, _ choose: (inout JournalSettings) -> Void = { _ in },
+        in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var journal = Journal()
+        choose(&journal.settings)
+        return Specimen(
+            "routine-appearance-\(name)", of: .routineAppearance, phase: .ready(journal),
+            in: SampleTime.context(.routine, change))
+    }
+}
