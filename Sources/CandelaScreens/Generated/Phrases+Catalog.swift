@@ -876,570 +876,759 @@ extension Phrases {
         phrase("routine.settings.loading", at: 335, spoken: 336)
     }
 
+    /// “−{week}w”: `routine.streaks.bar`.
+    ///
+    /// Under a bar, and along a chart: how many weeks ago it was. week: the weeks, as digits.
+    public func routineStreaksBar(week: String) -> Phrase {
+        phrase("routine.streaks.bar", at: 337, spoken: 356, [.text("week", week)])
+    }
+
+    /// “{done}/{target}”: `routine.streaks.bar.count`.
+    ///
+    /// On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
+    public func routineStreaksBarCount(done: String, target: String) -> Phrase {
+        phrase("routine.streaks.bar.count", at: 338, spoken: 339, [.text("done", done), .text("target", target)])
+    }
+
+    /// “Week minus {week}, {done} of {target} days completed, target met”: `routine.streaks.bar.label.met`.
+    ///
+    /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
+    public func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase {
+        phrase("routine.streaks.bar.label.met", at: 340, [.text("week", week), .text("done", done), .number("target", number(target))])
+    }
+
+    /// “Week minus {week}, {done} of {target} days completed, target missed”: `routine.streaks.bar.label.missed`.
+    ///
+    /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
+    public func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase {
+        phrase("routine.streaks.bar.label.missed", at: 347, [.text("week", week), .text("done", done), .number("target", number(target))])
+    }
+
+    /// “Met”: `routine.streaks.bar.met`.
+    ///
+    /// On a bar for a week: the weekly target was met.
+    public func routineStreaksBarMet() -> Phrase {
+        phrase("routine.streaks.bar.met", at: 354)
+    }
+
+    /// “Missed”: `routine.streaks.bar.missed`.
+    ///
+    /// On a bar for a week: the weekly target was missed.
+    public func routineStreaksBarMissed() -> Phrase {
+        phrase("routine.streaks.bar.missed", at: 355)
+    }
+
+    /// “No data available”: `routine.streaks.chart.empty`.
+    ///
+    /// In place of a chart of completions when there are none in its weeks.
+    public func routineStreaksChartEmpty() -> Phrase {
+        phrase("routine.streaks.chart.empty", at: 357)
+    }
+
+    /// “{count} completions in {weeks} weeks, {current} this week”: `routine.streaks.chart.summary`.
+    ///
+    /// Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
+    public func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase {
+        phrase("routine.streaks.chart.summary", at: 358, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
+    }
+
+    /// “This week”: `routine.streaks.chart.thisWeek`.
+    ///
+    /// Under the last bar of a chart of weeks.
+    public func routineStreaksChartThisWeek() -> Phrase {
+        phrase("routine.streaks.chart.thisWeek", at: 371)
+    }
+
+    /// “Completions per week”: `routine.streaks.chart.title`.
+    ///
+    /// Name of a chart of a routine's completions, a bar a week.
+    public func routineStreaksChartTitle() -> Phrase {
+        phrase("routine.streaks.chart.title", at: 372)
+    }
+
+    /// “Week”: `routine.streaks.chart.week`.
+    ///
+    /// Name of the axis of weeks of a chart.
+    public func routineStreaksChartWeek() -> Phrase {
+        phrase("routine.streaks.chart.week", at: 373)
+    }
+
+    /// “Still ahead”: `routine.streaks.day.ahead`.
+    ///
+    /// Screen-reader value of a day of this week after today.
+    public func routineStreaksDayAhead() -> Phrase {
+        phrase("routine.streaks.day.ahead", at: 374)
+    }
+
+    /// “{count} completions”: `routine.streaks.day.completed`.
+    ///
+    /// Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
+    public func routineStreaksDayCompleted(count: Int) -> Phrase {
+        phrase("routine.streaks.day.completed", at: 375, [.number("count", number(count))])
+    }
+
+    /// “{count} completions today”: `routine.streaks.day.completedToday`.
+    ///
+    /// Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
+    public func routineStreaksDayCompletedToday(count: Int) -> Phrase {
+        phrase("routine.streaks.day.completedToday", at: 382, [.number("count", number(count))])
+    }
+
+    /// “No completions”: `routine.streaks.day.none`.
+    ///
+    /// Screen-reader value of a past day of this week without a completion.
+    public func routineStreaksDayNone() -> Phrase {
+        phrase("routine.streaks.day.none", at: 389)
+    }
+
+    /// “Nothing yet today”: `routine.streaks.day.noneToday`.
+    ///
+    /// Screen-reader value of today while the routine was not done.
+    public func routineStreaksDayNoneToday() -> Phrase {
+        phrase("routine.streaks.day.noneToday", at: 390)
+    }
+
+    /// “Set a weekly target on a routine to start tracking streaks.”: `routine.streaks.empty.text`.
+    ///
+    /// Under “No streaks yet”: how to begin.
+    public func routineStreaksEmptyText() -> Phrase {
+        phrase("routine.streaks.empty.text", at: 391)
+    }
+
+    /// “No streaks yet”: `routine.streaks.empty.title`.
+    ///
+    /// In place of the routines' streaks when no routine has a weekly target, also in a widget.
+    public func routineStreaksEmptyTitle() -> Phrase {
+        phrase("routine.streaks.empty.title", at: 392)
+    }
+
+    /// “Error Loading Streaks”: `routine.streaks.error.title`.
+    ///
+    /// Heading above the last known streaks of routines when they could not be loaded.
+    public func routineStreaksErrorTitle() -> Phrase {
+        phrase("routine.streaks.error.title", at: 393)
+    }
+
+    /// “Loading streaks...”: `routine.streaks.loading`.
+    ///
+    /// In place of the routines' streaks while they load, beside a spinner.
+    public func routineStreaksLoading() -> Phrase {
+        phrase("routine.streaks.loading", at: 394, spoken: 395)
+    }
+
+    /// “🔥 +{count} more”: `routine.streaks.more`.
+    ///
+    /// Under the bars of four weeks. count: weeks before them that belong to the streak.
+    public func routineStreaksMore(count: Int) -> Phrase {
+        phrase("routine.streaks.more", at: 396, spoken: 403, [.number("count", number(count))])
+    }
+
+    /// “PREVIOUS”: `routine.streaks.previous`.
+    ///
+    /// Over four bars for the four weeks before this one.
+    public func routineStreaksPrevious() -> Phrase {
+        phrase("routine.streaks.previous", at: 410, spoken: 411)
+    }
+
+    /// “{count}× / week”: `routine.streaks.target`.
+    ///
+    /// Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
+    public func routineStreaksTarget(count: Int) -> Phrase {
+        phrase("routine.streaks.target", at: 412, spoken: 419, [.number("count", number(count))])
+    }
+
+    /// “Streaks”: `routine.streaks.title`.
+    ///
+    /// Title of the list of routines with a weekly target and their streaks.
+    public func routineStreaksTitle() -> Phrase {
+        phrase("routine.streaks.title", at: 426)
+    }
+
+    /// “THIS WEEK · {done} / {target}”: `routine.streaks.week`.
+    ///
+    /// Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
+    public func routineStreaksWeek(done: String, target: String) -> Phrase {
+        phrase("routine.streaks.week", at: 427, spoken: 428, [.text("done", done), .text("target", target)])
+    }
+
+    /// “{done} of {target} days completed”: `routine.streaks.week.value`.
+    ///
+    /// Screen-reader value of this week. done: days on which the routine was done so far, as digits. target: days the weekly target asks for.
+    public func routineStreaksWeekValue(done: String, target: Int) -> Phrase {
+        phrase("routine.streaks.week.value", at: 429, [.text("done", done), .number("target", number(target))])
+    }
+
+    /// “🔥 {count} week streak”: `routine.streaks.weeks`.
+    ///
+    /// Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
+    public func routineStreaksWeeks(count: Int) -> Phrase {
+        phrase("routine.streaks.weeks", at: 436, spoken: 443, [.number("count", number(count))])
+    }
+
     /// “Share”: `share.button`.
     ///
     /// Button: hands the picture to another app.
     public func shareButton() -> Phrase {
-        phrase("share.button", at: 337)
+        phrase("share.button", at: 450)
     }
 
     /// “Share streak card”: `share.button.label`.
     ///
     /// Name of the button that hands the picture to another app. Only told; the button reads Share.
     public func shareButtonLabel() -> Phrase {
-        phrase("share.button.label", at: 338)
+        phrase("share.button.label", at: 451)
     }
 
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 339, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 452, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 346, [.number("count", number(count))])
+        phrase("share.card.longest", at: 459, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 353, [.number("count", number(count))])
+        phrase("share.card.number", at: 466, [.number("count", number(count))])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 360, spoken: 361, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 473, spoken: 474, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 362, [.number("count", number(count))])
+        phrase("share.card.strip", at: 475, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 369, [.number("count", number(count))])
+        phrase("share.card.title", at: 482, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 376, spoken: 377)
+        phrase("share.composing", at: 489, spoken: 490)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 378)
+        phrase("share.failed.message", at: 491)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 379)
+        phrase("share.failed.title", at: 492)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 380, spoken: 381)
+        phrase("share.loading", at: 493, spoken: 494)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 382)
+        phrase("share.option.calendarStrip", at: 495)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 383)
+        phrase("share.option.longestStreak", at: 496)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 384)
+        phrase("share.option.message", at: 497)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 385, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 498, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 392)
+        phrase("share.option.name", at: 505)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 393)
+        phrase("share.option.optional", at: 506)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 394)
+        phrase("share.option.theme", at: 507)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 395)
+        phrase("share.section.customize", at: 508)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 396)
+        phrase("share.shared", at: 509)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 397, [.text("app", app)])
+        phrase("share.subject", at: 510, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 398)
+        phrase("share.theme.dark", at: 511)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 399)
+        phrase("share.theme.emeraldTeal", at: 512)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 400)
+        phrase("share.theme.light", at: 513)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 401)
+        phrase("share.theme.tierColor", at: 514)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 402)
+        phrase("share.title", at: 515)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 403)
+        phrase("state.off", at: 516)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 404)
+        phrase("state.on", at: 517)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 405)
+        phrase("streak.atRisk.message", at: 518)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 406)
+        phrase("streak.badge.best", at: 519)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 407)
+        phrase("streak.badge.current", at: 520)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 408, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 521, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 415, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 528, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 422, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 535, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 429, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 542, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 436, [.number("count", number(count))])
+        phrase("streak.best", at: 549, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 443, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 556, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 456)
+        phrase("streak.counter.hint", at: 569)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 457)
+        phrase("streak.counter.label", at: 570)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 458, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 571, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 459)
+        phrase("streak.counter.none", at: 572)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 460, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 573, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 473, [.number("count", number(count))])
+        phrase("streak.days", at: 586, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 480)
+        phrase("streak.error.title", at: 593)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 481, spoken: 482)
+        phrase("streak.loading", at: 594, spoken: 595)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 483)
+        phrase("streak.message.another", at: 596)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 484, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 597, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 491)
+        phrase("streak.message.broken.title", at: 604)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 492)
+        phrase("streak.message.brokenEarly", at: 605)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 493)
+        phrase("streak.message.consistent", at: 606)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 494, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 607, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 501)
+        phrase("streak.message.name", at: 614)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 502)
+        phrase("streak.message.never", at: 615)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 503)
+        phrase("streak.message.started", at: 616)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 504)
+        phrase("streak.message.steady", at: 617)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 505, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 618, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 512)
+        phrase("streak.message.strong.title", at: 625)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 513, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 626, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 520, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 633, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 527, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 640, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 528)
+        phrase("streak.next.name", at: 641)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 529)
+        phrase("streak.next.none", at: 642)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 530, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 643, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 543, [.text("date", date)])
+        phrase("streak.next.requirement", at: 656, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 544)
+        phrase("streak.personalBest", at: 657)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 545)
+        phrase("streak.title", at: 658)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 546)
+        phrase("symbol.book.fill", at: 659)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 547)
+        phrase("symbol.drop.fill", at: 660)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 548)
+        phrase("symbol.dumbbell.fill", at: 661)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 549)
+        phrase("symbol.figure.run", at: 662)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 550)
+        phrase("symbol.fork.knife", at: 663)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 551)
+        phrase("symbol.graduationcap.fill", at: 664)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 552)
+        phrase("symbol.heart.fill", at: 665)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 553)
+        phrase("symbol.leaf.fill", at: 666)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 554)
+        phrase("symbol.moon.fill", at: 667)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 555)
+        phrase("symbol.music.note", at: 668)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 556)
+        phrase("symbol.paintbrush.fill", at: 669)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 557)
+        phrase("symbol.star.fill", at: 670)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 558, spoken: 559, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 671, spoken: 672, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 566, spoken: 567, [.number("value", value)])
+        phrase("weight.value.pounds", at: 679, spoken: 680, [.number("value", value)])
     }
 }

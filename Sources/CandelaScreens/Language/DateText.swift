@@ -38,6 +38,13 @@ public struct DateText: Sendable, Hashable {
             text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
     }
 
+    /// A weekday's letter, for a narrow column: `W`, said “Wednesday”.
+    public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
+    }
+
     /// The number of a day in its month: `18`, said with its month, “March 18”.
     public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
@@ -87,6 +94,11 @@ extension Phrases {
 
     /// A weekday's short name: `Wed`. See ``DateText``.
     public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: language) }
+
+    /// A weekday's letter: `W`. See ``DateText``.
+    public func weekdayLetter(_ day: CalendarDay) -> DateText {
+        .weekdayLetter(day, in: language)
+    }
 
     /// The number of a day in its month: `18`. See ``DateText``.
     public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }

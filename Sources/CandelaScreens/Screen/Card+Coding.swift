@@ -9,6 +9,7 @@ extension Card: Codable {
         case badges
         case chart
         case facts
+        case routineStreak
         case form
         case empty
         case toast
@@ -37,6 +38,7 @@ extension Card: Codable {
         case .badges: self = .badges(try .init(from: decoder))
         case .chart: self = .chart(try .init(from: decoder))
         case .facts: self = .facts(try .init(from: decoder))
+        case .routineStreak: self = .routineStreak(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -62,6 +64,7 @@ extension Card: Codable {
         case .badges(let card): try write(.badges, card)
         case .chart(let card): try write(.chart, card)
         case .facts(let card): try write(.facts, card)
+        case .routineStreak(let card): try write(.routineStreak, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

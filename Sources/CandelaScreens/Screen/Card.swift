@@ -22,6 +22,8 @@ public enum Card: Sendable, Hashable {
     case chart(ChartCard)
     /// Figures with their names.
     case facts(FactsCard)
+    /// The streak of one routine with a weekly target.
+    case routineStreak(RoutineStreakCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -49,6 +51,7 @@ extension Card {
         case .badges(let card): card.accessibility
         case .chart(let card): card.accessibility
         case .facts(let card): card.accessibility
+        case .routineStreak(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

@@ -36,6 +36,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// Mode, accent colour, app icon and motion of the routine product.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
 
+    /// How many weeks in a row routines met their weekly targets.
+    public static let routineStreaks = ScreenName(rawValue: "routine.streaks")
+
     /// Every screen there is, by product and then in the order of the apps.
     public static let all: [ScreenName] = ScreenRecipe.all.map(\.name)
 

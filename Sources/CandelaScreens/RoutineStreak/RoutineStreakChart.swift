@@ -1,0 +1,70 @@
+import CandelaRules
+import CandelaTokens
+
+/// How often a routine was done in each of five weeks, this one the last.
+///
+/// Source: seed 003, progress charts; product-facts 3.21.
+struct RoutineStreakChart {
+    let routine: Routine
+    let streak: WeeklyTargetStreak
+    let composer: Composer
+
+    private var phrases: Phrases { composer.phrases }
+
+    /// Completions a week, oldest first.
+    private var counts: [Int] {
+        (streak.previous.reversed() + [streak.current]).map { week in week.counts.reduce(0, +) }
+    }
+
+    /// Whether there is nothing to draw.
+    var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
+
+    /// The chart; nil when it is empty.
+    var chart: ValueChart? {
+        let counts = counts
+        guard counts.contains(where: { $0 > 0 }) else { return nil }
+        let names = counts.indices.map { place in
+            place == counts.count - 1
+                ? phrases.routineStreaksChartThisWeek()
+                : phrases.routineStreaksBar(week: composer.digits(counts.count - 1 - place))
+        }
+        let spoken = counts.map { phrases.habitChartCompletions(count: $0).spokenText }
+        let title = phrases.routineStreaksChartTitle()
+        let summary = phrases.routineStreaksChartSummary(
+            count: counts.reduce(0, +), weeks: counts.count,
+            current: composer.digits(counts.last ?? 0))
+        let scale = NiceScale(greatest: counts.max() ?? 0, atLeast: 1)
+        let points = counts.indices.map { place in
+            ChartSeries.Point(
+                x: Double(place), y: Double(counts[place]),
+                spoken: phrases.chartPoint(place: names[place].spokenText, value: spoken[place])
+                    .spokenText)
+        }
+        return ValueChart(
+            "completions", summary: composer.words(summary, .caption, .textSecondary),
+            height: composer.size(.chartHabitHeight),
+            x: ChartAxis(
+                phrases.routineStreaksChartWeek().spokenText, scale: .category,
+                marks: names.enumerated().map { place, name in
+                    ChartAxis.Mark(Double(place), composer.words(name, .chartAxis, .chartAxis))
+                }),
+            y: composer.countAxis(
+                phrases.chartAxisCompletions(), to: scale.bound, marks: scale.marks),
+            series: [
+                ChartSeries(
+                    "completions", name: routine.name, form: .bars, color: .accentGraphic,
+                    width: composer.theme.size(.chartBarRadius), points: points)
+            ],
+            motion: composer.motion(
+                .swap, change: .dataChange,
+                reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
+            table: ChartTable(
+                title.spokenText,
+                headers: [
+                    phrases.routineStreaksChartWeek().spokenText,
+                    phrases.chartAxisCompletions().spokenText,
+                ],
+                rows: zip(names, spoken).map { [$0.spokenText, $1] }),
+            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+    }
+}

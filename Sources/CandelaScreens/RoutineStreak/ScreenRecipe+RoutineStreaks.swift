@@ -1,0 +1,48 @@
+import CandelaRules
+import CandelaTokens
+
+extension ScreenRecipe {
+    static let routineStreaks = ScreenRecipe(
+        name: .routineStreaks, title: { $0.routineStreaksTitle() },
+        loading: { $0.routineStreaksLoading() }, failure: { $0.routineStreaksErrorTitle() },
+        content: { composer, journal, _ throws(ScreenError) in composer.streaks(journal) })
+}
+
+extension Composer {
+    /// A card per routine with a weekly target, in the journal's order.
+    fileprivate func streaks(_ journal: Journal) -> Screen.Content {
+        let streaks = weeklyStreaks(of: journal)
+        guard !streaks.isEmpty else {
+            return Screen.Content(cards: [.empty(noStreaks)])
+        }
+        let today = context.clock(for: journal).day(of: context.now)
+        return Screen.Content(
+            cards: streaks.map {
+                .routineStreak(routineStreak($0.routine, $0.streak, today: today))
+            }, validUntil: streaks.map(\.streak.validUntil).min())
+    }
+
+    private var noStreaks: EmptyCard {
+        empty(
+            "noStreaks",
+            illustration: Illustration(
+                icon: Icon(
+                    "flame", color: .textSecondary,
+                    size: size(.emptyStatePlain, relativeTo: .largeTitle))),
+            title: phrases.routineStreaksEmptyTitle(), text: phrases.routineStreaksEmptyText(),
+            button: nil)
+    }
+
+    /// The routines of a journal that have a weekly target, each with its streak.
+    func weeklyStreaks(
+        of journal: Journal
+    ) -> [(routine: Routine, streak: WeeklyTargetStreak)] {
+        let clock = context.clock(for: journal)
+        return journal.routines.compactMap { routine in
+            guard let target = routine.weeklyTarget else { return nil }
+            let index = ActivityIndex(
+                journal, routine: routine.id, now: context.now, clock: clock)
+            return (routine, WeeklyTargetStreak(index, target: target))
+        }
+    }
+}

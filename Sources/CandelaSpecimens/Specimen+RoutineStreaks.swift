@@ -1,0 +1,65 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the list of routines' streaks.
+    static let routineStreaks: [Specimen] = [
+        streaks("typical", .ready(SampleRoutines.typical())),
+        streaks("empty", .ready(SampleRoutines.typical(withoutTargets))),
+        streaks("new", .ready(SampleRoutines.typical { $0.sessions = [] })),
+        streaks(
+            "first-week",
+            .ready(
+                SampleRoutines.typical { journal in
+                    journal.routines = [SampleRoutines.weekend]
+                    journal.sessions = [0, 1].map {
+                        SampleRoutines.session(
+                            "today-\($0)", "weekend", daysAgo: 0, hour: 9 + $0, minutes: 20,
+                            .finished)
+                    }
+                })),
+        streaks(
+            "10-years",
+            .ready(
+                SampleRoutines.typical { journal in
+                    journal.routines = [SampleRoutines.weekend]
+                    journal.sessions = (1...530).map {
+                        SampleRoutines.session(
+                            "week-\($0)", "weekend", daysAgo: 7 * $0, hour: 9, minutes: 20,
+                            .finished)
+                    }
+                })),
+        streaks(
+            "names",
+            .ready(
+                SampleRoutines.typical { journal in
+                    journal.routines[0].name =
+                        "Everything I want to have done before anybody else in the house is awake"
+                    journal.routines[1].name = "تمارين الصباح"
+                })),
+        streaks("loading", .loading),
+        streaks("error", .failed(lastKnown: SampleRoutines.typical())),
+        streaks("error-nothing-known", .failed(lastKnown: nil)),
+        streaks("reduced-motion", .ready(SampleRoutines.typical())) { $0.reduceMotion = true },
+        streaks("opaque", .ready(SampleRoutines.typical())) { $0.reduceTransparency = true },
+        streaks("increased-contrast", .ready(SampleRoutines.typical())) {
+            $0.increaseContrast = true
+        },
+        streaks("largest-text", .ready(SampleRoutines.typical())) {
+            $0.typeSize = .accessibility5
+        },
+    ]
+
+    private static func withoutTargets(_ journal: inout Journal) {
+        for place in journal.routines.indices { journal.routines[place].weeklyTarget = nil }
+    }
+
+    private static func streaks(
+        _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        Specimen(
+            "routine-streaks-\(name)", of: .routineStreaks, phase: phase,
+            in: SampleTime.context(.routine, change))
+    }
+}
