@@ -6,6 +6,7 @@ extension Specimen {
 
     private static let routineByScreen: [[Specimen]] = [
         routineStreaks,
+        routineTemplates,
         routineAppearances,
     ]
 }

@@ -3,8 +3,8 @@
 /// A thing with an ``Accessibility`` of its own is one stop. What lies inside it is looked through
 /// when its children are contained, and not otherwise. A text or a labelled symbol that no stop
 /// speaks for is a stop by itself. A group that begins with a heading of its own name is named by
-/// it, and a text that repeats the name of its group is not told again. The walk reads the values by reflection, so that no card can leave
-/// something out of it.
+/// it, and a text that repeats the name or the value of its group is not told again. The walk reads
+/// the values by reflection, so that no card can leave something out of it.
 enum SpokenWalk {
     /// The stops in a value, in reading order.
     static func elements(of value: Any, depth: Int = 0) -> [SpokenElement] {
@@ -30,9 +30,9 @@ enum SpokenWalk {
         let stop = SpokenElement(
             told, activation: children.lazy.compactMap { $0.value as? Action }.first, depth: depth)
         guard told.children == .contain else { return [stop] }
-        let inner = inside(children, depth: depth + 1).filter {
-            $0.accessibility != Accessibility(.text, label: told.label)
-        }
+        let said = [told.label, told.value].compactMap(\.self)
+            .map { Accessibility(.text, label: $0) }
+        let inner = inside(children, depth: depth + 1).filter { !said.contains($0.accessibility) }
         let isNamed = inner.first.map {
             $0.accessibility.role == .heading && $0.accessibility.label == told.label
         }

@@ -204,1431 +204,1949 @@ extension Phrases {
         phrase("color.name.green", at: 26)
     }
 
+    /// “Light Blue”: `color.name.lightBlue`.
+    ///
+    /// Name of a color a routine can have; read by screen readers.
+    public func colorNameLightBlue() -> Phrase {
+        phrase("color.name.lightBlue", at: 27)
+    }
+
     /// “Orange”: `color.name.orange`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameOrange() -> Phrase {
-        phrase("color.name.orange", at: 27)
+        phrase("color.name.orange", at: 28)
     }
 
     /// “Purple”: `color.name.purple`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNamePurple() -> Phrase {
-        phrase("color.name.purple", at: 28)
+        phrase("color.name.purple", at: 29)
     }
 
     /// “Red”: `color.name.red`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameRed() -> Phrase {
-        phrase("color.name.red", at: 29)
+        phrase("color.name.red", at: 30)
     }
 
     /// “Yellow”: `color.name.yellow`.
     ///
     /// Spoken name of a colour to choose.
     public func colorNameYellow() -> Phrase {
-        phrase("color.name.yellow", at: 30)
+        phrase("color.name.yellow", at: 31)
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hours`.
     ///
     /// In the streak counter: time until the streak ends, when it is whole hours; looks as its neighbour with hours and minutes. hours: 1 or more; minutes: always 0.
     public func countdownHours(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hours", at: 31, spoken: 32, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hours", at: 32, spoken: 33, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{hours}h {minutes}m left”: `countdown.hoursMinutes`.
     ///
     /// In the streak counter: time until the streak ends, an hour or more. hours, minutes: whole numbers; minutes below 60.
     public func countdownHoursMinutes(hours: Int, minutes: Int) -> Phrase {
-        phrase("countdown.hoursMinutes", at: 39, spoken: 40, [.number("hours", number(hours)), .number("minutes", number(minutes))])
+        phrase("countdown.hoursMinutes", at: 40, spoken: 41, [.number("hours", number(hours)), .number("minutes", number(minutes))])
     }
 
     /// “{minutes}m left”: `countdown.minutes`.
     ///
     /// In the streak counter: time until the streak ends, below an hour. minutes: 1 to 59.
     public func countdownMinutes(minutes: Int) -> Phrase {
-        phrase("countdown.minutes", at: 53, spoken: 54, [.number("minutes", number(minutes))])
+        phrase("countdown.minutes", at: 54, spoken: 55, [.number("minutes", number(minutes))])
     }
 
     /// “Less than 1 minute left”: `countdown.underMinute`.
     ///
     /// In the streak counter: the streak ends in seconds.
     public func countdownUnderMinute() -> Phrase {
-        phrase("countdown.underMinute", at: 61, spoken: 62)
+        phrase("countdown.underMinute", at: 62, spoken: 63)
     }
 
     /// “{date}”: `date.value`.
     ///
     /// A date by itself, as the reader's region writes it. date: the date, or a part of one.
     public func dateValue(date: String) -> Phrase {
-        phrase("date.value", at: 63, [.text("date", date)])
+        phrase("date.value", at: 64, [.text("date", date)])
     }
 
     /// “completed”: `day.status.completed`.
     ///
     /// What a day holds, as it is told: the habit was done.
     public func dayStatusCompleted() -> Phrase {
-        phrase("day.status.completed", at: 64)
+        phrase("day.status.completed", at: 65)
     }
 
     /// “missed”: `day.status.missed`.
     ///
     /// What a day holds, as it is told: the habit was not done.
     public func dayStatusMissed() -> Phrase {
-        phrase("day.status.missed", at: 65)
+        phrase("day.status.missed", at: 66)
     }
 
     /// “no record”: `day.status.none`.
     ///
     /// What a day holds, as it is told: nothing, since it lies before the first record.
     public func dayStatusNone() -> Phrase {
-        phrase("day.status.none", at: 66)
+        phrase("day.status.none", at: 67)
     }
 
     /// “not done yet”: `day.status.pending`.
     ///
     /// What today holds, as it is told: the habit is not done yet.
     public func dayStatusPending() -> Phrase {
-        phrase("day.status.pending", at: 67)
+        phrase("day.status.pending", at: 68)
     }
 
     /// “rest day”: `day.status.rest`.
     ///
     /// What a day holds, as it is told: a day off that breaks no streak.
     public func dayStatusRest() -> Phrase {
-        phrase("day.status.rest", at: 68)
+        phrase("day.status.rest", at: 69)
     }
 
     /// “The last known value is shown.”: `error.lastKnown`.
     ///
     /// Under the heading of a loading error, when the card below still shows older data.
     public func errorLastKnown() -> Phrase {
-        phrase("error.lastKnown", at: 69)
+        phrase("error.lastKnown", at: 70)
     }
 
     /// “Please try again later.”: `error.tryAgain`.
     ///
     /// Under the heading of a loading error, when nothing else can be shown.
     public func errorTryAgain() -> Phrase {
-        phrase("error.tryAgain", at: 70)
+        phrase("error.tryAgain", at: 71)
     }
 
     /// “{count} completions”: `habit.chart.completions`.
     ///
     /// The value of one bar of a habit's week, as it is told. count: how often the habit was done that day.
     public func habitChartCompletions(count: Int) -> Phrase {
-        phrase("habit.chart.completions", at: 71, [.number("count", number(count))])
+        phrase("habit.chart.completions", at: 72, [.number("count", number(count))])
     }
 
     /// “Month: {count} of 30 days completed”: `habit.chart.month.summary`.
     ///
     /// Summary of the chart of a habit's last 30 days. count: days on which the habit was done, 0 to 30.
     public func habitChartMonthSummary(count: Int) -> Phrase {
-        phrase("habit.chart.month.summary", at: 78, [.number("count", number(count))])
+        phrase("habit.chart.month.summary", at: 79, [.number("count", number(count))])
     }
 
     /// “Completions, last 30 days”: `habit.chart.month.title`.
     ///
     /// Name of the chart of a habit's last 30 days. Only told.
     public func habitChartMonthTitle() -> Phrase {
-        phrase("habit.chart.month.title", at: 85)
+        phrase("habit.chart.month.title", at: 86)
     }
 
     /// “Completed days”: `habit.chart.series.completed`.
     ///
     /// What the filled bars of a habit's month are. Only told.
     public func habitChartSeriesCompleted() -> Phrase {
-        phrase("habit.chart.series.completed", at: 86)
+        phrase("habit.chart.series.completed", at: 87)
     }
 
     /// “Missed days”: `habit.chart.series.missed`.
     ///
     /// What the hollow bars of a habit's month are. Only told.
     public func habitChartSeriesMissed() -> Phrase {
-        phrase("habit.chart.series.missed", at: 87)
+        phrase("habit.chart.series.missed", at: 88)
     }
 
     /// “Week: {count} of 7 days completed”: `habit.chart.week.summary`.
     ///
     /// Summary of the chart of a habit's week. count: days on which the habit was done, 0 to 7.
     public func habitChartWeekSummary(count: Int) -> Phrase {
-        phrase("habit.chart.week.summary", at: 88, [.number("count", number(count))])
+        phrase("habit.chart.week.summary", at: 89, [.number("count", number(count))])
     }
 
     /// “Completions, last 7 days”: `habit.chart.week.title`.
     ///
     /// Name of the chart of a habit's week. Only told.
     public func habitChartWeekTitle() -> Phrase {
-        phrase("habit.chart.week.title", at: 95)
+        phrase("habit.chart.week.title", at: 96)
     }
 
     /// “Completed”: `habit.detail.completed`.
     ///
     /// On the large button of a habit that is done today; pressing it takes the mark away.
     public func habitDetailCompleted() -> Phrase {
-        phrase("habit.detail.completed", at: 96)
+        phrase("habit.detail.completed", at: 97)
     }
 
     /// “Date Created”: `habit.detail.created`.
     ///
     /// Name of a figure: the day the habit was created.
     public func habitDetailCreated() -> Phrase {
-        phrase("habit.detail.created", at: 97)
+        phrase("habit.detail.created", at: 98)
     }
 
     /// “Unknown”: `habit.detail.created.unknown`.
     ///
     /// In place of the day a habit was created, when nobody knows it.
     public func habitDetailCreatedUnknown() -> Phrase {
-        phrase("habit.detail.created.unknown", at: 98)
+        phrase("habit.detail.created.unknown", at: 99)
     }
 
     /// “Edit”: `habit.detail.edit`.
     ///
     /// Beside the large symbol of a habit; opens the form to change it.
     public func habitDetailEdit() -> Phrase {
-        phrase("habit.detail.edit", at: 99)
+        phrase("habit.detail.edit", at: 100)
     }
 
     /// “Mark as Done”: `habit.detail.markDone`.
     ///
     /// On the large button of a habit that is not done today.
     public func habitDetailMarkDone() -> Phrase {
-        phrase("habit.detail.markDone", at: 100)
+        phrase("habit.detail.markDone", at: 101)
     }
 
     /// “Progress”: `habit.detail.progress`.
     ///
     /// Heading over the chart of a habit's completions.
     public func habitDetailProgress() -> Phrase {
-        phrase("habit.detail.progress", at: 101)
+        phrase("habit.detail.progress", at: 102)
     }
 
     /// “Completion Rate”: `habit.detail.rate`.
     ///
     /// Name of a figure: the share of days since the habit was created on which it was done.
     public func habitDetailRate() -> Phrase {
-        phrase("habit.detail.rate", at: 102)
+        phrase("habit.detail.rate", at: 103)
     }
 
     /// “Statistics”: `habit.detail.statistics`.
     ///
     /// Heading over the figures of a habit.
     public func habitDetailStatistics() -> Phrase {
-        phrase("habit.detail.statistics", at: 103)
+        phrase("habit.detail.statistics", at: 104)
     }
 
     /// “Streaks”: `habit.detail.streaks`.
     ///
     /// Heading over the two streaks of a habit, the current and the best.
     public func habitDetailStreaks() -> Phrase {
-        phrase("habit.detail.streaks", at: 104)
+        phrase("habit.detail.streaks", at: 105)
     }
 
     /// “Today”: `habit.detail.today`.
     ///
     /// Heading over the one thing to do today for a habit.
     public func habitDetailToday() -> Phrase {
-        phrase("habit.detail.today", at: 105)
+        phrase("habit.detail.today", at: 106)
     }
 
     /// “Total Completions”: `habit.detail.total`.
     ///
     /// Name of a figure: how often the habit was ever done.
     public func habitDetailTotal() -> Phrase {
-        phrase("habit.detail.total", at: 106)
+        phrase("habit.detail.total", at: 107)
     }
 
     /// “Enter the habit's name”: `habit.form.name.enter`.
     ///
     /// What the name field of a habit does, told as an action.
     public func habitFormNameEnter() -> Phrase {
-        phrase("habit.form.name.enter", at: 107)
+        phrase("habit.form.name.enter", at: 108)
     }
 
     /// “Habit name”: `habit.form.name.placeholder`.
     ///
     /// In the empty field for a habit's name.
     public func habitFormNamePlaceholder() -> Phrase {
-        phrase("habit.form.name.placeholder", at: 108)
+        phrase("habit.form.name.placeholder", at: 109)
     }
 
     /// “Color”: `habit.form.section.color`.
     ///
     /// Heading over the six colours a habit can have.
     public func habitFormSectionColor() -> Phrase {
-        phrase("habit.form.section.color", at: 109)
+        phrase("habit.form.section.color", at: 110)
     }
 
     /// “Icon”: `habit.form.section.icon`.
     ///
     /// Heading over the twelve symbols a habit can have.
     public func habitFormSectionIcon() -> Phrase {
-        phrase("habit.form.section.icon", at: 110)
+        phrase("habit.form.section.icon", at: 111)
     }
 
     /// “Name”: `habit.form.section.name`.
     ///
     /// Heading over the field for a habit's name.
     public func habitFormSectionName() -> Phrase {
-        phrase("habit.form.section.name", at: 111)
+        phrase("habit.form.section.name", at: 112)
     }
 
     /// “Add Habit”: `habit.form.title.add`.
     ///
     /// Title of the sheet in which a new habit is set up.
     public func habitFormTitleAdd() -> Phrase {
-        phrase("habit.form.title.add", at: 112)
+        phrase("habit.form.title.add", at: 113)
     }
 
     /// “Edit Habit”: `habit.form.title.edit`.
     ///
     /// Title of the sheet in which a habit is changed.
     public func habitFormTitleEdit() -> Phrase {
-        phrase("habit.form.title.edit", at: 113)
+        phrase("habit.form.title.edit", at: 114)
     }
 
     /// “Add habit”: `habit.list.add`.
     ///
     /// Name of the plus button above the list of habits. Only told, not drawn.
     public func habitListAdd() -> Phrase {
-        phrase("habit.list.add", at: 114)
+        phrase("habit.list.add", at: 115)
     }
 
     /// “Tap + to add your first habit”: `habit.list.empty`.
     ///
     /// In the empty list of habits, under a large plus symbol.
     public func habitListEmpty() -> Phrase {
-        phrase("habit.list.empty", at: 115, spoken: 116)
+        phrase("habit.list.empty", at: 116, spoken: 117)
     }
 
     /// “Error Loading Habits”: `habit.list.error.title`.
     ///
     /// Heading above the last known habits when they could not be loaded.
     public func habitListErrorTitle() -> Phrase {
-        phrase("habit.list.error.title", at: 117)
+        phrase("habit.list.error.title", at: 118)
     }
 
     /// “Loading habits...”: `habit.list.loading`.
     ///
     /// In place of the list of habits while they load, beside a spinner.
     public func habitListLoading() -> Phrase {
-        phrase("habit.list.loading", at: 118, spoken: 119)
+        phrase("habit.list.loading", at: 119, spoken: 120)
     }
 
     /// “My Habits”: `habit.list.title`.
     ///
     /// Title of the list of habits.
     public func habitListTitle() -> Phrase {
-        phrase("habit.list.title", at: 120)
+        phrase("habit.list.title", at: 121)
     }
 
     /// “Delete”: `habit.row.delete`.
     ///
     /// Action of a habit's row, also behind a swipe: the habit goes with all its records.
     public func habitRowDelete() -> Phrase {
-        phrase("habit.row.delete", at: 121)
+        phrase("habit.row.delete", at: 122)
     }
 
     /// “Shows the habit's progress”: `habit.row.hint`.
     ///
     /// Screen-reader hint of a habit's row: its details open.
     public func habitRowHint() -> Phrase {
-        phrase("habit.row.hint", at: 122)
+        phrase("habit.row.hint", at: 123)
     }
 
     /// “Mark {name} as done”: `habit.row.markDone`.
     ///
     /// Name of the round check button in a habit's row that is open today. name: the habit's name as its owner typed it.
     public func habitRowMarkDone(name: String) -> Phrase {
-        phrase("habit.row.markDone", at: 123, [.text("name", name)])
+        phrase("habit.row.markDone", at: 124, [.text("name", name)])
     }
 
     /// “Mark {name} as not done”: `habit.row.markOpen`.
     ///
     /// Name of the round check button in a habit's row that is done today. name: the habit's name as its owner typed it.
     public func habitRowMarkOpen(name: String) -> Phrase {
-        phrase("habit.row.markOpen", at: 124, [.text("name", name)])
+        phrase("habit.row.markOpen", at: 125, [.text("name", name)])
     }
 
     /// “Open”: `habit.row.open`.
     ///
     /// Action of a habit's row: its details open.
     public func habitRowOpen() -> Phrase {
-        phrase("habit.row.open", at: 125)
+        phrase("habit.row.open", at: 126)
     }
 
     /// “{count} day streak, completed today”: `habit.row.value.done`.
     ///
     /// Screen-reader value of a habit's row that is done today. count: days of the current streak.
     public func habitRowValueDone(count: Int) -> Phrase {
-        phrase("habit.row.value.done", at: 126, [.number("count", number(count))])
+        phrase("habit.row.value.done", at: 127, [.number("count", number(count))])
     }
 
     /// “{count} day streak, not completed today”: `habit.row.value.open`.
     ///
     /// Screen-reader value of a habit's row that is not done today. count: days of the current streak.
     public func habitRowValueOpen(count: Int) -> Phrase {
-        phrase("habit.row.value.open", at: 133, [.number("count", number(count))])
+        phrase("habit.row.value.open", at: 134, [.number("count", number(count))])
     }
 
     /// “{value}”: `milestone.bound.kilograms`.
     ///
     /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in kilograms.
     public func milestoneBoundKilograms(value: NumberText) -> Phrase {
-        phrase("milestone.bound.kilograms", at: 140, spoken: 141, [.number("value", value)])
+        phrase("milestone.bound.kilograms", at: 141, spoken: 142, [.number("value", value)])
     }
 
     /// “{value}”: `milestone.bound.pounds`.
     ///
     /// At either end of the bar on the next-milestone card: a milestone as a bare number. value: the milestone in pounds.
     public func milestoneBoundPounds(value: NumberText) -> Phrase {
-        phrase("milestone.bound.pounds", at: 148, spoken: 149, [.number("value", value)])
+        phrase("milestone.bound.pounds", at: 149, spoken: 150, [.number("value", value)])
     }
 
     /// “Goal: {next} kg”: `milestone.compact.goal.kilograms`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in kilograms.
     public func milestoneCompactGoalKilograms(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.kilograms", at: 156, spoken: 157, [.number("next", next)])
+        phrase("milestone.compact.goal.kilograms", at: 157, spoken: 158, [.number("next", next)])
     }
 
     /// “Goal: {next} lb”: `milestone.compact.goal.pounds`.
     ///
     /// Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone in pounds.
     public func milestoneCompactGoalPounds(next: NumberText) -> Phrase {
-        phrase("milestone.compact.goal.pounds", at: 164, spoken: 165, [.number("next", next)])
+        phrase("milestone.compact.goal.pounds", at: 165, spoken: 166, [.number("next", next)])
     }
 
     /// “{amount} kg to next milestone”: `milestone.compact.remaining.kilograms`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in kilograms with one decimal.
     public func milestoneCompactRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.kilograms", at: 172, spoken: 173, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.kilograms", at: 173, spoken: 174, [.number("amount", amount)])
     }
 
     /// “{amount} lb to next milestone”: `milestone.compact.remaining.pounds`.
     ///
     /// First line of the compact next-milestone card. amount: what is left, in pounds with one decimal.
     public func milestoneCompactRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.compact.remaining.pounds", at: 180, spoken: 181, [.number("amount", amount)])
+        phrase("milestone.compact.remaining.pounds", at: 181, spoken: 182, [.number("amount", amount)])
     }
 
     /// “Error Loading Progress”: `milestone.error.title`.
     ///
     /// Heading of the card shown when the weights could not be loaded; a Retry button follows.
     public func milestoneErrorTitle() -> Phrase {
-        phrase("milestone.error.title", at: 188)
+        phrase("milestone.error.title", at: 189)
     }
 
     /// “~{count} days at current pace”: `milestone.estimate`.
     ///
     /// On the next-milestone card beside a calendar symbol: how long it may still take. count: whole days, at least 1. The tilde means about.
     public func milestoneEstimate(count: Int) -> Phrase {
-        phrase("milestone.estimate", at: 189, spoken: 197, [.number("count", number(count))])
+        phrase("milestone.estimate", at: 190, spoken: 198, [.number("count", number(count))])
     }
 
     /// “Estimate”: `milestone.estimate.name`.
     ///
     /// Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.
     public func milestoneEstimateName() -> Phrase {
-        phrase("milestone.estimate.name", at: 196)
+        phrase("milestone.estimate.name", at: 197)
     }
 
     /// “Next milestone {next} kilograms. {percent} percent complete. {remaining} kilograms remaining.”: `milestone.label.kilograms`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in kilograms and may have a decimal.
     public func milestoneLabelKilograms(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.kilograms", at: 204, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.kilograms", at: 205, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Next milestone {next} pounds. {percent} percent complete. {remaining} pounds remaining.”: `milestone.label.pounds`.
     ///
     /// Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. Weights are in pounds and may have a decimal.
     public func milestoneLabelPounds(next: NumberText, percent: Int, remaining: NumberText) -> Phrase {
-        phrase("milestone.label.pounds", at: 223, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
+        phrase("milestone.label.pounds", at: 224, [.number("next", next), .number("percent", number(percent)), .number("remaining", remaining)])
     }
 
     /// “Loading progress...”: `milestone.loading`.
     ///
     /// In place of the next-milestone card while the weights load.
     public func milestoneLoading() -> Phrase {
-        phrase("milestone.loading", at: 242, spoken: 243)
+        phrase("milestone.loading", at: 243, spoken: 244)
     }
 
     /// “Next Milestone”: `milestone.next.title`.
     ///
     /// Heading of the next-milestone card and title of its screen.
     public func milestoneNextTitle() -> Phrase {
-        phrase("milestone.next.title", at: 244)
+        phrase("milestone.next.title", at: 245)
     }
 
     /// “Set a goal weight to see your next milestone.”: `milestone.noGoal.message`.
     ///
     /// Under that heading; a button to set the goal follows.
     public func milestoneNoGoalMessage() -> Phrase {
-        phrase("milestone.noGoal.message", at: 245)
+        phrase("milestone.noGoal.message", at: 246)
     }
 
     /// “No Goal Weight”: `milestone.noGoal.title`.
     ///
     /// Heading in place of the next-milestone card when no goal weight is set.
     public func milestoneNoGoalTitle() -> Phrase {
-        phrase("milestone.noGoal.title", at: 246)
+        phrase("milestone.noGoal.title", at: 247)
     }
 
     /// “{rate} kg/week (gaining)”: `milestone.rate.gaining.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateGainingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.kilograms", at: 247, spoken: 248, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.kilograms", at: 248, spoken: 249, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (gaining)”: `milestone.rate.gaining.pounds`.
     ///
     /// Last line of the next-milestone card for somebody gaining weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateGainingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.gaining.pounds", at: 255, spoken: 256, [.number("rate", rate)])
+        phrase("milestone.rate.gaining.pounds", at: 256, spoken: 257, [.number("rate", rate)])
     }
 
     /// “{rate} kg/week (losing)”: `milestone.rate.losing.kilograms`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: kilograms a week, without sign, one decimal.
     public func milestoneRateLosingKilograms(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.kilograms", at: 263, spoken: 264, [.number("rate", rate)])
+        phrase("milestone.rate.losing.kilograms", at: 264, spoken: 265, [.number("rate", rate)])
     }
 
     /// “{rate} lb/week (losing)”: `milestone.rate.losing.pounds`.
     ///
     /// Last line of the next-milestone card for somebody losing weight: how fast. rate: pounds a week, without sign, one decimal.
     public func milestoneRateLosingPounds(rate: NumberText) -> Phrase {
-        phrase("milestone.rate.losing.pounds", at: 271, spoken: 272, [.number("rate", rate)])
+        phrase("milestone.rate.losing.pounds", at: 272, spoken: 273, [.number("rate", rate)])
     }
 
     /// “Weekly rate”: `milestone.rate.name`.
     ///
     /// Screen-reader name of the weekly rate on the next-milestone card; the rate follows.
     public func milestoneRateName() -> Phrase {
-        phrase("milestone.rate.name", at: 279)
+        phrase("milestone.rate.name", at: 280)
     }
 
     /// “Congratulations! You've reached the {milestone} kilogram milestone!”: `milestone.reached.announcement.kilograms`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in kilograms; it may have a decimal.
     public func milestoneReachedAnnouncementKilograms(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.kilograms", at: 280, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.kilograms", at: 281, [.number("milestone", milestone)])
     }
 
     /// “Congratulations! You've reached the {milestone} pound milestone!”: `milestone.reached.announcement.pounds`.
     ///
     /// Said once by a screen reader when a weight milestone is reached. milestone: the milestone in pounds; it may have a decimal.
     public func milestoneReachedAnnouncementPounds(milestone: NumberText) -> Phrase {
-        phrase("milestone.reached.announcement.pounds", at: 287, [.number("milestone", milestone)])
+        phrase("milestone.reached.announcement.pounds", at: 288, [.number("milestone", milestone)])
     }
 
     /// “{amount} kg to go”: `milestone.remaining.kilograms`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in kilograms with one decimal, drawn bolder.
     public func milestoneRemainingKilograms(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.kilograms", at: 294, spoken: 295, [.number("amount", amount)])
+        phrase("milestone.remaining.kilograms", at: 295, spoken: 296, [.number("amount", amount)])
     }
 
     /// “{amount} lb to go”: `milestone.remaining.pounds`.
     ///
     /// Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights in pounds with one decimal, drawn bolder.
     public func milestoneRemainingPounds(amount: NumberText) -> Phrase {
-        phrase("milestone.remaining.pounds", at: 302, spoken: 303, [.number("amount", amount)])
+        phrase("milestone.remaining.pounds", at: 303, spoken: 304, [.number("amount", amount)])
     }
 
     /// “{value}”: `number.value`.
     ///
     /// A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.
     public func numberValue(value: NumberText) -> Phrase {
-        phrase("number.value", at: 310, [.number("value", value)])
+        phrase("number.value", at: 311, [.number("value", value)])
     }
 
     /// “{percent}”: `percent.value`.
     ///
     /// A share in percent wherever one is shown. percent: the number with its percent sign, formatted.
     public func percentValue(percent: NumberText) -> Phrase {
-        phrase("percent.value", at: 311, spoken: 312, [.number("percent", percent)])
+        phrase("percent.value", at: 312, spoken: 313, [.number("percent", percent)])
     }
 
     /// “Month”: `period.month`.
     ///
     /// A choice of the period a chart shows: the last 30 days.
     public func periodMonth() -> Phrase {
-        phrase("period.month", at: 319)
+        phrase("period.month", at: 320)
     }
 
     /// “Period”: `period.name`.
     ///
     /// Name of a group of choices: the period a chart shows. Only told.
     public func periodName() -> Phrase {
-        phrase("period.name", at: 320)
+        phrase("period.name", at: 321)
     }
 
     /// “Week”: `period.week`.
     ///
     /// A choice of the period a chart shows: the last 7 days.
     public func periodWeek() -> Phrase {
-        phrase("period.week", at: 321)
+        phrase("period.week", at: 322)
+    }
+
+    /// “Add Routine”: `routine.add`.
+    ///
+    /// Button: sets up a new routine.
+    public func routineAdd() -> Phrase {
+        phrase("routine.add", at: 323)
     }
 
     /// “Accent Color”: `routine.appearance.accent`.
     ///
     /// Heading over the spots of colour to choose the accent colour from.
     public func routineAppearanceAccent() -> Phrase {
-        phrase("routine.appearance.accent", at: 322)
+        phrase("routine.appearance.accent", at: 324)
     }
 
     /// “{name} accent color”: `routine.appearance.accent.label`.
     ///
     /// Screen-reader name of one spot of colour among the accents. name: the colour's name, such as Teal.
     public func routineAppearanceAccentLabel(name: String) -> Phrase {
-        phrase("routine.appearance.accent.label", at: 323, [.text("name", name)])
+        phrase("routine.appearance.accent.label", at: 325, [.text("name", name)])
     }
 
     /// “App Icon”: `routine.appearance.icon`.
     ///
     /// Heading over the app icons to choose from.
     public func routineAppearanceIcon() -> Phrase {
-        phrase("routine.appearance.icon", at: 324)
+        phrase("routine.appearance.icon", at: 326)
     }
 
     /// “Default”: `routine.appearance.icon.default`.
     ///
     /// Name of the app icon the app comes with.
     public func routineAppearanceIconDefault() -> Phrase {
-        phrase("routine.appearance.icon.default", at: 325)
+        phrase("routine.appearance.icon.default", at: 327)
     }
 
     /// “{name} app icon”: `routine.appearance.icon.label`.
     ///
     /// Screen-reader name of one app icon. name: the icon's name, such as Teal or Default.
     public func routineAppearanceIconLabel(name: String) -> Phrase {
-        phrase("routine.appearance.icon.label", at: 326, [.text("name", name)])
+        phrase("routine.appearance.icon.label", at: 328, [.text("name", name)])
     }
 
     /// “Mode”: `routine.appearance.mode`.
     ///
     /// Heading over the choice between Auto, Light and Dark.
     public func routineAppearanceMode() -> Phrase {
-        phrase("routine.appearance.mode", at: 327)
+        phrase("routine.appearance.mode", at: 329)
     }
 
     /// “Dark”: `routine.appearance.mode.dark`.
     ///
     /// One of the modes of appearance: always dark.
     public func routineAppearanceModeDark() -> Phrase {
-        phrase("routine.appearance.mode.dark", at: 328)
+        phrase("routine.appearance.mode.dark", at: 330)
     }
 
     /// “Light”: `routine.appearance.mode.light`.
     ///
     /// One of the modes of appearance: always light.
     public func routineAppearanceModeLight() -> Phrase {
-        phrase("routine.appearance.mode.light", at: 329)
+        phrase("routine.appearance.mode.light", at: 331)
     }
 
     /// “Auto”: `routine.appearance.mode.system`.
     ///
     /// One of the modes of appearance: light or dark as the device is set.
     public func routineAppearanceModeSystem() -> Phrase {
-        phrase("routine.appearance.mode.system", at: 330)
+        phrase("routine.appearance.mode.system", at: 332)
     }
 
     /// “Motion”: `routine.appearance.motion`.
     ///
     /// Heading of a section, and name of the switch in it, for animations of the app.
     public func routineAppearanceMotion() -> Phrase {
-        phrase("routine.appearance.motion", at: 331)
+        phrase("routine.appearance.motion", at: 333)
     }
 
     /// “Animate progress, celebrations and transitions”: `routine.appearance.motion.detail`.
     ///
     /// Under the switch named Motion: what it is for.
     public func routineAppearanceMotionDetail() -> Phrase {
-        phrase("routine.appearance.motion.detail", at: 332)
+        phrase("routine.appearance.motion.detail", at: 334)
     }
 
     /// “Appearance”: `routine.appearance.title`.
     ///
     /// Title of the screen, and of the section of the settings, with mode, accent colour and app icon.
     public func routineAppearanceTitle() -> Phrase {
-        phrase("routine.appearance.title", at: 333)
+        phrase("routine.appearance.title", at: 335)
+    }
+
+    /// “Routine choice”: `routine.choice.name`.
+    ///
+    /// Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
+    public func routineChoiceName() -> Phrase {
+        phrase("routine.choice.name", at: 336)
+    }
+
+    /// “Current context”: `routine.context.name`.
+    ///
+    /// Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
+    public func routineContextName() -> Phrase {
+        phrase("routine.context.name", at: 337)
+    }
+
+    /// “Weekday”: `routine.day.weekday`.
+    ///
+    /// Name of the days from Monday to Friday, beside their symbol, in lists and inserted into sentences.
+    public func routineDayWeekday() -> Phrase {
+        phrase("routine.day.weekday", at: 338)
+    }
+
+    /// “Weekend”: `routine.day.weekend`.
+    ///
+    /// Name of Saturday and Sunday, beside their symbol and in lists.
+    public func routineDayWeekend() -> Phrase {
+        phrase("routine.day.weekend", at: 339)
+    }
+
+    /// “Create your first routine”: `routine.empty.text`.
+    ///
+    /// Under “No routines yet”.
+    public func routineEmptyText() -> Phrase {
+        phrase("routine.empty.text", at: 340)
+    }
+
+    /// “No routines yet”: `routine.empty.title`.
+    ///
+    /// In place of the routines of a person who has none.
+    public func routineEmptyTitle() -> Phrase {
+        phrase("routine.empty.title", at: 341)
+    }
+
+    /// “Error Loading Routines”: `routine.error.title`.
+    ///
+    /// When routines could not be read.
+    public func routineErrorTitle() -> Phrase {
+        phrase("routine.error.title", at: 342)
+    }
+
+    /// “Other routines”: `routine.gallery.name`.
+    ///
+    /// Spoken name of the list of routines besides the one that suits best.
+    public func routineGalleryName() -> Phrase {
+        phrase("routine.gallery.name", at: 343)
+    }
+
+    /// “Good Afternoon!”: `routine.greeting.afternoon`.
+    ///
+    /// Title of the screen where a routine is chosen, from 12 to before 17.
+    public func routineGreetingAfternoon() -> Phrase {
+        phrase("routine.greeting.afternoon", at: 344)
+    }
+
+    /// “Good Evening!”: `routine.greeting.evening`.
+    ///
+    /// Title of the screen where a routine is chosen, from 17 to before 22.
+    public func routineGreetingEvening() -> Phrase {
+        phrase("routine.greeting.evening", at: 345)
+    }
+
+    /// “Good Morning!”: `routine.greeting.morning`.
+    ///
+    /// Title of the screen where a routine is chosen, from 5 to before 12.
+    public func routineGreetingMorning() -> Phrase {
+        phrase("routine.greeting.morning", at: 346)
+    }
+
+    /// “Ready to Start!”: `routine.greeting.ready`.
+    ///
+    /// Title of the screen where a routine is chosen, at night, and while routines are being read.
+    public func routineGreetingReady() -> Phrase {
+        phrase("routine.greeting.ready", at: 347)
+    }
+
+    /// “{items}”: `routine.list`.
+    ///
+    /// A list of names told when asked. items: the names, joined: “Home and Office”.
+    public func routineList(items: String) -> Phrase {
+        phrase("routine.list", at: 348, [.text("items", items)])
+    }
+
+    /// “Loading routines...”: `routine.loading`.
+    ///
+    /// While routines are being read.
+    public func routineLoading() -> Phrase {
+        phrase("routine.loading", at: 349, spoken: 350)
+    }
+
+    /// “All Routines”: `routine.mode.all`.
+    ///
+    /// The chip that chooses a set of routines, when none is chosen; also its first option.
+    public func routineModeAll() -> Phrase {
+        phrase("routine.mode.all", at: 351)
+    }
+
+    /// “Choose Routines”: `routine.mode.choose`.
+    ///
+    /// Button under the routines, when the chosen set is empty: opens it to choose routines for it.
+    public func routineModeChoose() -> Phrase {
+        phrase("routine.mode.choose", at: 352)
+    }
+
+    /// “Edit Mode”: `routine.mode.edit`.
+    ///
+    /// Button under the routines: opens the chosen set to be changed.
+    public func routineModeEdit() -> Phrase {
+        phrase("routine.mode.edit", at: 353)
+    }
+
+    /// “{mode} has no routines yet — showing all {count}”: `routine.mode.empty`.
+    ///
+    /// Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.
+    public func routineModeEmpty(mode: String, count: Int) -> Phrase {
+        phrase("routine.mode.empty", at: 354, spoken: 361, [.text("mode", mode), .number("count", number(count))])
+    }
+
+    /// “Choose which set of routines to show”: `routine.mode.hint`.
+    ///
+    /// Spoken hint of the chip that chooses a set of routines.
+    public func routineModeHint() -> Phrase {
+        phrase("routine.mode.hint", at: 368)
+    }
+
+    /// “Routine mode”: `routine.mode.name`.
+    ///
+    /// Spoken name of the chip that chooses a set of routines. The chosen one is said after it.
+    public func routineModeName() -> Phrase {
+        phrase("routine.mode.name", at: 369)
+    }
+
+    /// “Show All Routines”: `routine.mode.showAll`.
+    ///
+    /// Button under the routines: leaves the chosen set.
+    public func routineModeShowAll() -> Phrase {
+        phrase("routine.mode.showAll", at: 370)
+    }
+
+    /// “Showing {count} of {total} routines in {mode}”: `routine.mode.showing`.
+    ///
+    /// Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.
+    public func routineModeShowing(count: Int, total: Int, mode: String) -> Phrase {
+        phrase("routine.mode.showing", at: 371, [.number("count", number(count)), .number("total", number(total)), .text("mode", mode)])
+    }
+
+    /// “{done}/{total} • {count}d ago”: `routine.paused.days`.
+    ///
+    /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
+    public func routinePausedDays(done: Int, total: Int, count: Int) -> Phrase {
+        phrase("routine.paused.days", at: 384, spoken: 385, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+    }
+
+    /// “Discard”: `routine.paused.discard`.
+    ///
+    /// Button behind a paused routine: forgets it.
+    public func routinePausedDiscard() -> Phrase {
+        phrase("routine.paused.discard", at: 404)
+    }
+
+    /// “{done}/{total}”: `routine.paused.done`.
+    ///
+    /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
+    public func routinePausedDone(done: Int, total: Int) -> Phrase {
+        phrase("routine.paused.done", at: 405, spoken: 406, [.number("done", number(done)), .number("total", number(total))])
+    }
+
+    /// “Takes the routine up again”: `routine.paused.hint`.
+    ///
+    /// Spoken hint of a paused routine.
+    public func routinePausedHint() -> Phrase {
+        phrase("routine.paused.hint", at: 419)
+    }
+
+    /// “{done}/{total} • {count}h ago”: `routine.paused.hours`.
+    ///
+    /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
+    public func routinePausedHours(done: Int, total: Int, count: Int) -> Phrase {
+        phrase("routine.paused.hours", at: 420, spoken: 421, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+    }
+
+    /// “{done}/{total} • {count} min ago”: `routine.paused.minutes`.
+    ///
+    /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
+    public func routinePausedMinutes(done: Int, total: Int, count: Int) -> Phrase {
+        phrase("routine.paused.minutes", at: 440, spoken: 441, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+    }
+
+    /// “{done}/{total} • just now”: `routine.paused.now`.
+    ///
+    /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
+    public func routinePausedNow(done: Int, total: Int) -> Phrase {
+        phrase("routine.paused.now", at: 460, spoken: 461, [.number("done", number(done)), .number("total", number(total))])
+    }
+
+    /// “Resume {name}”: `routine.paused.resume`.
+    ///
+    /// Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.
+    public func routinePausedResume(name: String) -> Phrase {
+        phrase("routine.paused.resume", at: 474, [.text("name", name)])
+    }
+
+    /// “Paused Sessions”: `routine.paused.title`.
+    ///
+    /// Heading above routines that were begun and can be taken up again.
+    public func routinePausedTitle() -> Phrase {
+        phrase("routine.paused.title", at: 475)
+    }
+
+    /// “Home”: `routine.place.home`.
+    ///
+    /// Name of a place, beside its symbol, in lists and inserted into sentences.
+    public func routinePlaceHome() -> Phrase {
+        phrase("routine.place.home", at: 476)
+    }
+
+    /// “Office”: `routine.place.office`.
+    ///
+    /// Name of a place, beside its symbol, in lists and inserted into sentences.
+    public func routinePlaceOffice() -> Phrase {
+        phrase("routine.place.office", at: 477)
+    }
+
+    /// “Other Location”: `routine.place.other`.
+    ///
+    /// Name of every place that has no name, beside its symbol, in lists and inserted into sentences.
+    public func routinePlaceOther() -> Phrase {
+        phrase("routine.place.other", at: 478)
+    }
+
+    /// “Set Locations”: `routine.place.set`.
+    ///
+    /// Button in the context line when the place is not known: opens the settings of places.
+    public func routinePlaceSet() -> Phrase {
+        phrase("routine.place.set", at: 479)
+    }
+
+    /// “Quick Start”: `routine.quickStart.title`.
+    ///
+    /// Heading above the routine that suits best now.
+    public func routineQuickStartTitle() -> Phrase {
+        phrase("routine.quickStart.title", at: 480)
+    }
+
+    /// “Selected '{name}' because it suits any time”: `routine.reason.always`.
+    ///
+    /// Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.
+    public func routineReasonAlways(name: String) -> Phrase {
+        phrase("routine.reason.always", at: 481, spoken: 482, [.text("name", name)])
+    }
+
+    /// “Selected '{name}' because it's a {day} day”: `routine.reason.day`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.
+    public func routineReasonDay(name: String, day: String) -> Phrase {
+        phrase("routine.reason.day", at: 483, spoken: 484, [.text("name", name), .text("day", day)])
+    }
+
+    /// “Selected '{name}' because it's a {day} day and you're at {place}”: `routine.reason.dayPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.
+    public func routineReasonDayPlace(name: String, day: String, place: String) -> Phrase {
+        phrase("routine.reason.dayPlace", at: 485, spoken: 486, [.text("name", name), .text("day", day), .text("place", place)])
+    }
+
+    /// “Using default routine”: `routine.reason.default`.
+    ///
+    /// Why a routine is offered although none suits the moment: it is the one for that.
+    public func routineReasonDefault() -> Phrase {
+        phrase("routine.reason.default", at: 487)
+    }
+
+    /// “No matching routine found”: `routine.reason.none`.
+    ///
+    /// In place of a reason when no routine suits the moment and none was used before.
+    public func routineReasonNone() -> Phrase {
+        phrase("routine.reason.none", at: 488)
+    }
+
+    /// “Selected '{name}' because you're at {place}”: `routine.reason.place`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
+    public func routineReasonPlace(name: String, place: String) -> Phrase {
+        phrase("routine.reason.place", at: 489, spoken: 490, [.text("name", name), .text("place", place)])
+    }
+
+    /// “Using most recently used routine”: `routine.reason.recent`.
+    ///
+    /// Why a routine is offered although none suits the moment: it was used last.
+    public func routineReasonRecent() -> Phrase {
+        phrase("routine.reason.recent", at: 491)
+    }
+
+    /// “Selected '{name}' because it's {slot}”: `routine.reason.time`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
+    public func routineReasonTime(name: String, slot: String) -> Phrase {
+        phrase("routine.reason.time", at: 492, spoken: 493, [.text("name", name), .text("slot", slot)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's a {day} day”: `routine.reason.timeDay`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.
+    public func routineReasonTimeDay(name: String, slot: String, day: String) -> Phrase {
+        phrase("routine.reason.timeDay", at: 494, spoken: 495, [.text("name", name), .text("slot", slot), .text("day", day)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's a {day} day and you're at {place}”: `routine.reason.timeDayPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.
+    public func routineReasonTimeDayPlace(name: String, slot: String, day: String, place: String) -> Phrase {
+        phrase("routine.reason.timeDayPlace", at: 496, spoken: 497, [.text("name", name), .text("slot", slot), .text("day", day), .text("place", place)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and you're at {place}”: `routine.reason.timePlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
+    public func routineReasonTimePlace(name: String, slot: String, place: String) -> Phrase {
+        phrase("routine.reason.timePlace", at: 498, spoken: 499, [.text("name", name), .text("slot", slot), .text("place", place)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's a weekday”: `routine.reason.timeWeekday`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
+    public func routineReasonTimeWeekday(name: String, slot: String) -> Phrase {
+        phrase("routine.reason.timeWeekday", at: 500, spoken: 501, [.text("name", name), .text("slot", slot)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's a weekday and you're at {place}”: `routine.reason.timeWeekdayPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
+    public func routineReasonTimeWeekdayPlace(name: String, slot: String, place: String) -> Phrase {
+        phrase("routine.reason.timeWeekdayPlace", at: 502, spoken: 503, [.text("name", name), .text("slot", slot), .text("place", place)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's the weekend”: `routine.reason.timeWeekend`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
+    public func routineReasonTimeWeekend(name: String, slot: String) -> Phrase {
+        phrase("routine.reason.timeWeekend", at: 504, spoken: 505, [.text("name", name), .text("slot", slot)])
+    }
+
+    /// “Selected '{name}' because it's {slot} and it's the weekend and you're at {place}”: `routine.reason.timeWeekendPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
+    public func routineReasonTimeWeekendPlace(name: String, slot: String, place: String) -> Phrase {
+        phrase("routine.reason.timeWeekendPlace", at: 506, spoken: 507, [.text("name", name), .text("slot", slot), .text("place", place)])
+    }
+
+    /// “Selected '{name}' because it's a weekday”: `routine.reason.weekday`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name.
+    public func routineReasonWeekday(name: String) -> Phrase {
+        phrase("routine.reason.weekday", at: 508, spoken: 509, [.text("name", name)])
+    }
+
+    /// “Selected '{name}' because it's a weekday and you're at {place}”: `routine.reason.weekdayPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
+    public func routineReasonWeekdayPlace(name: String, place: String) -> Phrase {
+        phrase("routine.reason.weekdayPlace", at: 510, spoken: 511, [.text("name", name), .text("place", place)])
+    }
+
+    /// “Selected '{name}' because it's the weekend”: `routine.reason.weekend`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name.
+    public func routineReasonWeekend(name: String) -> Phrase {
+        phrase("routine.reason.weekend", at: 512, spoken: 513, [.text("name", name)])
+    }
+
+    /// “Selected '{name}' because it's the weekend and you're at {place}”: `routine.reason.weekendPlace`.
+    ///
+    /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
+    public func routineReasonWeekendPlace(name: String, place: String) -> Phrase {
+        phrase("routine.reason.weekendPlace", at: 514, spoken: 515, [.text("name", name), .text("place", place)])
     }
 
     /// “Error Loading Settings”: `routine.settings.error.title`.
     ///
     /// Heading above the last known settings when they could not be loaded.
     public func routineSettingsErrorTitle() -> Phrase {
-        phrase("routine.settings.error.title", at: 334)
+        phrase("routine.settings.error.title", at: 516)
     }
 
     /// “Loading settings...”: `routine.settings.loading`.
     ///
     /// In place of the settings or of the appearance screen while they load, beside a spinner.
     public func routineSettingsLoading() -> Phrase {
-        phrase("routine.settings.loading", at: 335, spoken: 336)
+        phrase("routine.settings.loading", at: 517, spoken: 518)
+    }
+
+    /// “Afternoon”: `routine.slot.afternoon`.
+    ///
+    /// Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotAfternoon() -> Phrase {
+        phrase("routine.slot.afternoon", at: 519)
+    }
+
+    /// “Early Morning”: `routine.slot.earlyMorning`.
+    ///
+    /// Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotEarlyMorning() -> Phrase {
+        phrase("routine.slot.earlyMorning", at: 520)
+    }
+
+    /// “Evening”: `routine.slot.evening`.
+    ///
+    /// Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotEvening() -> Phrase {
+        phrase("routine.slot.evening", at: 521)
+    }
+
+    /// “Late Morning”: `routine.slot.lateMorning`.
+    ///
+    /// Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotLateMorning() -> Phrase {
+        phrase("routine.slot.lateMorning", at: 522)
+    }
+
+    /// “Morning”: `routine.slot.morning`.
+    ///
+    /// Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotMorning() -> Phrase {
+        phrase("routine.slot.morning", at: 523)
+    }
+
+    /// “Night”: `routine.slot.night`.
+    ///
+    /// Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.
+    public func routineSlotNight() -> Phrase {
+        phrase("routine.slot.night", at: 524)
     }
 
     /// “−{week}w”: `routine.streaks.bar`.
     ///
     /// Under a bar, and along a chart: how many weeks ago it was. week: the weeks, as digits.
     public func routineStreaksBar(week: String) -> Phrase {
-        phrase("routine.streaks.bar", at: 337, spoken: 356, [.text("week", week)])
+        phrase("routine.streaks.bar", at: 525, spoken: 544, [.text("week", week)])
     }
 
     /// “{done}/{target}”: `routine.streaks.bar.count`.
     ///
     /// On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
     public func routineStreaksBarCount(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.bar.count", at: 338, spoken: 339, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.bar.count", at: 526, spoken: 527, [.text("done", done), .text("target", target)])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target met”: `routine.streaks.bar.label.met`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.met", at: 340, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.met", at: 528, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target missed”: `routine.streaks.bar.label.missed`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.missed", at: 347, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.missed", at: 535, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Met”: `routine.streaks.bar.met`.
     ///
     /// On a bar for a week: the weekly target was met.
     public func routineStreaksBarMet() -> Phrase {
-        phrase("routine.streaks.bar.met", at: 354)
+        phrase("routine.streaks.bar.met", at: 542)
     }
 
     /// “Missed”: `routine.streaks.bar.missed`.
     ///
     /// On a bar for a week: the weekly target was missed.
     public func routineStreaksBarMissed() -> Phrase {
-        phrase("routine.streaks.bar.missed", at: 355)
+        phrase("routine.streaks.bar.missed", at: 543)
     }
 
     /// “No data available”: `routine.streaks.chart.empty`.
     ///
     /// In place of a chart of completions when there are none in its weeks.
     public func routineStreaksChartEmpty() -> Phrase {
-        phrase("routine.streaks.chart.empty", at: 357)
+        phrase("routine.streaks.chart.empty", at: 545)
     }
 
     /// “{count} completions in {weeks} weeks, {current} this week”: `routine.streaks.chart.summary`.
     ///
     /// Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
     public func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase {
-        phrase("routine.streaks.chart.summary", at: 358, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
+        phrase("routine.streaks.chart.summary", at: 546, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
     }
 
     /// “This week”: `routine.streaks.chart.thisWeek`.
     ///
     /// Under the last bar of a chart of weeks.
     public func routineStreaksChartThisWeek() -> Phrase {
-        phrase("routine.streaks.chart.thisWeek", at: 371)
+        phrase("routine.streaks.chart.thisWeek", at: 559)
     }
 
     /// “Completions per week”: `routine.streaks.chart.title`.
     ///
     /// Name of a chart of a routine's completions, a bar a week.
     public func routineStreaksChartTitle() -> Phrase {
-        phrase("routine.streaks.chart.title", at: 372)
+        phrase("routine.streaks.chart.title", at: 560)
     }
 
     /// “Week”: `routine.streaks.chart.week`.
     ///
     /// Name of the axis of weeks of a chart.
     public func routineStreaksChartWeek() -> Phrase {
-        phrase("routine.streaks.chart.week", at: 373)
+        phrase("routine.streaks.chart.week", at: 561)
     }
 
     /// “Still ahead”: `routine.streaks.day.ahead`.
     ///
     /// Screen-reader value of a day of this week after today.
     public func routineStreaksDayAhead() -> Phrase {
-        phrase("routine.streaks.day.ahead", at: 374)
+        phrase("routine.streaks.day.ahead", at: 562)
     }
 
     /// “{count} completions”: `routine.streaks.day.completed`.
     ///
     /// Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
     public func routineStreaksDayCompleted(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completed", at: 375, [.number("count", number(count))])
+        phrase("routine.streaks.day.completed", at: 563, [.number("count", number(count))])
     }
 
     /// “{count} completions today”: `routine.streaks.day.completedToday`.
     ///
     /// Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
     public func routineStreaksDayCompletedToday(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completedToday", at: 382, [.number("count", number(count))])
+        phrase("routine.streaks.day.completedToday", at: 570, [.number("count", number(count))])
     }
 
     /// “No completions”: `routine.streaks.day.none`.
     ///
     /// Screen-reader value of a past day of this week without a completion.
     public func routineStreaksDayNone() -> Phrase {
-        phrase("routine.streaks.day.none", at: 389)
+        phrase("routine.streaks.day.none", at: 577)
     }
 
     /// “Nothing yet today”: `routine.streaks.day.noneToday`.
     ///
     /// Screen-reader value of today while the routine was not done.
     public func routineStreaksDayNoneToday() -> Phrase {
-        phrase("routine.streaks.day.noneToday", at: 390)
+        phrase("routine.streaks.day.noneToday", at: 578)
     }
 
     /// “Set a weekly target on a routine to start tracking streaks.”: `routine.streaks.empty.text`.
     ///
     /// Under “No streaks yet”: how to begin.
     public func routineStreaksEmptyText() -> Phrase {
-        phrase("routine.streaks.empty.text", at: 391)
+        phrase("routine.streaks.empty.text", at: 579)
     }
 
     /// “No streaks yet”: `routine.streaks.empty.title`.
     ///
     /// In place of the routines' streaks when no routine has a weekly target, also in a widget.
     public func routineStreaksEmptyTitle() -> Phrase {
-        phrase("routine.streaks.empty.title", at: 392)
+        phrase("routine.streaks.empty.title", at: 580)
     }
 
     /// “Error Loading Streaks”: `routine.streaks.error.title`.
     ///
     /// Heading above the last known streaks of routines when they could not be loaded.
     public func routineStreaksErrorTitle() -> Phrase {
-        phrase("routine.streaks.error.title", at: 393)
+        phrase("routine.streaks.error.title", at: 581)
     }
 
     /// “Loading streaks...”: `routine.streaks.loading`.
     ///
     /// In place of the routines' streaks while they load, beside a spinner.
     public func routineStreaksLoading() -> Phrase {
-        phrase("routine.streaks.loading", at: 394, spoken: 395)
+        phrase("routine.streaks.loading", at: 582, spoken: 583)
     }
 
     /// “🔥 +{count} more”: `routine.streaks.more`.
     ///
     /// Under the bars of four weeks. count: weeks before them that belong to the streak.
     public func routineStreaksMore(count: Int) -> Phrase {
-        phrase("routine.streaks.more", at: 396, spoken: 403, [.number("count", number(count))])
+        phrase("routine.streaks.more", at: 584, spoken: 591, [.number("count", number(count))])
     }
 
     /// “PREVIOUS”: `routine.streaks.previous`.
     ///
     /// Over four bars for the four weeks before this one.
     public func routineStreaksPrevious() -> Phrase {
-        phrase("routine.streaks.previous", at: 410, spoken: 411)
+        phrase("routine.streaks.previous", at: 598, spoken: 599)
     }
 
     /// “{count}× / week”: `routine.streaks.target`.
     ///
     /// Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
     public func routineStreaksTarget(count: Int) -> Phrase {
-        phrase("routine.streaks.target", at: 412, spoken: 419, [.number("count", number(count))])
+        phrase("routine.streaks.target", at: 600, spoken: 607, [.number("count", number(count))])
     }
 
     /// “Streaks”: `routine.streaks.title`.
     ///
     /// Title of the list of routines with a weekly target and their streaks.
     public func routineStreaksTitle() -> Phrase {
-        phrase("routine.streaks.title", at: 426)
+        phrase("routine.streaks.title", at: 614)
     }
 
     /// “THIS WEEK · {done} / {target}”: `routine.streaks.week`.
     ///
     /// Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
     public func routineStreaksWeek(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.week", at: 427, spoken: 428, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.week", at: 615, spoken: 616, [.text("done", done), .text("target", target)])
     }
 
     /// “{done} of {target} days completed”: `routine.streaks.week.value`.
     ///
     /// Screen-reader value of this week. done: days on which the routine was done so far, as digits. target: days the weekly target asks for.
     public func routineStreaksWeekValue(done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.week.value", at: 429, [.text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.week.value", at: 617, [.text("done", done), .number("target", number(target))])
     }
 
     /// “🔥 {count} week streak”: `routine.streaks.weeks`.
     ///
     /// Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
     public func routineStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.streaks.weeks", at: 436, spoken: 443, [.number("count", number(count))])
+        phrase("routine.streaks.weeks", at: 624, spoken: 631, [.number("count", number(count))])
+    }
+
+    /// “{habits} habits • {minutes} min”: `routine.summary`.
+    ///
+    /// Under a routine's name: how many habits it has and how many minutes it takes.
+    public func routineSummary(habits: Int, minutes: Int) -> Phrase {
+        phrase("routine.summary", at: 638, spoken: 645, [.number("habits", number(habits)), .number("minutes", number(minutes))])
+    }
+
+    /// “Suits”: `routine.tile.context`.
+    ///
+    /// Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.
+    public func routineTileContext() -> Phrase {
+        phrase("routine.tile.context", at: 658)
+    }
+
+    /// “Delete Routine”: `routine.tile.delete`.
+    ///
+    /// In the menu of a routine, and title of the question whether to delete it.
+    public func routineTileDelete() -> Phrase {
+        phrase("routine.tile.delete", at: 659)
+    }
+
+    /// “Delete”: `routine.tile.delete.confirm`.
+    ///
+    /// Button of the question whether to delete a routine: goes ahead.
+    public func routineTileDeleteConfirm() -> Phrase {
+        phrase("routine.tile.delete.confirm", at: 660)
+    }
+
+    /// “Are you sure you want to delete "{name}"? This action cannot be undone.”: `routine.tile.delete.message`.
+    ///
+    /// Asked before a routine is deleted. name: the routine's name.
+    public func routineTileDeleteMessage(name: String) -> Phrase {
+        phrase("routine.tile.delete.message", at: 661, [.text("name", name)])
+    }
+
+    /// “Edit Routine”: `routine.tile.edit`.
+    ///
+    /// In the menu of a routine: opens it to be changed.
+    public func routineTileEdit() -> Phrase {
+        phrase("routine.tile.edit", at: 662)
+    }
+
+    /// “Habits”: `routine.tile.habits`.
+    ///
+    /// Name of a fact about a routine, told when asked: its habits. They are said after it.
+    public func routineTileHabits() -> Phrase {
+        phrase("routine.tile.habits", at: 663)
+    }
+
+    /// “Shows the routine's habits”: `routine.tile.hint`.
+    ///
+    /// Spoken hint of a routine's card.
+    public func routineTileHint() -> Phrase {
+        phrase("routine.tile.hint", at: 664)
+    }
+
+    /// “Suits now”: `routine.tile.matched`.
+    ///
+    /// Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.
+    public func routineTileMatched() -> Phrase {
+        phrase("routine.tile.matched", at: 665)
+    }
+
+    /// “Select {name}”: `routine.tile.select`.
+    ///
+    /// What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.
+    public func routineTileSelect(name: String) -> Phrase {
+        phrase("routine.tile.select", at: 666, [.text("name", name)])
+    }
+
+    /// “Start {name}”: `routine.tile.start`.
+    ///
+    /// Button on a routine's card: begins it. Read by voice control. name: the routine's name.
+    public func routineTileStart(name: String) -> Phrase {
+        phrase("routine.tile.start", at: 667, [.text("name", name)])
     }
 
     /// “Share”: `share.button`.
     ///
     /// Button: hands the picture to another app.
     public func shareButton() -> Phrase {
-        phrase("share.button", at: 450)
+        phrase("share.button", at: 668)
     }
 
     /// “Share streak card”: `share.button.label`.
     ///
     /// Name of the button that hands the picture to another app. Only told; the button reads Share.
     public func shareButtonLabel() -> Phrase {
-        phrase("share.button.label", at: 451)
+        phrase("share.button.label", at: 669)
     }
 
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 452, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 670, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 459, [.number("count", number(count))])
+        phrase("share.card.longest", at: 677, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 466, [.number("count", number(count))])
+        phrase("share.card.number", at: 684, [.number("count", number(count))])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 473, spoken: 474, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 691, spoken: 692, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 475, [.number("count", number(count))])
+        phrase("share.card.strip", at: 693, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 482, [.number("count", number(count))])
+        phrase("share.card.title", at: 700, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 489, spoken: 490)
+        phrase("share.composing", at: 707, spoken: 708)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 491)
+        phrase("share.failed.message", at: 709)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 492)
+        phrase("share.failed.title", at: 710)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 493, spoken: 494)
+        phrase("share.loading", at: 711, spoken: 712)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 495)
+        phrase("share.option.calendarStrip", at: 713)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 496)
+        phrase("share.option.longestStreak", at: 714)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 497)
+        phrase("share.option.message", at: 715)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 498, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 716, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 505)
+        phrase("share.option.name", at: 723)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 506)
+        phrase("share.option.optional", at: 724)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 507)
+        phrase("share.option.theme", at: 725)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 508)
+        phrase("share.section.customize", at: 726)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 509)
+        phrase("share.shared", at: 727)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 510, [.text("app", app)])
+        phrase("share.subject", at: 728, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 511)
+        phrase("share.theme.dark", at: 729)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 512)
+        phrase("share.theme.emeraldTeal", at: 730)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 513)
+        phrase("share.theme.light", at: 731)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 514)
+        phrase("share.theme.tierColor", at: 732)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 515)
+        phrase("share.title", at: 733)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 516)
+        phrase("state.off", at: 734)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 517)
+        phrase("state.on", at: 735)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 518)
+        phrase("streak.atRisk.message", at: 736)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 519)
+        phrase("streak.badge.best", at: 737)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 520)
+        phrase("streak.badge.current", at: 738)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 521, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 739, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 528, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 746, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 535, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 753, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 542, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 760, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 549, [.number("count", number(count))])
+        phrase("streak.best", at: 767, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 556, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 774, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 569)
+        phrase("streak.counter.hint", at: 787)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 570)
+        phrase("streak.counter.label", at: 788)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 571, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 789, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 572)
+        phrase("streak.counter.none", at: 790)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 573, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 791, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 586, [.number("count", number(count))])
+        phrase("streak.days", at: 804, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 593)
+        phrase("streak.error.title", at: 811)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 594, spoken: 595)
+        phrase("streak.loading", at: 812, spoken: 813)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 596)
+        phrase("streak.message.another", at: 814)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 597, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 815, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 604)
+        phrase("streak.message.broken.title", at: 822)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 605)
+        phrase("streak.message.brokenEarly", at: 823)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 606)
+        phrase("streak.message.consistent", at: 824)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 607, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 825, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 614)
+        phrase("streak.message.name", at: 832)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 615)
+        phrase("streak.message.never", at: 833)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 616)
+        phrase("streak.message.started", at: 834)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 617)
+        phrase("streak.message.steady", at: 835)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 618, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 836, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 625)
+        phrase("streak.message.strong.title", at: 843)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 626, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 844, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 633, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 851, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 640, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 858, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 641)
+        phrase("streak.next.name", at: 859)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 642)
+        phrase("streak.next.none", at: 860)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 643, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 861, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 656, [.text("date", date)])
+        phrase("streak.next.requirement", at: 874, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 657)
+        phrase("streak.personalBest", at: 875)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 658)
+        phrase("streak.title", at: 876)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 659)
+        phrase("symbol.book.fill", at: 877)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 660)
+        phrase("symbol.drop.fill", at: 878)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 661)
+        phrase("symbol.dumbbell.fill", at: 879)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 662)
+        phrase("symbol.figure.run", at: 880)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 663)
+        phrase("symbol.fork.knife", at: 881)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 664)
+        phrase("symbol.graduationcap.fill", at: 882)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 665)
+        phrase("symbol.heart.fill", at: 883)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 666)
+        phrase("symbol.leaf.fill", at: 884)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 667)
+        phrase("symbol.moon.fill", at: 885)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 668)
+        phrase("symbol.music.note", at: 886)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 669)
+        phrase("symbol.paintbrush.fill", at: 887)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 670)
+        phrase("symbol.star.fill", at: 888)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 671, spoken: 672, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 889, spoken: 890, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 679, spoken: 680, [.number("value", value)])
+        phrase("weight.value.pounds", at: 897, spoken: 898, [.number("value", value)])
     }
 }

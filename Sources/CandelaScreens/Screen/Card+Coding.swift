@@ -10,6 +10,9 @@ extension Card: Codable {
         case chart
         case facts
         case routineStreak
+        case routineMoment
+        case pausedSessions
+        case routineGallery
         case form
         case empty
         case toast
@@ -39,6 +42,9 @@ extension Card: Codable {
         case .chart: self = .chart(try .init(from: decoder))
         case .facts: self = .facts(try .init(from: decoder))
         case .routineStreak: self = .routineStreak(try .init(from: decoder))
+        case .routineMoment: self = .routineMoment(try .init(from: decoder))
+        case .pausedSessions: self = .pausedSessions(try .init(from: decoder))
+        case .routineGallery: self = .routineGallery(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -65,6 +71,9 @@ extension Card: Codable {
         case .chart(let card): try write(.chart, card)
         case .facts(let card): try write(.facts, card)
         case .routineStreak(let card): try write(.routineStreak, card)
+        case .routineMoment(let card): try write(.routineMoment, card)
+        case .pausedSessions(let card): try write(.pausedSessions, card)
+        case .routineGallery(let card): try write(.routineGallery, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

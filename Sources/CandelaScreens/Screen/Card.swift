@@ -24,6 +24,12 @@ public enum Card: Sendable, Hashable {
     case facts(FactsCard)
     /// The streak of one routine with a weekly target.
     case routineStreak(RoutineStreakCard)
+    /// The moment routines are chosen for.
+    case routineMoment(RoutineMomentCard)
+    /// Routines that can be taken up again.
+    case pausedSessions(PausedSessionsCard)
+    /// Routines as cards.
+    case routineGallery(RoutineGalleryCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -52,6 +58,9 @@ extension Card {
         case .chart(let card): card.accessibility
         case .facts(let card): card.accessibility
         case .routineStreak(let card): card.accessibility
+        case .routineMoment(let card): card.accessibility
+        case .pausedSessions(let card): card.accessibility
+        case .routineGallery(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

@@ -8,6 +8,12 @@ public enum ScreenError: Error, Sendable, Hashable {
 
     /// Several habits of the journal have that name; their ids.
     case ambiguousHabit(String, ids: [String])
+
+    /// The journal has no routine of that id or name; the closest names it has.
+    case unknownRoutine(String, closest: [String])
+
+    /// Several routines of the journal have that name; their ids.
+    case ambiguousRoutine(String, ids: [String])
 }
 
 extension ScreenError: CustomStringConvertible {
@@ -22,6 +28,13 @@ extension ScreenError: CustomStringConvertible {
             """
             \(ids.count) habits are called '\(name)': say which by its id, \
             \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-habit]
+            """
+        case .unknownRoutine(let name, let closest):
+            "the journal has no routine '\(name)'\(Self.help(closest)) [unknown-routine]"
+        case .ambiguousRoutine(let name, let ids):
+            """
+            \(ids.count) routines are called '\(name)': say which by its id, \
+            \(ids.map { "'\($0)'" }.joined(separator: " or ")) [ambiguous-routine]
             """
         }
     }

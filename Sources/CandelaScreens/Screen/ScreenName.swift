@@ -35,6 +35,8 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
 
     /// Mode, accent colour, app icon and motion of the routine product.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
+    /// The routines, with the one that suits the moment first.
+    public static let routineTemplates = ScreenName(rawValue: "routine.templates")
 
     /// How many weeks in a row routines met their weekly targets.
     public static let routineStreaks = ScreenName(rawValue: "routine.streaks")

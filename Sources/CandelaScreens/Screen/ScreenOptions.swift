@@ -12,6 +12,13 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// What was chosen for the picture to share; without it the picture is as it opens.
     public var sharing: ShareOptions?
 
+    /// The routine to show, by its id or its exact name; without one the one that suits best.
+    public var routine: String?
+
+    /// Where the person is, and their own times, days and places; without it the standard ones, and
+    /// no place is known.
+    public var surroundings: RoutineSurroundings?
+
     /// Asks for nothing in particular.
     public init(habit: String? = nil) {
         self.habit = habit

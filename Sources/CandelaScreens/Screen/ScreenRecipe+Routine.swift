@@ -2,6 +2,7 @@ extension ScreenRecipe {
     /// The screens of the routine product.
     static let routine: [ScreenRecipe] = [
         routineStreaks,
+        routineTemplates,
         routineAppearance,
     ]
 }

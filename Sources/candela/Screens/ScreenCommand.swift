@@ -89,6 +89,13 @@ extension Tool {
                 throw .data(
                     "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
                     help: ["say which by its id: \(ids.joined(separator: ", "))"])
+            case .unknownRoutine(let name, _):
+                throw .unknown(
+                    "routine", name, among: journal.routines.map(\.name), status: .badData)
+            case .ambiguousRoutine(let name, let ids):
+                throw .data(
+                    "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
+                    help: ["say which by its id: \(ids.joined(separator: ", "))"])
             @unknown default:
                 throw .data(error.description, id: "unusable-screen")
             }

@@ -1,0 +1,64 @@
+import CandelaRules
+import CandelaTokens
+
+/// The colours a routine can have.
+///
+/// Source: product-facts 1.3.1; a new routine has the first.
+enum RoutineLook {
+    static let colors: [(name: String, role: ColorRole, spoken: @Sendable (Phrases) -> Phrase)] = [
+        ("green", .presetRoutineGreen, { $0.colorNameGreen() }),
+        ("blue", .presetRoutineBlue, { $0.colorNameBlue() }),
+        ("orange", .presetRoutineOrange, { $0.colorNameOrange() }),
+        ("red", .presetRoutineRed, { $0.colorNameRed() }),
+        ("purple", .presetRoutinePurple, { $0.colorNamePurple() }),
+        ("lightBlue", .presetRoutineLightBlue, { $0.colorNameLightBlue() }),
+    ]
+
+    /// The role of a colour's name; nil for a name the product does not know.
+    static func role(of color: String?) -> ColorRole? {
+        colors.first { $0.name == color }?.role
+    }
+}
+
+extension Routine {
+    /// The colour to draw in; that of a new routine for one the product does not know.
+    var drawnColor: ColorRole { RoutineLook.role(of: color) ?? .presetRoutineGreen }
+}
+
+extension RoutineStep {
+    /// The symbol to draw: the step's own, else that of its kind.
+    var drawnSymbol: String { symbol ?? kind.symbol }
+
+    /// The colour to draw in: the step's own, else that of its kind.
+    var drawnColor: ColorRole { RoutineLook.role(of: color) ?? kind.color }
+}
+
+extension StepKind {
+    /// The symbol of a step without one of its own.
+    var symbol: String {
+        switch self {
+        case .timer: "timer"
+        case .action: "arrow.up.forward.app"
+        case .counter: "plusminus.circle"
+        case .measurement: "ruler"
+        case .sequence: "list.number"
+        case .question: "questionmark.circle"
+        case .routine: "square.stack"
+        default: "checkmark.circle"
+        }
+    }
+
+    /// The colour of a step without one of its own (product-facts 1.3.1).
+    var color: ColorRole {
+        switch self {
+        case .timer: .presetHabitTypeTimer
+        case .action: .presetHabitTypeAction
+        case .counter: .presetHabitTypeCounter
+        case .measurement: .presetHabitTypeMeasurement
+        case .sequence: .presetHabitTypeGuidedSequence
+        case .question: .presetHabitTypeQuestion
+        case .routine: .primaryGraphic
+        default: .presetHabitTypeTask
+        }
+    }
+}

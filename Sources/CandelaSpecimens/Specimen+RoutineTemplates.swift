@@ -1,0 +1,96 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the screen a routine is chosen on.
+    static let routineTemplates: [Specimen] = {
+        let typical = SampleRoutines.typical()
+        let names = SampleRoutines.typical { journal in
+            journal.routines[0].name =
+                "Everything that has to happen before the first train to the city leaves"
+            journal.routines[2].name = "روتين المساء"
+            journal.routines[3].color = "#123456"
+            journal.sessions = Array(journal.sessions.suffix(1))
+            journal.sessions[0].ended = nil
+            journal.sessions[0].began = nil
+        }
+        return [
+            templates("typical", .ready(typical), place: "home"),
+            templates("place-unknown", .ready(typical)),
+            templates("preview", .ready(typical), place: "home", routine: "morning"),
+            templates("mode", .ready(inMode("workweek")), place: "home"),
+            templates("mode-empty", .ready(inMode("travel")), place: "home"),
+            templates("default", .ready(withoutRules(isDefault: true)), place: "office"),
+            templates("used-last", .ready(withoutRules(isDefault: false)), place: "office"),
+            templates("none-fits", .ready(withoutRules(isDefault: false, sessions: false))),
+            templates("morning", .ready(typical), place: "home") {
+                $0.now = SampleTime.clock(7, 12)
+            },
+            templates("own-places", .ready(named), surroundings: ownSurroundings),
+            templates("names", .ready(names), place: "home"),
+            templates("empty", .ready(Journal()), place: "home"),
+            templates("loading", .loading),
+            templates("error", .failed(lastKnown: typical), place: "home"),
+            templates("error-nothing-known", .failed(lastKnown: nil)),
+            templates("assistive-technology", .ready(typical), place: "home") {
+                $0.assistiveTechnology = true
+            },
+            templates("reduced-motion", .ready(typical), place: "home") { $0.reduceMotion = true },
+            templates("plain-look", .ready(typical), place: "home") { context in
+                context.options.frostedMaterial = false
+                context.options.matchedTransitions = false
+            },
+            templates("increased-contrast", .ready(typical), place: "home") {
+                $0.increaseContrast = true
+            },
+            templates("largest-text", .ready(typical), place: "home") {
+                $0.typeSize = .accessibility5
+            },
+        ]
+    }()
+
+    private static func templates(
+        _ name: String, _ phase: Phase, place: String? = nil, routine: String? = nil,
+        surroundings: RoutineSurroundings? = nil, _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        options.surroundings = surroundings ?? place.map { RoutineSurroundings(place: $0) }
+        options.routine = routine
+        return Specimen(
+            "templates-\(name)", of: .routineTemplates, phase: phase, options: options,
+            in: SampleTime.context(.routine, change))
+    }
+
+    private static func inMode(_ mode: String) -> Journal {
+        SampleRoutines.typical { $0.settings.routineMode = mode }
+    }
+
+    /// Routines that are started by hand.
+    private static func withoutRules(isDefault: Bool, sessions: Bool = true) -> Journal {
+        SampleRoutines.typical { journal in
+            for index in journal.routines.indices {
+                journal.routines[index].rule = nil
+                journal.routines[index].isDefault = isDefault && index == 2
+            }
+            if !sessions { journal.sessions = [] }
+        }
+    }
+
+    /// A routine for a kind of day and a place of the person's own, and for any place.
+    private static var named: Journal {
+        SampleRoutines.typical { journal in
+            journal.routines[1].rule = RoutineRule(days: ["market"], places: ["allotment"])
+            journal.sessions = []
+        }
+    }
+
+    private static var ownSurroundings: RoutineSurroundings {
+        var surroundings = RoutineSurroundings(place: "allotment")
+        surroundings.places.append(
+            RoutinePlace("allotment", name: "Allotment", symbol: "leaf.fill"))
+        surroundings.dayCategories.append(
+            DayCategory("market", name: "Market", symbol: "basket", weekdays: [.wednesday]))
+        return surroundings
+    }
+}

@@ -1,0 +1,163 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Product-facts 2.23 and 3.18: the routine that is offered, why, and what stands around it.
+struct RoutineTemplatesTests {
+    /// Wednesday 18 March 2026, by UTC's clocks.
+    private func context(_ hour: Int, _ minute: Int = 0) -> Context {
+        let seconds = 20_530 * 86_400 + (hour * 60 + minute) * 60
+        return Context(now: Instant(secondsSince1970: seconds), zone: .utc, product: .routine)
+    }
+
+    private func journal(_ rule: RoutineRule?, _ change: (inout Journal) -> Void = { _ in })
+        -> Journal
+    {
+        var journal = Journal()
+        journal.routines = [Routine(id: "a", name: "Start"), Routine(id: "b", name: "Stop")]
+        journal.routines[0].rule = rule
+        journal.routines[0].steps = [RoutineStep(id: "s", name: "One")]
+        change(&journal)
+        return journal
+    }
+
+    private func screen(_ journal: Journal, at context: Context, place: String? = "home") throws
+        -> Screen
+    {
+        var options = ScreenOptions()
+        options.surroundings = RoutineSurroundings(place: place)
+        return try Screen.make(
+            .routineTemplates, phase: .ready(journal), options: options, in: context)
+    }
+
+    @Test(arguments: [
+        (4, "Ready to Start!"), (5, "Good Morning!"), (11, "Good Morning!"),
+        (12, "Good Afternoon!"), (16, "Good Afternoon!"), (17, "Good Evening!"),
+        (21, "Good Evening!"), (22, "Ready to Start!"),
+    ])
+    func `greets by the time of day`(hour: Int, title: String) throws {
+        #expect(try screen(journal(nil), at: context(hour)).title.text == title)
+    }
+
+    @Test(arguments: [
+        (RoutineRule(times: ["morning"]), "because it's Morning"),
+        (RoutineRule(days: ["weekday"]), "because it's a weekday"),
+        (RoutineRule(places: ["home"]), "because you're at Home"),
+        (
+            RoutineRule(times: ["morning"], days: ["weekday"], places: ["home"]),
+            "because it's Morning and it's a weekday and you're at Home"
+        ),
+        (RoutineRule(), "because it suits any time"),
+    ])
+    func `says which parts of its rule hold`(rule: RoutineRule, why: String) throws {
+        let card = try moment(screen(journal(rule), at: context(8)))
+        #expect(card.reason?.text == "Selected 'Start' " + why)
+        #expect(card.reason?.spoken == "Selected Start " + why)
+    }
+
+    @Test func `falls back on the default, then the one used last, then none`() throws {
+        let usual = journal(nil) { $0.routines[1].isDefault = true }
+        #expect(try moment(screen(usual, at: context(8))).reason?.text == "Using default routine")
+        let used = journal(nil) {
+            $0.sessions = [
+                RoutineSession(id: "1", routine: "b", day: CalendarDay(daysSince1970: 20_529))
+            ]
+        }
+        #expect(
+            try moment(screen(used, at: context(8))).reason?.text
+                == "Using most recently used routine")
+        let none = try screen(journal(nil), at: context(8))
+        #expect(try moment(none).reason?.text == "No matching routine found")
+        #expect(none.cards.count == 2)
+    }
+
+    @Test func `asks for places until one is known`() throws {
+        let rule = RoutineRule()
+        let unknown = try moment(screen(journal(rule), at: context(8), place: nil))
+        #expect(unknown.setPlaces?.text?.text == "Set Locations")
+        #expect(try moment(screen(journal(rule), at: context(8))).setPlaces == nil)
+    }
+
+    /// Paused at 8:00: seconds and parts of a unit are cut off.
+    @Test(arguments: [
+        (0, 30, "1/2 • just now"), (59, 0, "1/2 • 59 min ago"), (60, 0, "1/2 • 1h ago"),
+        (1439, 0, "1/2 • 23h ago"), (1440, 0, "1/2 • 1d ago"), (-5, 0, "1/2 • just now"),
+    ])
+    func `says how long ago a session was paused`(
+        minutes: Int, seconds: Int, text: String
+    ) throws {
+        var now = context(8)
+        let paused = ZonedInstant(now.now)
+        now.now = now.now.adding(seconds: minutes * 60 + seconds)
+        let journal = journal(nil) { journal in
+            journal.routines[0].steps.append(RoutineStep(id: "t", name: "Two"))
+            var session = RoutineSession(
+                id: "1", routine: "a", day: CalendarDay(daysSince1970: 20_530), state: .paused)
+            session.completed = ["s", "s", "gone"]
+            session.ended = paused
+            journal.sessions = [session]
+        }
+        guard case .pausedSessions(let card)? = try screen(journal, at: now).cards.dropFirst().first
+        else {
+            Issue.record("no paused sessions")
+            return
+        }
+        #expect(card.rows.map(\.detail.text) == [text])
+        #expect(card.rows[0].ring.fraction == 0.5)
+        #expect(card.rows[0].swipes.map(\.label) == ["Discard"])
+    }
+
+    @Test(arguments: [
+        (["b"], 1, "Showing 1 of 2 routines in Work", "Edit Mode"),
+        ([], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
+        (["gone"], 2, "Work has no routines yet — showing all 2", "Choose Routines"),
+    ])
+    func `shows the routines of a mode, and all when it has none`(
+        held: [String], count: Int, note: String, button: String
+    ) throws {
+        let journal = journal(nil) { journal in
+            journal.routineModes = [RoutineMode(id: "w", name: "Work", routines: held)]
+            journal.settings.routineMode = "w"
+        }
+        let cards = try screen(journal, at: context(8)).cards
+        let tiles = cards.flatMap { card -> [RoutineGalleryCard.Tile] in
+            if case .routineGallery(let gallery) = card { gallery.tiles } else { [] }
+        }
+        #expect(tiles.count == count)
+        guard case .form(let footer)? = cards.last else {
+            Issue.record("no footer")
+            return
+        }
+        let texts = footer.rows.map { row in
+            switch row {
+            case .note(let note): note.text.text
+            case .button(let button): button.text?.text ?? ""
+            default: ""
+            }
+        }
+        #expect(texts == [note, "Show All Routines", button])
+    }
+
+    @Test func `asks before a routine is deleted`() throws {
+        let cards = try screen(journal(RoutineRule()), at: context(8)).cards
+        guard case .routineGallery(let card) = cards[1] else {
+            Issue.record("no quick start")
+            return
+        }
+        let delete = try #require(card.tiles[0].menu.last)
+        #expect(delete.gesture == .longPress && delete.role == .destructive)
+        #expect(
+            delete.confirmation?.message
+                == "Are you sure you want to delete \"Start\"? This action cannot be undone.")
+        #expect(card.tiles[0].summary.detail.text == "1 habit • 1 min")
+        #expect(card.tiles[0].summary.detail.spoken == "1 habit, 1 minute")
+    }
+
+    private func moment(_ screen: Screen) throws -> RoutineMomentCard {
+        guard case .routineMoment(let card)? = screen.cards.first else {
+            throw ScreenError.unknownScreen("routineMoment", closest: [])
+        }
+        return card
+    }
+}
