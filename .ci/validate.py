@@ -5,7 +5,7 @@ usage: validate.py DUMP DOCUMENT [JOURNAL...]
   DOCUMENT  what 'candela dump' printed
   JOURNAL   journals, to be validated as well
 """
-import copy
+import itertools
 import json
 import pathlib
 import sys
@@ -57,30 +57,86 @@ def objects(value, path=()):
             yield from objects(element, path + (position,))
 
 
+def samples(value):
+    """One object of each place in a document's structure, at most 40."""
+    seen = {}
+    for path in objects(value):
+        seen.setdefault(tuple("*" if isinstance(step, int) else step for step in path), path)
+    paths = list(seen.values())
+    return paths[:: -(-len(paths) // 40)]
+
+
+def at(value, path):
+    for step in path:
+        value = value[step]
+    return value
+
+
+def changed(value, path, change):
+    """A copy of a document in which one object is another. Shares what stays."""
+    if not path:
+        return change(value)
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[path[0]] = changed(value[path[0]], path[1:], change)
+    return copy
+
+
+def without(name):
+    return lambda value: {other: member for other, member in value.items() if other != name}
+
+
 def damaged(value, schema):
     """Copies of a document, each with one thing wrong."""
     for name in value:
-        wrong = dict(value)
-        wrong[name] = 7 if isinstance(value[name], str) else "seven"
-        yield f"'{name}' of another type", wrong
+        yield f"'{name}' of another type", {**value, name: 7 if isinstance(value[name], str) else "seven"}
     if schema != "journal":  # A journal is written by people and may leave its version out.
         for name in ("schemaVersion", "kind"):
-            wrong = dict(value)
-            if wrong.pop(name, None) is not None:
-                yield f"no '{name}'", wrong
-    paths = list(objects(value))
-    for path in paths[:: max(1, len(paths) // 60)]:
-        wrong = copy.deepcopy(value)
-        place = wrong
-        for step in path:
-            place = place[step]
-        place["notInTheSchema"] = 1
-        yield f"an unknown member at {'/'.join(map(str, path)) or 'the top'}", wrong
+            if name in value:
+                yield f"no '{name}'", without(name)(value)
+    for path in samples(value):
+        where = "/".join(map(str, path)) or "the top"
+        yield f"an unknown member at {where}", changed(value, path, lambda old: {**old, "notInTheSchema": 1})
+
+
+tried = set()
+
+
+def damaged_screen(screen):
+    """Copies of a screen, each with one thing wrong that only a screen has."""
+    for path in samples(screen):
+        value = at(screen, path)
+        where = "/".join(map(str, path)) or "the top"
+        name = next(iter(value))
+        yield f"'{name}' renamed at {where}", changed(
+            screen, path, lambda old: {"renamed": old[name], **without(name)(old)})
+        if "label" in value and "role" in value:
+            yield f"no 'label' at {where}", changed(screen, path, without("label"))
+        if "kind" in value:
+            yield f"no 'kind' at {where}", changed(screen, path, without("kind"))
+    for path in objects(screen):
+        kind = at(screen, path).get("kind")
+        known = card_kinds if len(path) == 2 else row_kinds
+        if path[:1] != ("cards",) or kind not in known or path[-2] not in ("cards", "rows"):
+            continue
+        for other in ["moonPhase", *known]:
+            if other != kind and (kind, other) not in tried:
+                tried.add((kind, other))
+                where = "/".join(map(str, path))
+                yield f"the kind '{other}' at {where}", changed(screen, path, lambda old: {**old, "kind": other})
+
+
+def kinds(name):
+    """The kinds of a union of the screens."""
+    return [form["properties"]["kind"]["const"] for form in schemas["screen"]["$defs"][name]["oneOf"]]
+
+
+card_kinds, row_kinds = kinds("Card"), kinds("FormRow")
 
 
 def bite(name, document, schema):
     global bites
-    for what, wrong in damaged(document, schema):
+    screen = damaged_screen(document) if document.get("kind") == "screen" else ()
+    for what, wrong in itertools.chain(damaged(document, schema), screen):
         bites += 1
         if validators[schema].is_valid(wrong):
             fault(f"schema {schema} accepts {name} with {what}")
@@ -95,7 +151,7 @@ documents = {
 for name, document in documents.items():
     check(name, document, listed[name]["schema"])
 check("index.json", index, "index")
-check(sys.argv[2], whole, "dump")
+check(sys.argv[2], {**whole, "tokens": whole["tokens"][:1], "screens": whole["screens"][:1]}, "dump")
 for kind in ("tokens", "screens"):
     files = [document for name, document in documents.items() if name.startswith(kind + "/")]
     if whole[kind] != files:
@@ -115,9 +171,11 @@ tokens = whole["tokens"][0]
 some = dict(list(tokens["tokens"].items())[::20])
 bite("the first token file", {**tokens, "tokens": some, "contrast": tokens["contrast"][:5]}, "tokens")
 bite("the first context", whole["screens"][0]["context"], "context")
-for name in {document["screen"]: document for document in whole["screens"]}:
-    for document in [document for document in whole["screens"] if document["screen"] == name][::8]:
-        bite(f"{name}/{document['specimen']}", document, name)
+largest = {}
+for document in sorted(whole["screens"], key=lambda document: len(str(document))):
+    largest[document["screen"]] = document
+for name, document in largest.items():
+    bite(f"{name}/{document['specimen']}", document, name)
 print(
     f"{len(sets)} token sets, {len(whole['screens'])} screens, {checked} documents by {len(schemas)} schemas,"
     f" {bites} damaged copies: {faults} faults")
