@@ -17,14 +17,7 @@ extension Streak {
     ///   - now: The present.
     ///   - clock: Where and when the person's days begin.
     public static func daily(_ records: [StreakRecord], now: Instant, clock: DayClock) -> Streak {
-        var run = StreakRun(now: now, clock: clock)
-        for record in records { run.survey(record) }
-        run.makeRoom()
-        for record in records { run.mark(record) }
-        if run.needsEvidence {
-            run.makeRoomForEvidence()
-            for record in records { run.keepEvidence(record) }
-        }
+        var run = StreakRun(records, now: now, clock: clock)
         return run.streak()
     }
 
@@ -69,5 +62,34 @@ extension Streak {
         run.makeRoom()
         index.eachRecord { run.mark($0) }
         return run.streak()
+    }
+}
+
+extension StreakMilestones {
+    /// The milestones that some run reached, ascending, each with the day the first such run did.
+    ///
+    /// The last of them is never longer than ``Streak/longest`` of the same records.
+    ///
+    /// - Parameter habit: The id of a habit; nil for all completions and practices together.
+    public func earned(
+        habit: String? = nil, in journal: Journal, now: Instant, clock: DayClock
+    ) -> [Reached] {
+        var run = StreakRun(journal.streakRecords(habit: habit), now: now, clock: clock)
+        run.lengths = all[...]
+        _ = run.streak()
+        return run.reached
+    }
+}
+
+extension StreakRun {
+    /// The days of some records, ready to be walked.
+    fileprivate init(_ records: [StreakRecord], now: Instant, clock: DayClock) {
+        self.init(now: now, clock: clock)
+        for record in records { survey(record) }
+        makeRoom()
+        for record in records { mark(record) }
+        guard needsEvidence else { return }
+        makeRoomForEvidence()
+        for record in records { keepEvidence(record) }
     }
 }

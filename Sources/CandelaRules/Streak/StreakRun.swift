@@ -14,6 +14,12 @@ struct StreakRun {
     private var lowestOffset = Int.max
     private var highestOffset = Int.min
 
+    /// Lengths of runs to note the first day of, ascending and above 0.
+    var lengths: ArraySlice<Int> = []
+
+    /// The first days on which a run had one of the ``lengths``, once the days were walked.
+    private(set) var reached: [StreakMilestones.Reached] = []
+
     /// 0 for nothing, else the raw value of the strongest effect; index 0 is day ``low``.
     private var marks: [UInt8] = []
     private var evidence: [Evidence] = []
@@ -153,6 +159,14 @@ extension StreakRun {
             && wasHardlyThere(marks.count, offsetAfter: clock.offset(at: now))
     }
 
+    /// Keeps the day of a run that was never so long before, when its length is asked for.
+    private mutating func note(_ run: Int, at index: Int) {
+        guard lengths.first == run else { return }
+        lengths.removeFirst()
+        reached.append(
+            StreakMilestones.Reached(days: run, day: CalendarDay(daysSince1970: low + index)))
+    }
+
     mutating func streak() -> Streak {
         while marks.last == 0 {
             marks.removeLast()
@@ -168,7 +182,10 @@ extension StreakRun {
                     held.removeAll(keepingCapacity: true)
                 }
                 run += 1
-                longest = max(longest, run)
+                if run > longest {
+                    longest = run
+                    note(run, at: index)
+                }
                 lastDone = index
             } else if marks[index] != 0 {
                 held.append(index)

@@ -91,4 +91,17 @@ struct StreakMilestonesTests {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
         #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 30)
     }
+
+    /// Two runs: 2–9 February are eight days, 5–18 March fourteen. Seven was first reached on
+    /// 8 February, fourteen on 18 March.
+    @Test func `earned ones have the day the first run came to them`() {
+        var journal = Journal()
+        journal.practices =
+            ((2...9).map { march($0 - 28) } + (5...18).map { march($0) })
+            .reversed().map { Practice(day: $0, minutes: 10) }
+        let earned = rule.earned(in: journal, now: noon, clock: utc)
+        #expect(earned.map(\.days) == [7, 14])
+        #expect(earned.map(\.day) == [march(8 - 28), march(18)])
+        #expect(rule.earned(in: Journal(), now: noon, clock: utc).isEmpty)
+    }
 }
