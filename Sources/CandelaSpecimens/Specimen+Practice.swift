@@ -5,7 +5,9 @@ extension Specimen {
     static let practice: [Specimen] = practiceByScreen.flatMap(\.self)
 
     private static let practiceByScreen: [[Specimen]] = [
+        practiceDashboards,
         streaks,
+        practiceStatistics,
         sharing,
     ]
 }

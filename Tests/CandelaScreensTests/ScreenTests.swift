@@ -17,7 +17,7 @@ struct ScreenTests {
     @Test(arguments: [
         ("practice.streakcounter", ["practice.streakCounter"]),
         ("weight.nextMilestones", ["weight.nextMilestone", "weight.nextMilestoneCompact"]),
-        ("nextMilestone", ["weight.nextMilestone"]), ("dashboard", []),
+        ("nextMilestone", ["weight.nextMilestone"]), ("calculator", []),
     ])
     func `refuses a name that is no screen and says which are close`(
         name: String, closest: [String]

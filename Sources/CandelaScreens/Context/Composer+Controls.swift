@@ -69,11 +69,11 @@ extension Composer {
     /// Content that is not there yet.
     func empty(
         _ id: String, illustration: Illustration?, title: Phrase?, text: Phrase?,
-        button: ButtonControl?
+        button: ButtonControl?, level: Int = 2
     ) -> EmptyCard {
         EmptyCard(
             id, layout: column(gap: .md, alignment: .center), illustration: illustration,
-            title: title.map { heading($0, .title) },
+            title: title.map { heading($0, .title, level: level) },
             text: text.map { words($0, .body, .textSecondary) }, button: button)
     }
 

@@ -785,1368 +785,2222 @@ extension Phrases {
         phrase("period.week", at: 322)
     }
 
+    /// “Excellent”: `practice.adherence.excellent`.
+    ///
+    /// Rating of adherence from 80 percent.
+    public func practiceAdherenceExcellent() -> Phrase {
+        phrase("practice.adherence.excellent", at: 323)
+    }
+
+    /// “Excellent consistency! Keep it up!”: `practice.adherence.excellent.message`.
+    ///
+    /// The line for adherence from 80 percent.
+    public func practiceAdherenceExcellentMessage() -> Phrase {
+        phrase("practice.adherence.excellent.message", at: 324)
+    }
+
+    /// “Good”: `practice.adherence.good`.
+    ///
+    /// Rating of adherence from 60 percent.
+    public func practiceAdherenceGood() -> Phrase {
+        phrase("practice.adherence.good", at: 325)
+    }
+
+    /// “Good progress! A little more push!”: `practice.adherence.good.message`.
+    ///
+    /// The line for adherence from 60 percent.
+    public func practiceAdherenceGoodMessage() -> Phrase {
+        phrase("practice.adherence.good.message", at: 326)
+    }
+
+    /// “Needs Improvement”: `practice.adherence.low`.
+    ///
+    /// Rating of adherence below 60 percent.
+    public func practiceAdherenceLow() -> Phrase {
+        phrase("practice.adherence.low", at: 327)
+    }
+
+    /// “Every session counts! You can do this!”: `practice.adherence.low.message`.
+    ///
+    /// The line for adherence below 60 percent.
+    public func practiceAdherenceLowMessage() -> Phrase {
+        phrase("practice.adherence.low.message", at: 328)
+    }
+
+    /// “No Data”: `practice.adherence.none`.
+    ///
+    /// Rating of adherence when nothing was done.
+    public func practiceAdherenceNone() -> Phrase {
+        phrase("practice.adherence.none", at: 329)
+    }
+
+    /// “Start your journey today!”: `practice.adherence.none.message`.
+    ///
+    /// The line for adherence when nothing was done.
+    public func practiceAdherenceNoneMessage() -> Phrase {
+        phrase("practice.adherence.none.message", at: 330)
+    }
+
+    /// “Minutes”: `practice.axis.minutes`.
+    ///
+    /// Name of an axis and a table column: minutes practised.
+    public func practiceAxisMinutes() -> Phrase {
+        phrase("practice.axis.minutes", at: 331)
+    }
+
+    /// “Sessions”: `practice.axis.sessions`.
+    ///
+    /// Name of a table column and a figure: how many practice sessions there were.
+    public func practiceAxisSessions() -> Phrase {
+        phrase("practice.axis.sessions", at: 332)
+    }
+
+    /// “Practice {count} days in a row”: `practice.badge.description`.
+    ///
+    /// What it takes to earn the badge for a streak of some days; no full stop. count: days.
+    public func practiceBadgeDescription(count: Int) -> Phrase {
+        phrase("practice.badge.description", at: 333, [.number("count", number(count))])
+    }
+
+    /// “Earned badge: {name} on {date}”: `practice.badge.earned`.
+    ///
+    /// Screen-reader label of a badge that was earned. name: the badge's name, such as 7 Day Streak. date: the day it was earned, with its weekday.
+    public func practiceBadgeEarned(name: String, date: String) -> Phrase {
+        phrase("practice.badge.earned", at: 340, [.text("name", name), .text("date", date)])
+    }
+
+    /// “Locked badge: {name}. {description}”: `practice.badge.locked`.
+    ///
+    /// Screen-reader label of a badge that was not earned yet. name: the badge's name. description: what it takes, without a full stop.
+    public func practiceBadgeLocked(name: String, description: String) -> Phrase {
+        phrase("practice.badge.locked", at: 341, [.text("name", name), .text("description", description)])
+    }
+
+    /// “{count} Day Streak”: `practice.badge.name`.
+    ///
+    /// The name of the badge for a streak of some days. count: days.
+    public func practiceBadgeName(count: Int) -> Phrase {
+        phrase("practice.badge.name", at: 342, [.number("count", number(count))])
+    }
+
+    /// “{count}d”: `practice.badge.text`.
+    ///
+    /// On the round badge of an achievement, as short as possible: a number of days. count: days.
+    public func practiceBadgeText(count: Int) -> Phrase {
+        phrase("practice.badge.text", at: 349, spoken: 350, [.number("count", number(count))])
+    }
+
+    /// “Average per Day Practiced”: `practice.calendar.average`.
+    ///
+    /// Name of a figure: minutes a day, counting the days with practice.
+    public func practiceCalendarAverage() -> Phrase {
+        phrase("practice.calendar.average", at: 357)
+    }
+
+    /// “Completion”: `practice.calendar.completion`.
+    ///
+    /// Name of a figure: the share of the last 30 days with practice, followed by a percentage.
+    public func practiceCalendarCompletion() -> Phrase {
+        phrase("practice.calendar.completion", at: 358)
+    }
+
+    /// “{date}: {count} minutes practiced”: `practice.calendar.day`.
+    ///
+    /// A day of the calendar with practice. date: the day. count: minutes.
+    public func practiceCalendarDay(date: String, count: Int) -> Phrase {
+        phrase("practice.calendar.day", at: 359, [.text("date", date), .number("count", number(count))])
+    }
+
+    /// “{date}: Practiced”: `practice.calendar.done`.
+    ///
+    /// A day of the calendar that was marked as done without minutes. date: the day.
+    public func practiceCalendarDone(date: String) -> Phrase {
+        phrase("practice.calendar.done", at: 366, [.text("date", date)])
+    }
+
+    /// “{date}: No practice recorded”: `practice.calendar.none`.
+    ///
+    /// A day of the calendar without practice. date: the day, such as Wednesday, March 18.
+    public func practiceCalendarNone(date: String) -> Phrase {
+        phrase("practice.calendar.none", at: 367, [.text("date", date)])
+    }
+
+    /// “{date}: Practice planned”: `practice.calendar.planned`.
+    ///
+    /// A day of the week strip for which a practice is planned. date: the day.
+    public func practiceCalendarPlanned(date: String) -> Phrase {
+        phrase("practice.calendar.planned", at: 368, [.text("date", date)])
+    }
+
+    /// “{date}: Rest day”: `practice.calendar.rest`.
+    ///
+    /// A day of rest in the calendar. date: the day.
+    public func practiceCalendarRest(date: String) -> Phrase {
+        phrase("practice.calendar.rest", at: 369, [.text("date", date)])
+    }
+
+    /// “Longest Run”: `practice.calendar.run`.
+    ///
+    /// Name of a figure: the most days in a row among the last 30, followed by a number of days.
+    public func practiceCalendarRun() -> Phrase {
+        phrase("practice.calendar.run", at: 370)
+    }
+
+    /// “Last 30 days: practiced {days} days, {minutes} minutes”: `practice.calendar.summary`.
+    ///
+    /// The calendar of the last 30 days in a sentence. days: on how many days something was practised. minutes: all minutes together.
+    public func practiceCalendarSummary(days: Int, minutes: Int) -> Phrase {
+        phrase("practice.calendar.summary", at: 371, [.number("days", number(days)), .number("minutes", number(minutes))])
+    }
+
+    /// “Last 30 Days”: `practice.calendar.title`.
+    ///
+    /// Heading over the calendar of the last 30 days.
+    public func practiceCalendarTitle() -> Phrase {
+        phrase("practice.calendar.title", at: 384)
+    }
+
+    /// “Down {percent} {period}”: `practice.change.down`.
+    ///
+    /// Screen-reader text of a fall. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.
+    public func practiceChangeDown(percent: String, period: String) -> Phrase {
+        phrase("practice.change.down", at: 385, [.text("percent", percent), .text("period", period)])
+    }
+
+    /// “Unchanged {period}”: `practice.change.flat`.
+    ///
+    /// Screen-reader text when nothing changed. period: compared with what, such as compared with last week.
+    public func practiceChangeFlat(period: String) -> Phrase {
+        phrase("practice.change.flat", at: 386, [.text("period", period)])
+    }
+
+    /// “Up {percent} {period}”: `practice.change.up`.
+    ///
+    /// Screen-reader text of a rise. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.
+    public func practiceChangeUp(percent: String, period: String) -> Phrase {
+        phrase("practice.change.up", at: 387, [.text("percent", percent), .text("period", period)])
+    }
+
+    /// “{count} DAYS”: `practice.current.days`.
+    ///
+    /// The length of the current streak on the statistics screen, the number drawn far larger than the word. count: days.
+    public func practiceCurrentDays(count: Int) -> Phrase {
+        phrase("practice.current.days", at: 388, spoken: 395, [.number("count", number(count))])
+    }
+
+    /// “Current Streak”: `practice.current.title`.
+    ///
+    /// Heading over the length of the current streak on the statistics screen.
+    public func practiceCurrentTitle() -> Phrase {
+        phrase("practice.current.title", at: 402)
+    }
+
+    /// “Dashboard”: `practice.dashboard.title`.
+    ///
+    /// Title of the first page of the practice app and its name in the row of pages.
+    public func practiceDashboardTitle() -> Phrase {
+        phrase("practice.dashboard.title", at: 403)
+    }
+
+    /// “Average”: `practice.day.average`.
+    ///
+    /// Name of a figure of a day, a week or a month: minutes a session.
+    public func practiceDayAverage() -> Phrase {
+        phrase("practice.day.average", at: 404)
+    }
+
+    /// “Close”: `practice.day.close`.
+    ///
+    /// The button that closes the figures of a day.
+    public func practiceDayClose() -> Phrase {
+        phrase("practice.day.close", at: 405)
+    }
+
+    /// “You didn't log any practice sessions on this day.”: `practice.day.empty.day`.
+    ///
+    /// Under “No Sessions Logged”, for a day.
+    public func practiceDayEmptyDay() -> Phrase {
+        phrase("practice.day.empty.day", at: 406)
+    }
+
+    /// “You didn't log any practice sessions in this month.”: `practice.day.empty.month`.
+    ///
+    /// Under “No Sessions Logged”, for a month.
+    public func practiceDayEmptyMonth() -> Phrase {
+        phrase("practice.day.empty.month", at: 407)
+    }
+
+    /// “No Sessions Logged”: `practice.day.empty.title`.
+    ///
+    /// In place of the figures of a day, a week or a month without sessions.
+    public func practiceDayEmptyTitle() -> Phrase {
+        phrase("practice.day.empty.title", at: 408)
+    }
+
+    /// “You didn't log any practice sessions in this week.”: `practice.day.empty.week`.
+    ///
+    /// Under “No Sessions Logged”, for a week.
+    public func practiceDayEmptyWeek() -> Phrase {
+        phrase("practice.day.empty.week", at: 409)
+    }
+
+    /// “Opens the day”: `practice.day.hint`.
+    ///
+    /// Screen-reader hint of a day in a calendar or chart.
+    public func practiceDayHint() -> Phrase {
+        phrase("practice.day.hint", at: 410)
+    }
+
+    /// “Open the day”: `practice.day.open`.
+    ///
+    /// Names what choosing a day of a calendar or chart does.
+    public func practiceDayOpen() -> Phrase {
+        phrase("practice.day.open", at: 411)
+    }
+
+    /// “Today”: `practice.day.today`.
+    ///
+    /// Said after the label of today in calendars.
+    public func practiceDayToday() -> Phrase {
+        phrase("practice.day.today", at: 412)
+    }
+
+    /// “Total Time”: `practice.day.total`.
+    ///
+    /// Name of a figure of a day, a week or a month: all minutes practised.
+    public func practiceDayTotal() -> Phrase {
+        phrase("practice.day.total", at: 413)
+    }
+
+    /// “{start} – {end}”: `practice.days.range`.
+    ///
+    /// The first and the last of some days. start: the first day. end: the last day.
+    public func practiceDaysRange(start: String, end: String) -> Phrase {
+        phrase("practice.days.range", at: 414, spoken: 415, [.text("start", start), .text("end", end)])
+    }
+
+    /// “{count} minutes on {date}”: `practice.heatMap.day`.
+    ///
+    /// A day of the heat map with at most one session. count: minutes. date: the day.
+    public func practiceHeatMapDay(count: Int, date: String) -> Phrase {
+        phrase("practice.heatMap.day", at: 416, [.number("count", number(count)), .text("date", date)])
+    }
+
+    /// “{minutes} minutes on {date}, {sessions} sessions”: `practice.heatMap.day.sessions`.
+    ///
+    /// A day of the heat map with several sessions. minutes: all minutes. date: the day. sessions: how many.
+    public func practiceHeatMapDaySessions(minutes: Int, date: String, sessions: Int) -> Phrase {
+        phrase("practice.heatMap.day.sessions", at: 423, [.number("minutes", number(minutes)), .text("date", date), .number("sessions", number(sessions))])
+    }
+
+    /// “Practiced on {date}”: `practice.heatMap.done`.
+    ///
+    /// A day of the heat map that was marked as done without minutes. date: the day.
+    public func practiceHeatMapDone(date: String) -> Phrase {
+        phrase("practice.heatMap.done", at: 436, [.text("date", date)])
+    }
+
+    /// “{count} minutes in {month}”: `practice.heatMap.month`.
+    ///
+    /// A month of the heat map with at most one session. count: minutes. month: the month and its year.
+    public func practiceHeatMapMonth(count: Int, month: String) -> Phrase {
+        phrase("practice.heatMap.month", at: 437, [.number("count", number(count)), .text("month", month)])
+    }
+
+    /// “{minutes} minutes in {month}, {sessions} sessions”: `practice.heatMap.month.sessions`.
+    ///
+    /// A month of the heat map with several sessions. minutes: all minutes. month: the month and its year. sessions: how many.
+    public func practiceHeatMapMonthSessions(minutes: Int, month: String, sessions: Int) -> Phrase {
+        phrase("practice.heatMap.month.sessions", at: 444, [.number("minutes", number(minutes)), .text("month", month), .number("sessions", number(sessions))])
+    }
+
+    /// “Heat Map Period”: `practice.heatMap.period`.
+    ///
+    /// Name of the choice of how much time the heat map shows.
+    public func practiceHeatMapPeriod() -> Phrase {
+        phrase("practice.heatMap.period", at: 457)
+    }
+
+    /// “{minutes} minutes, {sessions} sessions”: `practice.heatMap.summary`.
+    ///
+    /// What the heat map adds up to. minutes: all minutes. sessions: all sessions.
+    public func practiceHeatMapSummary(minutes: Int, sessions: Int) -> Phrase {
+        phrase("practice.heatMap.summary", at: 458, [.number("minutes", number(minutes)), .number("sessions", number(sessions))])
+    }
+
+    /// “Heat Map”: `practice.heatMap.title`.
+    ///
+    /// Heading over the grid that shows how often and how long something was practised.
+    public func practiceHeatMapTitle() -> Phrase {
+        phrase("practice.heatMap.title", at: 471)
+    }
+
+    /// “{count} minutes for week starting {date}”: `practice.heatMap.week`.
+    ///
+    /// A week of the heat map with at most one session. count: minutes. date: its first day.
+    public func practiceHeatMapWeek(count: Int, date: String) -> Phrase {
+        phrase("practice.heatMap.week", at: 472, [.number("count", number(count)), .text("date", date)])
+    }
+
+    /// “{minutes} minutes for week starting {date}, {sessions} sessions”: `practice.heatMap.week.sessions`.
+    ///
+    /// A week of the heat map with several sessions. minutes: all minutes. date: its first day. sessions: how many.
+    public func practiceHeatMapWeekSessions(minutes: Int, date: String, sessions: Int) -> Phrase {
+        phrase("practice.heatMap.week.sessions", at: 479, [.number("minutes", number(minutes)), .text("date", date), .number("sessions", number(sessions))])
+    }
+
+    /// “W{week}”: `practice.heatMap.weekLabel`.
+    ///
+    /// The label of a week in the heat map, very short. week: which week of its month it is, from 1.
+    public func practiceHeatMapWeekLabel(week: NumberText) -> Phrase {
+        phrase("practice.heatMap.weekLabel", at: 492, spoken: 493, [.number("week", week)])
+    }
+
+    /// “Achievements”: `practice.history.achievements`.
+    ///
+    /// Heading over the badges for lengths of streaks.
+    public func practiceHistoryAchievements() -> Phrase {
+        phrase("practice.history.achievements", at: 494)
+    }
+
+    /// “Last Practice”: `practice.history.last`.
+    ///
+    /// Name of a figure: the day of the latest practice, followed by a date or Never.
+    public func practiceHistoryLast() -> Phrase {
+        phrase("practice.history.last", at: 495)
+    }
+
+    /// “Longest Streak”: `practice.history.longest`.
+    ///
+    /// Name of a figure: the length of the longest streak, followed by a number of days.
+    public func practiceHistoryLongest() -> Phrase {
+        phrase("practice.history.longest", at: 496)
+    }
+
+    /// “Never”: `practice.history.never`.
+    ///
+    /// In place of the date of the last practice when there was none.
+    public func practiceHistoryNever() -> Phrase {
+        phrase("practice.history.never", at: 497)
+    }
+
+    /// “Streak History”: `practice.history.title`.
+    ///
+    /// Heading over the longest streak, the last practice and the badges.
+    public func practiceHistoryTitle() -> Phrase {
+        phrase("practice.history.title", at: 498)
+    }
+
+    /// “{count}+ min”: `practice.legend.from`.
+    ///
+    /// In a legend: the look of a day with at least so many minutes. count: minutes.
+    public func practiceLegendFrom(count: Int) -> Phrase {
+        phrase("practice.legend.from", at: 499, spoken: 500, [.number("count", number(count))])
+    }
+
+    /// “No practice”: `practice.legend.none`.
+    ///
+    /// In a legend: the look of a day without practice.
+    public func practiceLegendNone() -> Phrase {
+        phrase("practice.legend.none", at: 507)
+    }
+
+    /// “Rest day”: `practice.legend.rest`.
+    ///
+    /// In a legend: the look of a day of rest.
+    public func practiceLegendRest() -> Phrase {
+        phrase("practice.legend.rest", at: 508)
+    }
+
+    /// “Legend”: `practice.legend.title`.
+    ///
+    /// Screen-reader name of the list that explains the shades and marks of a calendar.
+    public func practiceLegendTitle() -> Phrase {
+        phrase("practice.legend.title", at: 509)
+    }
+
+    /// “{low}–{high} min”: `practice.legend.upTo`.
+    ///
+    /// In a legend: the look of a day with so many minutes. low, high: the least and the most minutes.
+    public func practiceLegendUpTo(low: NumberText, high: Int) -> Phrase {
+        phrase("practice.legend.upTo", at: 510, spoken: 511, [.number("low", low), .number("high", number(high))])
+    }
+
+    /// “{milestone} day milestone, {remaining} days to go”: `practice.marker.ahead`.
+    ///
+    /// A milestone of a streak that lies ahead. milestone: its length in days, before the word milestone. remaining: how many days are missing.
+    public func practiceMarkerAhead(milestone: Int, remaining: Int) -> Phrase {
+        phrase("practice.marker.ahead", at: 518, [.number("milestone", number(milestone)), .number("remaining", number(remaining))])
+    }
+
+    /// “{count} day milestone, reached {date}”: `practice.marker.reached`.
+    ///
+    /// A milestone of the current streak that was reached. count: the milestone in days. date: the day, such as March 18.
+    public func practiceMarkerReached(count: Int, date: String) -> Phrase {
+        phrase("practice.marker.reached", at: 531, [.number("count", number(count)), .text("date", date)])
+    }
+
+    /// “Milestones”: `practice.milestones.title`.
+    ///
+    /// Heading over the message of the day, the next milestone and the list of all milestones of a streak.
+    public func practiceMilestonesTitle() -> Phrase {
+        phrase("practice.milestones.title", at: 538)
+    }
+
+    /// “{count} min”: `practice.minutes`.
+    ///
+    /// A number of minutes, short: a length, a total or an average. count: minutes.
+    public func practiceMinutes(count: Int) -> Phrase {
+        phrase("practice.minutes", at: 539, spoken: 540, [.number("count", number(count))])
+    }
+
+    /// “Opens the month”: `practice.month.hint`.
+    ///
+    /// Screen-reader hint of a month in the heat map.
+    public func practiceMonthHint() -> Phrase {
+        phrase("practice.month.hint", at: 547)
+    }
+
+    /// “Open the month”: `practice.month.open`.
+    ///
+    /// Names what choosing a month of the heat map does.
+    public func practiceMonthOpen() -> Phrase {
+        phrase("practice.month.open", at: 548)
+    }
+
+    /// “You've earned the {name} badge! Keep up the good work.”: `practice.notice.badge.message`.
+    ///
+    /// The message when a badge was earned. name: the badge's name, such as 7 Day Streak.
+    public func practiceNoticeBadgeMessage(name: String) -> Phrase {
+        phrase("practice.notice.badge.message", at: 549, [.text("name", name)])
+    }
+
+    /// “New Badge Earned!”: `practice.notice.badge.title`.
+    ///
+    /// Title of the message when a badge was earned.
+    public func practiceNoticeBadgeTitle() -> Phrase {
+        phrase("practice.notice.badge.title", at: 550)
+    }
+
+    /// “OK”: `practice.notice.dismiss`.
+    ///
+    /// The button that closes a message.
+    public func practiceNoticeDismiss() -> Phrase {
+        phrase("practice.notice.dismiss", at: 551)
+    }
+
+    /// “Failed to Record Practice”: `practice.notice.failed.title`.
+    ///
+    /// Title of the message when a practice could not be logged.
+    public func practiceNoticeFailedTitle() -> Phrase {
+        phrase("practice.notice.failed.title", at: 552)
+    }
+
+    /// “Your {count}-minute practice session has been logged and your streak has been updated.”: `practice.notice.recorded.message`.
+    ///
+    /// The message after a quick practice was logged. count: its minutes.
+    public func practiceNoticeRecordedMessage(count: Int) -> Phrase {
+        phrase("practice.notice.recorded.message", at: 553, [.number("count", number(count))])
+    }
+
+    /// “Practice Recorded”: `practice.notice.recorded.title`.
+    ///
+    /// Title of the message after a quick practice was logged.
+    public func practiceNoticeRecordedTitle() -> Phrase {
+        phrase("practice.notice.recorded.title", at: 560)
+    }
+
+    /// “Pages”: `practice.pages`.
+    ///
+    /// Screen-reader name of the row of pages at the edge of the screen.
+    public func practicePages() -> Phrase {
+        phrase("practice.pages", at: 561)
+    }
+
+    /// “{count} days”: `practice.period.days`.
+    ///
+    /// An option of how much time a chart shows. count: days.
+    public func practicePeriodDays(count: Int) -> Phrase {
+        phrase("practice.period.days", at: 562, [.number("count", number(count))])
+    }
+
+    /// “Progress”: `practice.progress.title`.
+    ///
+    /// Name of the page with the statistics in the row of pages.
+    public func practiceProgressTitle() -> Phrase {
+        phrase("practice.progress.title", at: 569)
+    }
+
+    /// “Length”: `practice.quick.length`.
+    ///
+    /// Name of the choice of how long a quick practice is.
+    public func practiceQuickLength() -> Phrase {
+        phrase("practice.quick.length", at: 570)
+    }
+
+    /// “Need a quick session to maintain your streak?”: `practice.quick.prompt`.
+    ///
+    /// Heading over the button that starts a short practice.
+    public func practiceQuickPrompt() -> Phrase {
+        phrase("practice.quick.prompt", at: 571)
+    }
+
+    /// “Start {count}-Minute Practice”: `practice.quick.start`.
+    ///
+    /// Text on the button that starts a short practice. count: minutes.
+    public func practiceQuickStart(count: Int) -> Phrase {
+        phrase("practice.quick.start", at: 572, [.number("count", number(count))])
+    }
+
+    /// “All”: `practice.range.all`.
+    ///
+    /// An option of how much time the heat map shows: ten years.
+    public func practiceRangeAll() -> Phrase {
+        phrase("practice.range.all", at: 579)
+    }
+
+    /// “All Time”: `practice.range.all.title`.
+    ///
+    /// Title over the last ten years of the heat map.
+    public func practiceRangeAllTitle() -> Phrase {
+        phrase("practice.range.all.title", at: 580)
+    }
+
+    /// “Month”: `practice.range.month`.
+    ///
+    /// An option of how much time the heat map shows: 30 days.
+    public func practiceRangeMonth() -> Phrase {
+        phrase("practice.range.month", at: 581)
+    }
+
+    /// “This Month”: `practice.range.month.title`.
+    ///
+    /// Title over the last 30 days of the heat map.
+    public func practiceRangeMonthTitle() -> Phrase {
+        phrase("practice.range.month.title", at: 582)
+    }
+
+    /// “Quarter”: `practice.range.quarter`.
+    ///
+    /// An option of how much time the heat map shows: 90 days.
+    public func practiceRangeQuarter() -> Phrase {
+        phrase("practice.range.quarter", at: 583)
+    }
+
+    /// “This Quarter”: `practice.range.quarter.title`.
+    ///
+    /// Title over the last 90 days of the heat map.
+    public func practiceRangeQuarterTitle() -> Phrase {
+        phrase("practice.range.quarter.title", at: 584)
+    }
+
+    /// “Week”: `practice.range.week`.
+    ///
+    /// An option of how much time the heat map shows: 7 days.
+    public func practiceRangeWeek() -> Phrase {
+        phrase("practice.range.week", at: 585)
+    }
+
+    /// “This Week”: `practice.range.week.title`.
+    ///
+    /// Title over the last 7 days of the heat map, over the current week of the week strip, and the name of a figure.
+    public func practiceRangeWeekTitle() -> Phrase {
+        phrase("practice.range.week.title", at: 586)
+    }
+
+    /// “Year”: `practice.range.year`.
+    ///
+    /// An option of how much time the heat map shows: 365 days.
+    public func practiceRangeYear() -> Phrase {
+        phrase("practice.range.year", at: 587)
+    }
+
+    /// “This Year”: `practice.range.year.title`.
+    ///
+    /// Title over the last 365 days of the heat map.
+    public func practiceRangeYearTitle() -> Phrase {
+        phrase("practice.range.year.title", at: 588)
+    }
+
+    /// “{count} sessions”: `practice.sessions`.
+    ///
+    /// How many practice sessions there were. count: sessions.
+    public func practiceSessions(count: Int) -> Phrase {
+        phrase("practice.sessions", at: 589, [.number("count", number(count))])
+    }
+
+    /// “{count} or more sessions”: `practice.sessions.more`.
+    ///
+    /// In a legend: the look of a cell with at least so many sessions. count: sessions.
+    public func practiceSessionsMore(count: Int) -> Phrase {
+        phrase("practice.sessions.more", at: 596, [.number("count", number(count))])
+    }
+
+    /// “Customize Streak Card”: `practice.share.customize`.
+    ///
+    /// The row that opens the choices for the picture of the streak.
+    public func practiceShareCustomize() -> Phrase {
+        phrase("practice.share.customize", at: 603)
+    }
+
+    /// “Streak Statistics”: `practice.statistics.title`.
+    ///
+    /// Title of the screen with the statistics of practising.
+    public func practiceStatisticsTitle() -> Phrase {
+        phrase("practice.statistics.title", at: 604)
+    }
+
+    /// “{date}: {count} minutes”: `practice.timeline.day`.
+    ///
+    /// One day of a chart of minutes. date: the day. count: minutes.
+    public func practiceTimelineDay(date: String, count: Int) -> Phrase {
+        phrase("practice.timeline.day", at: 605, [.text("date", date), .number("count", number(count))])
+    }
+
+    /// “Practiced {done} of {days} days, {minutes} minutes”: `practice.timeline.summary`.
+    ///
+    /// The timeline in a sentence. done: on how many days something was practised. days: how many days are shown. minutes: all minutes together.
+    public func practiceTimelineSummary(done: Int, days: Int, minutes: Int) -> Phrase {
+        phrase("practice.timeline.summary", at: 612, [.number("done", number(done)), .number("days", number(days)), .number("minutes", number(minutes))])
+    }
+
+    /// “Practice Timeline”: `practice.timeline.title`.
+    ///
+    /// Heading over the chart of minutes practised per day, and that chart's name.
+    public func practiceTimelineTitle() -> Phrase {
+        phrase("practice.timeline.title", at: 631)
+    }
+
+    /// “Chart showing {title}. Overall trend is decreasing by {percent}”: `practice.trend.down`.
+    ///
+    /// Screen-reader label of a chart that goes down. title: what it shows. percent: by how much, such as 25 percent.
+    public func practiceTrendDown(title: String, percent: String) -> Phrase {
+        phrase("practice.trend.down", at: 632, [.text("title", title), .text("percent", percent)])
+    }
+
+    /// “No data available”: `practice.trend.empty`.
+    ///
+    /// In place of the trend chart when nothing was practised in its period.
+    public func practiceTrendEmpty() -> Phrase {
+        phrase("practice.trend.empty", at: 633)
+    }
+
+    /// “Chart showing {title}. Overall trend is steady”: `practice.trend.flat`.
+    ///
+    /// Screen-reader label of a chart that goes neither up nor down, or whose direction cannot be told. title: what it shows.
+    public func practiceTrendFlat(title: String) -> Phrase {
+        phrase("practice.trend.flat", at: 634, [.text("title", title)])
+    }
+
+    /// “practice over the last {count} days”: `practice.trend.name`.
+    ///
+    /// What the trend chart shows, for the middle of a sentence. count: days.
+    public func practiceTrendName(count: Int) -> Phrase {
+        phrase("practice.trend.name", at: 635, [.number("count", number(count))])
+    }
+
+    /// “Choose the next day”: `practice.trend.next`.
+    ///
+    /// Names what moves the mark of the trend chart on by a day.
+    public func practiceTrendNext() -> Phrase {
+        phrase("practice.trend.next", at: 642)
+    }
+
+    /// “Choose the day before”: `practice.trend.previous`.
+    ///
+    /// Names what moves the mark of the trend chart back by a day.
+    public func practiceTrendPrevious() -> Phrase {
+        phrase("practice.trend.previous", at: 643)
+    }
+
+    /// “Practice Trend”: `practice.trend.title`.
+    ///
+    /// Heading over the chart of how practice develops.
+    public func practiceTrendTitle() -> Phrase {
+        phrase("practice.trend.title", at: 644)
+    }
+
+    /// “Chart showing {title}. Overall trend is increasing by {percent}”: `practice.trend.up`.
+    ///
+    /// Screen-reader label of a chart that goes up. title: what it shows. percent: by how much, such as 25 percent.
+    public func practiceTrendUp(title: String, percent: String) -> Phrase {
+        phrase("practice.trend.up", at: 645, [.text("title", title), .text("percent", percent)])
+    }
+
+    /// “Data ranges from {least} to {most} minutes, with an average of {average} minutes. Contains {points} data points.”: `practice.trend.value`.
+    ///
+    /// Screen-reader value of the trend chart. least, most, average: minutes of a day. points: how many days are shown.
+    public func practiceTrendValue(least: Int, most: Int, average: Int, points: Int) -> Phrase {
+        phrase("practice.trend.value", at: 646, [.number("least", number(least)), .number("most", number(most)), .number("average", number(average)), .number("points", number(points))])
+    }
+
+    /// “vs last month”: `practice.trend.vsMonth`.
+    ///
+    /// Under a change in percent: what it is compared with, the 30 days before.
+    public func practiceTrendVsMonth() -> Phrase {
+        phrase("practice.trend.vsMonth", at: 671, spoken: 672)
+    }
+
+    /// “vs last week”: `practice.trend.vsWeek`.
+    ///
+    /// Under a change in percent: what it is compared with, the 7 days before.
+    public func practiceTrendVsWeek() -> Phrase {
+        phrase("practice.trend.vsWeek", at: 673, spoken: 674)
+    }
+
+    /// “Opens the week”: `practice.week.hint`.
+    ///
+    /// Screen-reader hint of a week in the heat map.
+    public func practiceWeekHint() -> Phrase {
+        phrase("practice.week.hint", at: 675)
+    }
+
+    /// “Next week”: `practice.week.next`.
+    ///
+    /// Screen-reader name of the arrow that shows the week after.
+    public func practiceWeekNext() -> Phrase {
+        phrase("practice.week.next", at: 676)
+    }
+
+    /// “Open the week”: `practice.week.open`.
+    ///
+    /// Names what choosing a week of the heat map does.
+    public func practiceWeekOpen() -> Phrase {
+        phrase("practice.week.open", at: 677)
+    }
+
+    /// “Previous week”: `practice.week.previous`.
+    ///
+    /// Screen-reader name of the arrow that shows the week before.
+    public func practiceWeekPrevious() -> Phrase {
+        phrase("practice.week.previous", at: 678)
+    }
+
+    /// “Show the day”: `practice.week.select`.
+    ///
+    /// Names what choosing a day of the week strip does.
+    public func practiceWeekSelect() -> Phrase {
+        phrase("practice.week.select", at: 679)
+    }
+
+    /// “Shows the day”: `practice.week.select.hint`.
+    ///
+    /// Screen-reader hint of a day of the week strip.
+    public func practiceWeekSelectHint() -> Phrase {
+        phrase("practice.week.select.hint", at: 680)
+    }
+
+    /// “Week starting {date}”: `practice.week.starting`.
+    ///
+    /// Title over the figures of a week. date: its first day.
+    public func practiceWeekStarting(date: String) -> Phrase {
+        phrase("practice.week.starting", at: 681, [.text("date", date)])
+    }
+
+    /// “Weekly Activity”: `practice.weekly.activity`.
+    ///
+    /// Heading over the bars of the last seven days.
+    public func practiceWeeklyActivity() -> Phrase {
+        phrase("practice.weekly.activity", at: 682)
+    }
+
+    /// “Adherence”: `practice.weekly.adherence`.
+    ///
+    /// Name of a figure: how much of what was planned was done, followed by a percentage.
+    public func practiceWeeklyAdherence() -> Phrase {
+        phrase("practice.weekly.adherence", at: 683)
+    }
+
+    /// “Open progress”: `practice.weekly.open`.
+    ///
+    /// The arrow of the card with the figures of the week; also its hint's action.
+    public func practiceWeeklyOpen() -> Phrase {
+        phrase("practice.weekly.open", at: 684)
+    }
+
+    /// “{done} of {expected} sessions”: `practice.weekly.sessions`.
+    ///
+    /// How much of what was planned was done. done: sessions done. expected: sessions planned.
+    public func practiceWeeklySessions(done: Int, expected: Int) -> Phrase {
+        phrase("practice.weekly.sessions", at: 685, [.number("done", number(done)), .number("expected", number(expected))])
+    }
+
+    /// “Streak”: `practice.weekly.streak`.
+    ///
+    /// Name of a figure: the length of the current streak, followed by a number of days.
+    public func practiceWeeklyStreak() -> Phrase {
+        phrase("practice.weekly.streak", at: 698)
+    }
+
+    /// “Weekly Progress”: `practice.weekly.title`.
+    ///
+    /// Heading of the small card with the figures of the week.
+    public func practiceWeeklyTitle() -> Phrase {
+        phrase("practice.weekly.title", at: 699)
+    }
+
     /// “Add Routine”: `routine.add`.
     ///
     /// Button: sets up a new routine.
     public func routineAdd() -> Phrase {
-        phrase("routine.add", at: 323)
+        phrase("routine.add", at: 700)
     }
 
     /// “Accent Color”: `routine.appearance.accent`.
     ///
     /// Heading over the spots of colour to choose the accent colour from.
     public func routineAppearanceAccent() -> Phrase {
-        phrase("routine.appearance.accent", at: 324)
+        phrase("routine.appearance.accent", at: 701)
     }
 
     /// “{name} accent color”: `routine.appearance.accent.label`.
     ///
     /// Screen-reader name of one spot of colour among the accents. name: the colour's name, such as Teal.
     public func routineAppearanceAccentLabel(name: String) -> Phrase {
-        phrase("routine.appearance.accent.label", at: 325, [.text("name", name)])
+        phrase("routine.appearance.accent.label", at: 702, [.text("name", name)])
     }
 
     /// “App Icon”: `routine.appearance.icon`.
     ///
     /// Heading over the app icons to choose from.
     public func routineAppearanceIcon() -> Phrase {
-        phrase("routine.appearance.icon", at: 326)
+        phrase("routine.appearance.icon", at: 703)
     }
 
     /// “Default”: `routine.appearance.icon.default`.
     ///
     /// Name of the app icon the app comes with.
     public func routineAppearanceIconDefault() -> Phrase {
-        phrase("routine.appearance.icon.default", at: 327)
+        phrase("routine.appearance.icon.default", at: 704)
     }
 
     /// “{name} app icon”: `routine.appearance.icon.label`.
     ///
     /// Screen-reader name of one app icon. name: the icon's name, such as Teal or Default.
     public func routineAppearanceIconLabel(name: String) -> Phrase {
-        phrase("routine.appearance.icon.label", at: 328, [.text("name", name)])
+        phrase("routine.appearance.icon.label", at: 705, [.text("name", name)])
     }
 
     /// “Mode”: `routine.appearance.mode`.
     ///
     /// Heading over the choice between Auto, Light and Dark.
     public func routineAppearanceMode() -> Phrase {
-        phrase("routine.appearance.mode", at: 329)
+        phrase("routine.appearance.mode", at: 706)
     }
 
     /// “Dark”: `routine.appearance.mode.dark`.
     ///
     /// One of the modes of appearance: always dark.
     public func routineAppearanceModeDark() -> Phrase {
-        phrase("routine.appearance.mode.dark", at: 330)
+        phrase("routine.appearance.mode.dark", at: 707)
     }
 
     /// “Light”: `routine.appearance.mode.light`.
     ///
     /// One of the modes of appearance: always light.
     public func routineAppearanceModeLight() -> Phrase {
-        phrase("routine.appearance.mode.light", at: 331)
+        phrase("routine.appearance.mode.light", at: 708)
     }
 
     /// “Auto”: `routine.appearance.mode.system`.
     ///
     /// One of the modes of appearance: light or dark as the device is set.
     public func routineAppearanceModeSystem() -> Phrase {
-        phrase("routine.appearance.mode.system", at: 332)
+        phrase("routine.appearance.mode.system", at: 709)
     }
 
     /// “Motion”: `routine.appearance.motion`.
     ///
     /// Heading of a section, and name of the switch in it, for animations of the app.
     public func routineAppearanceMotion() -> Phrase {
-        phrase("routine.appearance.motion", at: 333)
+        phrase("routine.appearance.motion", at: 710)
     }
 
     /// “Animate progress, celebrations and transitions”: `routine.appearance.motion.detail`.
     ///
     /// Under the switch named Motion: what it is for.
     public func routineAppearanceMotionDetail() -> Phrase {
-        phrase("routine.appearance.motion.detail", at: 334)
+        phrase("routine.appearance.motion.detail", at: 711)
     }
 
     /// “Appearance”: `routine.appearance.title`.
     ///
     /// Title of the screen, and of the section of the settings, with mode, accent colour and app icon.
     public func routineAppearanceTitle() -> Phrase {
-        phrase("routine.appearance.title", at: 335)
+        phrase("routine.appearance.title", at: 712)
     }
 
     /// “Routine choice”: `routine.choice.name`.
     ///
     /// Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.
     public func routineChoiceName() -> Phrase {
-        phrase("routine.choice.name", at: 336)
+        phrase("routine.choice.name", at: 713)
     }
 
     /// “Current context”: `routine.context.name`.
     ///
     /// Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.
     public func routineContextName() -> Phrase {
-        phrase("routine.context.name", at: 337)
+        phrase("routine.context.name", at: 714)
     }
 
     /// “Weekday”: `routine.day.weekday`.
     ///
     /// Name of the days from Monday to Friday, beside their symbol, in lists and inserted into sentences.
     public func routineDayWeekday() -> Phrase {
-        phrase("routine.day.weekday", at: 338)
+        phrase("routine.day.weekday", at: 715)
     }
 
     /// “Weekend”: `routine.day.weekend`.
     ///
     /// Name of Saturday and Sunday, beside their symbol and in lists.
     public func routineDayWeekend() -> Phrase {
-        phrase("routine.day.weekend", at: 339)
+        phrase("routine.day.weekend", at: 716)
     }
 
     /// “Create your first routine”: `routine.empty.text`.
     ///
     /// Under “No routines yet”.
     public func routineEmptyText() -> Phrase {
-        phrase("routine.empty.text", at: 340)
+        phrase("routine.empty.text", at: 717)
     }
 
     /// “No routines yet”: `routine.empty.title`.
     ///
     /// In place of the routines of a person who has none.
     public func routineEmptyTitle() -> Phrase {
-        phrase("routine.empty.title", at: 341)
+        phrase("routine.empty.title", at: 718)
     }
 
     /// “Error Loading Routines”: `routine.error.title`.
     ///
     /// When routines could not be read.
     public func routineErrorTitle() -> Phrase {
-        phrase("routine.error.title", at: 342)
+        phrase("routine.error.title", at: 719)
     }
 
     /// “Other routines”: `routine.gallery.name`.
     ///
     /// Spoken name of the list of routines besides the one that suits best.
     public func routineGalleryName() -> Phrase {
-        phrase("routine.gallery.name", at: 343)
+        phrase("routine.gallery.name", at: 720)
     }
 
     /// “Good Afternoon!”: `routine.greeting.afternoon`.
     ///
     /// Title of the screen where a routine is chosen, from 12 to before 17.
     public func routineGreetingAfternoon() -> Phrase {
-        phrase("routine.greeting.afternoon", at: 344)
+        phrase("routine.greeting.afternoon", at: 721)
     }
 
     /// “Good Evening!”: `routine.greeting.evening`.
     ///
     /// Title of the screen where a routine is chosen, from 17 to before 22.
     public func routineGreetingEvening() -> Phrase {
-        phrase("routine.greeting.evening", at: 345)
+        phrase("routine.greeting.evening", at: 722)
     }
 
     /// “Good Morning!”: `routine.greeting.morning`.
     ///
     /// Title of the screen where a routine is chosen, from 5 to before 12.
     public func routineGreetingMorning() -> Phrase {
-        phrase("routine.greeting.morning", at: 346)
+        phrase("routine.greeting.morning", at: 723)
     }
 
     /// “Ready to Start!”: `routine.greeting.ready`.
     ///
     /// Title of the screen where a routine is chosen, at night, and while routines are being read.
     public func routineGreetingReady() -> Phrase {
-        phrase("routine.greeting.ready", at: 347)
+        phrase("routine.greeting.ready", at: 724)
     }
 
     /// “{items}”: `routine.list`.
     ///
     /// A list of names told when asked. items: the names, joined: “Home and Office”.
     public func routineList(items: String) -> Phrase {
-        phrase("routine.list", at: 348, [.text("items", items)])
+        phrase("routine.list", at: 725, [.text("items", items)])
     }
 
     /// “Loading routines...”: `routine.loading`.
     ///
     /// While routines are being read.
     public func routineLoading() -> Phrase {
-        phrase("routine.loading", at: 349, spoken: 350)
+        phrase("routine.loading", at: 726, spoken: 727)
     }
 
     /// “All Routines”: `routine.mode.all`.
     ///
     /// The chip that chooses a set of routines, when none is chosen; also its first option.
     public func routineModeAll() -> Phrase {
-        phrase("routine.mode.all", at: 351)
+        phrase("routine.mode.all", at: 728)
     }
 
     /// “Choose Routines”: `routine.mode.choose`.
     ///
     /// Button under the routines, when the chosen set is empty: opens it to choose routines for it.
     public func routineModeChoose() -> Phrase {
-        phrase("routine.mode.choose", at: 352)
+        phrase("routine.mode.choose", at: 729)
     }
 
     /// “Edit Mode”: `routine.mode.edit`.
     ///
     /// Button under the routines: opens the chosen set to be changed.
     public func routineModeEdit() -> Phrase {
-        phrase("routine.mode.edit", at: 353)
+        phrase("routine.mode.edit", at: 730)
     }
 
     /// “{mode} has no routines yet — showing all {count}”: `routine.mode.empty`.
     ///
     /// Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.
     public func routineModeEmpty(mode: String, count: Int) -> Phrase {
-        phrase("routine.mode.empty", at: 354, spoken: 361, [.text("mode", mode), .number("count", number(count))])
+        phrase("routine.mode.empty", at: 731, spoken: 738, [.text("mode", mode), .number("count", number(count))])
     }
 
     /// “Choose which set of routines to show”: `routine.mode.hint`.
     ///
     /// Spoken hint of the chip that chooses a set of routines.
     public func routineModeHint() -> Phrase {
-        phrase("routine.mode.hint", at: 368)
+        phrase("routine.mode.hint", at: 745)
     }
 
     /// “Routine mode”: `routine.mode.name`.
     ///
     /// Spoken name of the chip that chooses a set of routines. The chosen one is said after it.
     public func routineModeName() -> Phrase {
-        phrase("routine.mode.name", at: 369)
+        phrase("routine.mode.name", at: 746)
     }
 
     /// “Show All Routines”: `routine.mode.showAll`.
     ///
     /// Button under the routines: leaves the chosen set.
     public func routineModeShowAll() -> Phrase {
-        phrase("routine.mode.showAll", at: 370)
+        phrase("routine.mode.showAll", at: 747)
     }
 
     /// “Showing {count} of {total} routines in {mode}”: `routine.mode.showing`.
     ///
     /// Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.
     public func routineModeShowing(count: Int, total: Int, mode: String) -> Phrase {
-        phrase("routine.mode.showing", at: 371, [.number("count", number(count)), .number("total", number(total)), .text("mode", mode)])
+        phrase("routine.mode.showing", at: 748, [.number("count", number(count)), .number("total", number(total)), .text("mode", mode)])
     }
 
     /// “{done}/{total} • {count}d ago”: `routine.paused.days`.
     ///
     /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.
     public func routinePausedDays(done: Int, total: Int, count: Int) -> Phrase {
-        phrase("routine.paused.days", at: 384, spoken: 385, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+        phrase("routine.paused.days", at: 761, spoken: 762, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
     }
 
     /// “Discard”: `routine.paused.discard`.
     ///
     /// Button behind a paused routine: forgets it.
     public func routinePausedDiscard() -> Phrase {
-        phrase("routine.paused.discard", at: 404)
+        phrase("routine.paused.discard", at: 781)
     }
 
     /// “{done}/{total}”: `routine.paused.done`.
     ///
     /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.
     public func routinePausedDone(done: Int, total: Int) -> Phrase {
-        phrase("routine.paused.done", at: 405, spoken: 406, [.number("done", number(done)), .number("total", number(total))])
+        phrase("routine.paused.done", at: 782, spoken: 783, [.number("done", number(done)), .number("total", number(total))])
     }
 
     /// “Takes the routine up again”: `routine.paused.hint`.
     ///
     /// Spoken hint of a paused routine.
     public func routinePausedHint() -> Phrase {
-        phrase("routine.paused.hint", at: 419)
+        phrase("routine.paused.hint", at: 796)
     }
 
     /// “{done}/{total} • {count}h ago”: `routine.paused.hours`.
     ///
     /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.
     public func routinePausedHours(done: Int, total: Int, count: Int) -> Phrase {
-        phrase("routine.paused.hours", at: 420, spoken: 421, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+        phrase("routine.paused.hours", at: 797, spoken: 798, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
     }
 
     /// “{done}/{total} • {count} min ago”: `routine.paused.minutes`.
     ///
     /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.
     public func routinePausedMinutes(done: Int, total: Int, count: Int) -> Phrase {
-        phrase("routine.paused.minutes", at: 440, spoken: 441, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
+        phrase("routine.paused.minutes", at: 817, spoken: 818, [.number("done", number(done)), .number("total", number(total)), .number("count", number(count))])
     }
 
     /// “{done}/{total} • just now”: `routine.paused.now`.
     ///
     /// A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.
     public func routinePausedNow(done: Int, total: Int) -> Phrase {
-        phrase("routine.paused.now", at: 460, spoken: 461, [.number("done", number(done)), .number("total", number(total))])
+        phrase("routine.paused.now", at: 837, spoken: 838, [.number("done", number(done)), .number("total", number(total))])
     }
 
     /// “Resume {name}”: `routine.paused.resume`.
     ///
     /// Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.
     public func routinePausedResume(name: String) -> Phrase {
-        phrase("routine.paused.resume", at: 474, [.text("name", name)])
+        phrase("routine.paused.resume", at: 851, [.text("name", name)])
     }
 
     /// “Paused Sessions”: `routine.paused.title`.
     ///
     /// Heading above routines that were begun and can be taken up again.
     public func routinePausedTitle() -> Phrase {
-        phrase("routine.paused.title", at: 475)
+        phrase("routine.paused.title", at: 852)
     }
 
     /// “Home”: `routine.place.home`.
     ///
     /// Name of a place, beside its symbol, in lists and inserted into sentences.
     public func routinePlaceHome() -> Phrase {
-        phrase("routine.place.home", at: 476)
+        phrase("routine.place.home", at: 853)
     }
 
     /// “Office”: `routine.place.office`.
     ///
     /// Name of a place, beside its symbol, in lists and inserted into sentences.
     public func routinePlaceOffice() -> Phrase {
-        phrase("routine.place.office", at: 477)
+        phrase("routine.place.office", at: 854)
     }
 
     /// “Other Location”: `routine.place.other`.
     ///
     /// Name of every place that has no name, beside its symbol, in lists and inserted into sentences.
     public func routinePlaceOther() -> Phrase {
-        phrase("routine.place.other", at: 478)
+        phrase("routine.place.other", at: 855)
     }
 
     /// “Set Locations”: `routine.place.set`.
     ///
     /// Button in the context line when the place is not known: opens the settings of places.
     public func routinePlaceSet() -> Phrase {
-        phrase("routine.place.set", at: 479)
+        phrase("routine.place.set", at: 856)
     }
 
     /// “Quick Start”: `routine.quickStart.title`.
     ///
     /// Heading above the routine that suits best now.
     public func routineQuickStartTitle() -> Phrase {
-        phrase("routine.quickStart.title", at: 480)
+        phrase("routine.quickStart.title", at: 857)
     }
 
     /// “Selected '{name}' because it suits any time”: `routine.reason.always`.
     ///
     /// Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.
     public func routineReasonAlways(name: String) -> Phrase {
-        phrase("routine.reason.always", at: 481, spoken: 482, [.text("name", name)])
+        phrase("routine.reason.always", at: 858, spoken: 859, [.text("name", name)])
     }
 
     /// “Selected '{name}' because it's a {day} day”: `routine.reason.day`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.
     public func routineReasonDay(name: String, day: String) -> Phrase {
-        phrase("routine.reason.day", at: 483, spoken: 484, [.text("name", name), .text("day", day)])
+        phrase("routine.reason.day", at: 860, spoken: 861, [.text("name", name), .text("day", day)])
     }
 
     /// “Selected '{name}' because it's a {day} day and you're at {place}”: `routine.reason.dayPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.
     public func routineReasonDayPlace(name: String, day: String, place: String) -> Phrase {
-        phrase("routine.reason.dayPlace", at: 485, spoken: 486, [.text("name", name), .text("day", day), .text("place", place)])
+        phrase("routine.reason.dayPlace", at: 862, spoken: 863, [.text("name", name), .text("day", day), .text("place", place)])
     }
 
     /// “Using default routine”: `routine.reason.default`.
     ///
     /// Why a routine is offered although none suits the moment: it is the one for that.
     public func routineReasonDefault() -> Phrase {
-        phrase("routine.reason.default", at: 487)
+        phrase("routine.reason.default", at: 864)
     }
 
     /// “No matching routine found”: `routine.reason.none`.
     ///
     /// In place of a reason when no routine suits the moment and none was used before.
     public func routineReasonNone() -> Phrase {
-        phrase("routine.reason.none", at: 488)
+        phrase("routine.reason.none", at: 865)
     }
 
     /// “Selected '{name}' because you're at {place}”: `routine.reason.place`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
     public func routineReasonPlace(name: String, place: String) -> Phrase {
-        phrase("routine.reason.place", at: 489, spoken: 490, [.text("name", name), .text("place", place)])
+        phrase("routine.reason.place", at: 866, spoken: 867, [.text("name", name), .text("place", place)])
     }
 
     /// “Using most recently used routine”: `routine.reason.recent`.
     ///
     /// Why a routine is offered although none suits the moment: it was used last.
     public func routineReasonRecent() -> Phrase {
-        phrase("routine.reason.recent", at: 491)
+        phrase("routine.reason.recent", at: 868)
     }
 
     /// “Selected '{name}' because it's {slot}”: `routine.reason.time`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
     public func routineReasonTime(name: String, slot: String) -> Phrase {
-        phrase("routine.reason.time", at: 492, spoken: 493, [.text("name", name), .text("slot", slot)])
+        phrase("routine.reason.time", at: 869, spoken: 870, [.text("name", name), .text("slot", slot)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's a {day} day”: `routine.reason.timeDay`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.
     public func routineReasonTimeDay(name: String, slot: String, day: String) -> Phrase {
-        phrase("routine.reason.timeDay", at: 494, spoken: 495, [.text("name", name), .text("slot", slot), .text("day", day)])
+        phrase("routine.reason.timeDay", at: 871, spoken: 872, [.text("name", name), .text("slot", slot), .text("day", day)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's a {day} day and you're at {place}”: `routine.reason.timeDayPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.
     public func routineReasonTimeDayPlace(name: String, slot: String, day: String, place: String) -> Phrase {
-        phrase("routine.reason.timeDayPlace", at: 496, spoken: 497, [.text("name", name), .text("slot", slot), .text("day", day), .text("place", place)])
+        phrase("routine.reason.timeDayPlace", at: 873, spoken: 874, [.text("name", name), .text("slot", slot), .text("day", day), .text("place", place)])
     }
 
     /// “Selected '{name}' because it's {slot} and you're at {place}”: `routine.reason.timePlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
     public func routineReasonTimePlace(name: String, slot: String, place: String) -> Phrase {
-        phrase("routine.reason.timePlace", at: 498, spoken: 499, [.text("name", name), .text("slot", slot), .text("place", place)])
+        phrase("routine.reason.timePlace", at: 875, spoken: 876, [.text("name", name), .text("slot", slot), .text("place", place)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's a weekday”: `routine.reason.timeWeekday`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
     public func routineReasonTimeWeekday(name: String, slot: String) -> Phrase {
-        phrase("routine.reason.timeWeekday", at: 500, spoken: 501, [.text("name", name), .text("slot", slot)])
+        phrase("routine.reason.timeWeekday", at: 877, spoken: 878, [.text("name", name), .text("slot", slot)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's a weekday and you're at {place}”: `routine.reason.timeWeekdayPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
     public func routineReasonTimeWeekdayPlace(name: String, slot: String, place: String) -> Phrase {
-        phrase("routine.reason.timeWeekdayPlace", at: 502, spoken: 503, [.text("name", name), .text("slot", slot), .text("place", place)])
+        phrase("routine.reason.timeWeekdayPlace", at: 879, spoken: 880, [.text("name", name), .text("slot", slot), .text("place", place)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's the weekend”: `routine.reason.timeWeekend`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.
     public func routineReasonTimeWeekend(name: String, slot: String) -> Phrase {
-        phrase("routine.reason.timeWeekend", at: 504, spoken: 505, [.text("name", name), .text("slot", slot)])
+        phrase("routine.reason.timeWeekend", at: 881, spoken: 882, [.text("name", name), .text("slot", slot)])
     }
 
     /// “Selected '{name}' because it's {slot} and it's the weekend and you're at {place}”: `routine.reason.timeWeekendPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.
     public func routineReasonTimeWeekendPlace(name: String, slot: String, place: String) -> Phrase {
-        phrase("routine.reason.timeWeekendPlace", at: 506, spoken: 507, [.text("name", name), .text("slot", slot), .text("place", place)])
+        phrase("routine.reason.timeWeekendPlace", at: 883, spoken: 884, [.text("name", name), .text("slot", slot), .text("place", place)])
     }
 
     /// “Selected '{name}' because it's a weekday”: `routine.reason.weekday`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name.
     public func routineReasonWeekday(name: String) -> Phrase {
-        phrase("routine.reason.weekday", at: 508, spoken: 509, [.text("name", name)])
+        phrase("routine.reason.weekday", at: 885, spoken: 886, [.text("name", name)])
     }
 
     /// “Selected '{name}' because it's a weekday and you're at {place}”: `routine.reason.weekdayPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
     public func routineReasonWeekdayPlace(name: String, place: String) -> Phrase {
-        phrase("routine.reason.weekdayPlace", at: 510, spoken: 511, [.text("name", name), .text("place", place)])
+        phrase("routine.reason.weekdayPlace", at: 887, spoken: 888, [.text("name", name), .text("place", place)])
     }
 
     /// “Selected '{name}' because it's the weekend”: `routine.reason.weekend`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name.
     public func routineReasonWeekend(name: String) -> Phrase {
-        phrase("routine.reason.weekend", at: 512, spoken: 513, [.text("name", name)])
+        phrase("routine.reason.weekend", at: 889, spoken: 890, [.text("name", name)])
     }
 
     /// “Selected '{name}' because it's the weekend and you're at {place}”: `routine.reason.weekendPlace`.
     ///
     /// Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.
     public func routineReasonWeekendPlace(name: String, place: String) -> Phrase {
-        phrase("routine.reason.weekendPlace", at: 514, spoken: 515, [.text("name", name), .text("place", place)])
+        phrase("routine.reason.weekendPlace", at: 891, spoken: 892, [.text("name", name), .text("place", place)])
     }
 
     /// “Error Loading Settings”: `routine.settings.error.title`.
     ///
     /// Heading above the last known settings when they could not be loaded.
     public func routineSettingsErrorTitle() -> Phrase {
-        phrase("routine.settings.error.title", at: 516)
+        phrase("routine.settings.error.title", at: 893)
     }
 
     /// “Loading settings...”: `routine.settings.loading`.
     ///
     /// In place of the settings or of the appearance screen while they load, beside a spinner.
     public func routineSettingsLoading() -> Phrase {
-        phrase("routine.settings.loading", at: 517, spoken: 518)
+        phrase("routine.settings.loading", at: 894, spoken: 895)
     }
 
     /// “Afternoon”: `routine.slot.afternoon`.
     ///
     /// Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotAfternoon() -> Phrase {
-        phrase("routine.slot.afternoon", at: 519)
+        phrase("routine.slot.afternoon", at: 896)
     }
 
     /// “Early Morning”: `routine.slot.earlyMorning`.
     ///
     /// Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEarlyMorning() -> Phrase {
-        phrase("routine.slot.earlyMorning", at: 520)
+        phrase("routine.slot.earlyMorning", at: 897)
     }
 
     /// “Evening”: `routine.slot.evening`.
     ///
     /// Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEvening() -> Phrase {
-        phrase("routine.slot.evening", at: 521)
+        phrase("routine.slot.evening", at: 898)
     }
 
     /// “Late Morning”: `routine.slot.lateMorning`.
     ///
     /// Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotLateMorning() -> Phrase {
-        phrase("routine.slot.lateMorning", at: 522)
+        phrase("routine.slot.lateMorning", at: 899)
     }
 
     /// “Morning”: `routine.slot.morning`.
     ///
     /// Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotMorning() -> Phrase {
-        phrase("routine.slot.morning", at: 523)
+        phrase("routine.slot.morning", at: 900)
     }
 
     /// “Night”: `routine.slot.night`.
     ///
     /// Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotNight() -> Phrase {
-        phrase("routine.slot.night", at: 524)
+        phrase("routine.slot.night", at: 901)
     }
 
     /// “−{week}w”: `routine.streaks.bar`.
     ///
     /// Under a bar, and along a chart: how many weeks ago it was. week: the weeks, as digits.
     public func routineStreaksBar(week: String) -> Phrase {
-        phrase("routine.streaks.bar", at: 525, spoken: 544, [.text("week", week)])
+        phrase("routine.streaks.bar", at: 902, spoken: 921, [.text("week", week)])
     }
 
     /// “{done}/{target}”: `routine.streaks.bar.count`.
     ///
     /// On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
     public func routineStreaksBarCount(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.bar.count", at: 526, spoken: 527, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.bar.count", at: 903, spoken: 904, [.text("done", done), .text("target", target)])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target met”: `routine.streaks.bar.label.met`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.met", at: 528, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.met", at: 905, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target missed”: `routine.streaks.bar.label.missed`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.missed", at: 535, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.missed", at: 912, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Met”: `routine.streaks.bar.met`.
     ///
     /// On a bar for a week: the weekly target was met.
     public func routineStreaksBarMet() -> Phrase {
-        phrase("routine.streaks.bar.met", at: 542)
+        phrase("routine.streaks.bar.met", at: 919)
     }
 
     /// “Missed”: `routine.streaks.bar.missed`.
     ///
     /// On a bar for a week: the weekly target was missed.
     public func routineStreaksBarMissed() -> Phrase {
-        phrase("routine.streaks.bar.missed", at: 543)
+        phrase("routine.streaks.bar.missed", at: 920)
     }
 
     /// “No data available”: `routine.streaks.chart.empty`.
     ///
     /// In place of a chart of completions when there are none in its weeks.
     public func routineStreaksChartEmpty() -> Phrase {
-        phrase("routine.streaks.chart.empty", at: 545)
+        phrase("routine.streaks.chart.empty", at: 922)
     }
 
     /// “{count} completions in {weeks} weeks, {current} this week”: `routine.streaks.chart.summary`.
     ///
     /// Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
     public func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase {
-        phrase("routine.streaks.chart.summary", at: 546, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
+        phrase("routine.streaks.chart.summary", at: 923, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
     }
 
     /// “This week”: `routine.streaks.chart.thisWeek`.
     ///
     /// Under the last bar of a chart of weeks.
     public func routineStreaksChartThisWeek() -> Phrase {
-        phrase("routine.streaks.chart.thisWeek", at: 559)
+        phrase("routine.streaks.chart.thisWeek", at: 936)
     }
 
     /// “Completions per week”: `routine.streaks.chart.title`.
     ///
     /// Name of a chart of a routine's completions, a bar a week.
     public func routineStreaksChartTitle() -> Phrase {
-        phrase("routine.streaks.chart.title", at: 560)
+        phrase("routine.streaks.chart.title", at: 937)
     }
 
     /// “Week”: `routine.streaks.chart.week`.
     ///
     /// Name of the axis of weeks of a chart.
     public func routineStreaksChartWeek() -> Phrase {
-        phrase("routine.streaks.chart.week", at: 561)
+        phrase("routine.streaks.chart.week", at: 938)
     }
 
     /// “Still ahead”: `routine.streaks.day.ahead`.
     ///
     /// Screen-reader value of a day of this week after today.
     public func routineStreaksDayAhead() -> Phrase {
-        phrase("routine.streaks.day.ahead", at: 562)
+        phrase("routine.streaks.day.ahead", at: 939)
     }
 
     /// “{count} completions”: `routine.streaks.day.completed`.
     ///
     /// Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
     public func routineStreaksDayCompleted(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completed", at: 563, [.number("count", number(count))])
+        phrase("routine.streaks.day.completed", at: 940, [.number("count", number(count))])
     }
 
     /// “{count} completions today”: `routine.streaks.day.completedToday`.
     ///
     /// Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
     public func routineStreaksDayCompletedToday(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completedToday", at: 570, [.number("count", number(count))])
+        phrase("routine.streaks.day.completedToday", at: 947, [.number("count", number(count))])
     }
 
     /// “No completions”: `routine.streaks.day.none`.
     ///
     /// Screen-reader value of a past day of this week without a completion.
     public func routineStreaksDayNone() -> Phrase {
-        phrase("routine.streaks.day.none", at: 577)
+        phrase("routine.streaks.day.none", at: 954)
     }
 
     /// “Nothing yet today”: `routine.streaks.day.noneToday`.
     ///
     /// Screen-reader value of today while the routine was not done.
     public func routineStreaksDayNoneToday() -> Phrase {
-        phrase("routine.streaks.day.noneToday", at: 578)
+        phrase("routine.streaks.day.noneToday", at: 955)
     }
 
     /// “Set a weekly target on a routine to start tracking streaks.”: `routine.streaks.empty.text`.
     ///
     /// Under “No streaks yet”: how to begin.
     public func routineStreaksEmptyText() -> Phrase {
-        phrase("routine.streaks.empty.text", at: 579)
+        phrase("routine.streaks.empty.text", at: 956)
     }
 
     /// “No streaks yet”: `routine.streaks.empty.title`.
     ///
     /// In place of the routines' streaks when no routine has a weekly target, also in a widget.
     public func routineStreaksEmptyTitle() -> Phrase {
-        phrase("routine.streaks.empty.title", at: 580)
+        phrase("routine.streaks.empty.title", at: 957)
     }
 
     /// “Error Loading Streaks”: `routine.streaks.error.title`.
     ///
     /// Heading above the last known streaks of routines when they could not be loaded.
     public func routineStreaksErrorTitle() -> Phrase {
-        phrase("routine.streaks.error.title", at: 581)
+        phrase("routine.streaks.error.title", at: 958)
     }
 
     /// “Loading streaks...”: `routine.streaks.loading`.
     ///
     /// In place of the routines' streaks while they load, beside a spinner.
     public func routineStreaksLoading() -> Phrase {
-        phrase("routine.streaks.loading", at: 582, spoken: 583)
+        phrase("routine.streaks.loading", at: 959, spoken: 960)
     }
 
     /// “🔥 +{count} more”: `routine.streaks.more`.
     ///
     /// Under the bars of four weeks. count: weeks before them that belong to the streak.
     public func routineStreaksMore(count: Int) -> Phrase {
-        phrase("routine.streaks.more", at: 584, spoken: 591, [.number("count", number(count))])
+        phrase("routine.streaks.more", at: 961, spoken: 968, [.number("count", number(count))])
     }
 
     /// “PREVIOUS”: `routine.streaks.previous`.
     ///
     /// Over four bars for the four weeks before this one.
     public func routineStreaksPrevious() -> Phrase {
-        phrase("routine.streaks.previous", at: 598, spoken: 599)
+        phrase("routine.streaks.previous", at: 975, spoken: 976)
     }
 
     /// “{count}× / week”: `routine.streaks.target`.
     ///
     /// Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
     public func routineStreaksTarget(count: Int) -> Phrase {
-        phrase("routine.streaks.target", at: 600, spoken: 607, [.number("count", number(count))])
+        phrase("routine.streaks.target", at: 977, spoken: 984, [.number("count", number(count))])
     }
 
     /// “Streaks”: `routine.streaks.title`.
     ///
     /// Title of the list of routines with a weekly target and their streaks.
     public func routineStreaksTitle() -> Phrase {
-        phrase("routine.streaks.title", at: 614)
+        phrase("routine.streaks.title", at: 991)
     }
 
     /// “THIS WEEK · {done} / {target}”: `routine.streaks.week`.
     ///
     /// Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
     public func routineStreaksWeek(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.week", at: 615, spoken: 616, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.week", at: 992, spoken: 993, [.text("done", done), .text("target", target)])
     }
 
     /// “{done} of {target} days completed”: `routine.streaks.week.value`.
     ///
     /// Screen-reader value of this week. done: days on which the routine was done so far, as digits. target: days the weekly target asks for.
     public func routineStreaksWeekValue(done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.week.value", at: 617, [.text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.week.value", at: 994, [.text("done", done), .number("target", number(target))])
     }
 
     /// “🔥 {count} week streak”: `routine.streaks.weeks`.
     ///
     /// Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
     public func routineStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.streaks.weeks", at: 624, spoken: 631, [.number("count", number(count))])
+        phrase("routine.streaks.weeks", at: 1001, spoken: 1008, [.number("count", number(count))])
     }
 
     /// “{habits} habits • {minutes} min”: `routine.summary`.
     ///
     /// Under a routine's name: how many habits it has and how many minutes it takes.
     public func routineSummary(habits: Int, minutes: Int) -> Phrase {
-        phrase("routine.summary", at: 638, spoken: 645, [.number("habits", number(habits)), .number("minutes", number(minutes))])
+        phrase("routine.summary", at: 1015, spoken: 1022, [.number("habits", number(habits)), .number("minutes", number(minutes))])
     }
 
     /// “Suits”: `routine.tile.context`.
     ///
     /// Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.
     public func routineTileContext() -> Phrase {
-        phrase("routine.tile.context", at: 658)
+        phrase("routine.tile.context", at: 1035)
     }
 
     /// “Delete Routine”: `routine.tile.delete`.
     ///
     /// In the menu of a routine, and title of the question whether to delete it.
     public func routineTileDelete() -> Phrase {
-        phrase("routine.tile.delete", at: 659)
+        phrase("routine.tile.delete", at: 1036)
     }
 
     /// “Delete”: `routine.tile.delete.confirm`.
     ///
     /// Button of the question whether to delete a routine: goes ahead.
     public func routineTileDeleteConfirm() -> Phrase {
-        phrase("routine.tile.delete.confirm", at: 660)
+        phrase("routine.tile.delete.confirm", at: 1037)
     }
 
     /// “Are you sure you want to delete "{name}"? This action cannot be undone.”: `routine.tile.delete.message`.
     ///
     /// Asked before a routine is deleted. name: the routine's name.
     public func routineTileDeleteMessage(name: String) -> Phrase {
-        phrase("routine.tile.delete.message", at: 661, [.text("name", name)])
+        phrase("routine.tile.delete.message", at: 1038, [.text("name", name)])
     }
 
     /// “Edit Routine”: `routine.tile.edit`.
     ///
     /// In the menu of a routine: opens it to be changed.
     public func routineTileEdit() -> Phrase {
-        phrase("routine.tile.edit", at: 662)
+        phrase("routine.tile.edit", at: 1039)
     }
 
     /// “Habits”: `routine.tile.habits`.
     ///
     /// Name of a fact about a routine, told when asked: its habits. They are said after it.
     public func routineTileHabits() -> Phrase {
-        phrase("routine.tile.habits", at: 663)
+        phrase("routine.tile.habits", at: 1040)
     }
 
     /// “Shows the routine's habits”: `routine.tile.hint`.
     ///
     /// Spoken hint of a routine's card.
     public func routineTileHint() -> Phrase {
-        phrase("routine.tile.hint", at: 664)
+        phrase("routine.tile.hint", at: 1041)
     }
 
     /// “Suits now”: `routine.tile.matched`.
     ///
     /// Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.
     public func routineTileMatched() -> Phrase {
-        phrase("routine.tile.matched", at: 665)
+        phrase("routine.tile.matched", at: 1042)
     }
 
     /// “Select {name}”: `routine.tile.select`.
     ///
     /// What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.
     public func routineTileSelect(name: String) -> Phrase {
-        phrase("routine.tile.select", at: 666, [.text("name", name)])
+        phrase("routine.tile.select", at: 1043, [.text("name", name)])
     }
 
     /// “Start {name}”: `routine.tile.start`.
     ///
     /// Button on a routine's card: begins it. Read by voice control. name: the routine's name.
     public func routineTileStart(name: String) -> Phrase {
-        phrase("routine.tile.start", at: 667, [.text("name", name)])
+        phrase("routine.tile.start", at: 1044, [.text("name", name)])
     }
 
     /// “Share”: `share.button`.
     ///
     /// Button: hands the picture to another app.
     public func shareButton() -> Phrase {
-        phrase("share.button", at: 668)
+        phrase("share.button", at: 1045)
     }
 
     /// “Share streak card”: `share.button.label`.
     ///
     /// Name of the button that hands the picture to another app. Only told; the button reads Share.
     public func shareButtonLabel() -> Phrase {
-        phrase("share.button.label", at: 669)
+        phrase("share.button.label", at: 1046)
     }
 
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 670, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 1047, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 677, [.number("count", number(count))])
+        phrase("share.card.longest", at: 1054, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 684, [.number("count", number(count))])
+        phrase("share.card.number", at: 1061, [.number("count", number(count))])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 691, spoken: 692, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 1068, spoken: 1069, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 693, [.number("count", number(count))])
+        phrase("share.card.strip", at: 1070, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 700, [.number("count", number(count))])
+        phrase("share.card.title", at: 1077, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 707, spoken: 708)
+        phrase("share.composing", at: 1084, spoken: 1085)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 709)
+        phrase("share.failed.message", at: 1086)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 710)
+        phrase("share.failed.title", at: 1087)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 711, spoken: 712)
+        phrase("share.loading", at: 1088, spoken: 1089)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 713)
+        phrase("share.option.calendarStrip", at: 1090)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 714)
+        phrase("share.option.longestStreak", at: 1091)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 715)
+        phrase("share.option.message", at: 1092)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 716, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 1093, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 723)
+        phrase("share.option.name", at: 1100)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 724)
+        phrase("share.option.optional", at: 1101)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 725)
+        phrase("share.option.theme", at: 1102)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 726)
+        phrase("share.section.customize", at: 1103)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 727)
+        phrase("share.shared", at: 1104)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 728, [.text("app", app)])
+        phrase("share.subject", at: 1105, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 729)
+        phrase("share.theme.dark", at: 1106)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 730)
+        phrase("share.theme.emeraldTeal", at: 1107)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 731)
+        phrase("share.theme.light", at: 1108)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 732)
+        phrase("share.theme.tierColor", at: 1109)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 733)
+        phrase("share.title", at: 1110)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 734)
+        phrase("state.off", at: 1111)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 735)
+        phrase("state.on", at: 1112)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 736)
+        phrase("streak.atRisk.message", at: 1113)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 737)
+        phrase("streak.badge.best", at: 1114)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 738)
+        phrase("streak.badge.current", at: 1115)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 739, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 1116, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 746, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 1123, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 753, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 1130, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 760, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 1137, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 767, [.number("count", number(count))])
+        phrase("streak.best", at: 1144, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 774, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 1151, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 787)
+        phrase("streak.counter.hint", at: 1164)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 788)
+        phrase("streak.counter.label", at: 1165)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 789, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 1166, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 790)
+        phrase("streak.counter.none", at: 1167)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 791, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 1168, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 804, [.number("count", number(count))])
+        phrase("streak.days", at: 1181, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 811)
+        phrase("streak.error.title", at: 1188)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 812, spoken: 813)
+        phrase("streak.loading", at: 1189, spoken: 1190)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 814)
+        phrase("streak.message.another", at: 1191)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 815, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 1192, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 822)
+        phrase("streak.message.broken.title", at: 1199)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 823)
+        phrase("streak.message.brokenEarly", at: 1200)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 824)
+        phrase("streak.message.consistent", at: 1201)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 825, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 1202, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 832)
+        phrase("streak.message.name", at: 1209)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 833)
+        phrase("streak.message.never", at: 1210)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 834)
+        phrase("streak.message.started", at: 1211)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 835)
+        phrase("streak.message.steady", at: 1212)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 836, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 1213, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 843)
+        phrase("streak.message.strong.title", at: 1220)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 844, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 1221, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 851, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 1228, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 858, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 1235, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 859)
+        phrase("streak.next.name", at: 1236)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 860)
+        phrase("streak.next.none", at: 1237)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 861, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 1238, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 874, [.text("date", date)])
+        phrase("streak.next.requirement", at: 1251, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 875)
+        phrase("streak.personalBest", at: 1252)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 876)
+        phrase("streak.title", at: 1253)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 877)
+        phrase("symbol.book.fill", at: 1254)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 878)
+        phrase("symbol.drop.fill", at: 1255)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 879)
+        phrase("symbol.dumbbell.fill", at: 1256)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 880)
+        phrase("symbol.figure.run", at: 1257)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 881)
+        phrase("symbol.fork.knife", at: 1258)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 882)
+        phrase("symbol.graduationcap.fill", at: 1259)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 883)
+        phrase("symbol.heart.fill", at: 1260)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 884)
+        phrase("symbol.leaf.fill", at: 1261)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 885)
+        phrase("symbol.moon.fill", at: 1262)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 886)
+        phrase("symbol.music.note", at: 1263)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 887)
+        phrase("symbol.paintbrush.fill", at: 1264)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 888)
+        phrase("symbol.star.fill", at: 1265)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 889, spoken: 890, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 1266, spoken: 1267, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 897, spoken: 898, [.number("value", value)])
+        phrase("weight.value.pounds", at: 1274, spoken: 1275, [.number("value", value)])
     }
 }

@@ -52,6 +52,21 @@ public struct DateText: Sendable, Hashable {
             text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
+    /// A weekday's first letter: `W`, said “Wednesday”.
+    public static func weekdayInitial(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
+    }
+
+    /// A month's short name: `Mar`, said with its year, “March 2026”.
+    public static func month(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language)
+        return DateText(
+            text: day.date(style.month(.abbreviated)),
+            spoken: day.date(style.month(.wide).year()))
+    }
+
     private init(text: String, spoken: String) {
         self.text = text
         self.spoken = spoken.withoutDirectionControls
@@ -102,4 +117,12 @@ extension Phrases {
 
     /// The number of a day in its month: `18`. See ``DateText``.
     public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
+
+    /// A weekday's first letter: `W`. See ``DateText``.
+    public func weekdayInitial(_ day: CalendarDay) -> DateText {
+        .weekdayInitial(day, in: language)
+    }
+
+    /// A month's short name: `Mar`, said “March 2026”. See ``DateText``.
+    public func month(_ day: CalendarDay) -> DateText { .month(day, in: language) }
 }

@@ -5,6 +5,15 @@ extension Card: Codable {
         case streakCounter
         case habitList
         case shareCard
+        case currentStreak
+        case streakMilestones
+        case streakHistory
+        case dayCalendar
+        case timeline
+        case heatMap
+        case dayDetail
+        case weekStrip
+        case weeklyProgress
         case symbolHeader
         case badges
         case chart
@@ -37,6 +46,15 @@ extension Card: Codable {
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
         case .habitList: self = .habitList(try .init(from: decoder))
         case .shareCard: self = .shareCard(try .init(from: decoder))
+        case .currentStreak: self = .currentStreak(try .init(from: decoder))
+        case .streakMilestones: self = .streakMilestones(try .init(from: decoder))
+        case .streakHistory: self = .streakHistory(try .init(from: decoder))
+        case .dayCalendar: self = .dayCalendar(try .init(from: decoder))
+        case .timeline: self = .timeline(try .init(from: decoder))
+        case .heatMap: self = .heatMap(try .init(from: decoder))
+        case .dayDetail: self = .dayDetail(try .init(from: decoder))
+        case .weekStrip: self = .weekStrip(try .init(from: decoder))
+        case .weeklyProgress: self = .weeklyProgress(try .init(from: decoder))
         case .symbolHeader: self = .symbolHeader(try .init(from: decoder))
         case .badges: self = .badges(try .init(from: decoder))
         case .chart: self = .chart(try .init(from: decoder))
@@ -66,6 +84,15 @@ extension Card: Codable {
         case .streakCounter(let card): try write(.streakCounter, card)
         case .habitList(let card): try write(.habitList, card)
         case .shareCard(let card): try write(.shareCard, card)
+        case .currentStreak(let card): try write(.currentStreak, card)
+        case .streakMilestones(let card): try write(.streakMilestones, card)
+        case .streakHistory(let card): try write(.streakHistory, card)
+        case .dayCalendar(let card): try write(.dayCalendar, card)
+        case .timeline(let card): try write(.timeline, card)
+        case .heatMap(let card): try write(.heatMap, card)
+        case .dayDetail(let card): try write(.dayDetail, card)
+        case .weekStrip(let card): try write(.weekStrip, card)
+        case .weeklyProgress(let card): try write(.weeklyProgress, card)
         case .symbolHeader(let card): try write(.symbolHeader, card)
         case .badges(let card): try write(.badges, card)
         case .chart(let card): try write(.chart, card)

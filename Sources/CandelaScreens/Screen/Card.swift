@@ -14,6 +14,24 @@ public enum Card: Sendable, Hashable {
     case habitList(HabitListCard)
     /// A picture of the streak to share.
     case shareCard(ShareCard)
+    /// How long the current streak is, at the head of statistics.
+    case currentStreak(CurrentStreakCard)
+    /// The milestones of a streak.
+    case streakMilestones(StreakMilestonesCard)
+    /// The longest streak, the last practice and the badges.
+    case streakHistory(StreakHistoryCard)
+    /// The last 30 days as a grid.
+    case dayCalendar(DayCalendarCard)
+    /// Minutes day by day.
+    case timeline(TimelineCard)
+    /// How often and how long something was practised.
+    case heatMap(HeatMapCard)
+    /// The figures of a day, a week or a month.
+    case dayDetail(DayDetailCard)
+    /// One week with what was done.
+    case weekStrip(WeekStripCard)
+    /// The figures and bars of the last seven days.
+    case weeklyProgress(WeeklyProgressCard)
     /// A large symbol with what can be changed about it.
     case symbolHeader(SymbolHeaderCard)
     /// Streaks side by side.
@@ -53,6 +71,15 @@ extension Card {
         case .streakCounter(let card): card.accessibility
         case .habitList(let card): card.accessibility
         case .shareCard(let card): card.accessibility
+        case .currentStreak(let card): card.accessibility
+        case .streakMilestones(let card): card.accessibility
+        case .streakHistory(let card): card.accessibility
+        case .dayCalendar(let card): card.accessibility
+        case .timeline(let card): card.accessibility
+        case .heatMap(let card): card.accessibility
+        case .dayDetail(let card): card.accessibility
+        case .weekStrip(let card): card.accessibility
+        case .weeklyProgress(let card): card.accessibility
         case .symbolHeader(let card): card.accessibility
         case .badges(let card): card.accessibility
         case .chart(let card): card.accessibility

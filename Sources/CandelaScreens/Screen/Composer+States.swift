@@ -3,10 +3,11 @@ import CandelaTokens
 /// The cards that stand for others: while data load, when they could not be read, and when
 /// something is missing.
 extension Composer {
-    func loading(_ text: Phrase) -> LoadingCard {
+    /// - Parameter spinner: How much larger than usual the spinner is.
+    func loading(_ text: Phrase, spinner scale: NumberRole? = nil) -> LoadingCard {
         LoadingCard(
             id: "loading", surface: card, layout: row(gap: .sm, alignment: .center),
-            spinner: size(theme.text(.body).size),
+            spinner: size(theme.text(.body).size * (scale.map { theme.number($0) } ?? 1)),
             spinnerMotion: motion(.spin, reduced: Motion.Reduced(.still)),
             text: words(text, .body, .textSecondary),
             accessibility: Accessibility(
@@ -42,15 +43,20 @@ extension Composer {
 
     func message(
         _ id: String, _ tone: MessageCard.Tone, symbol: String, _ title: Phrase, _ text: Phrase,
-        button: ButtonControl?
+        button: ButtonControl?, also others: [ButtonControl] = []
     ) -> MessageCard {
         let color: ColorRole = tone == .failure ? .errorText : .textPrimary
+        let graphic: ColorRole =
+            switch tone {
+            case .guidance: .primaryGraphic
+            case .failure: .errorGraphic
+            case .success: .successGraphic
+            }
         return MessageCard(
             id: id, tone: tone, surface: card, layout: column(gap: .sm),
-            icon: icon(
-                symbol, beside: .headline, tone == .failure ? .errorGraphic : .primaryGraphic),
+            icon: icon(symbol, beside: .headline, graphic),
             title: words(title, .headline, color), text: words(text, .body, .textSecondary),
-            buttons: [button].compactMap(\.self),
+            buttons: [button].compactMap(\.self) + others,
             accessibility: Accessibility(
                 tone == .failure ? .alert : .group, label: title.spokenText,
                 children: .contain))

@@ -33,5 +33,7 @@ public struct MessageCard: Sendable, Hashable, Codable {
         case guidance
         /// Something went wrong.
         case failure
+        /// Something was done.
+        case success
     }
 }

@@ -18,7 +18,8 @@ extension Screen {
         let content: Content
         switch phase {
         case .loading:
-            content = Content(cards: [.loading(composer.loading(recipe.loading(composer.phrases)))])
+            let text = recipe.loading(composer.phrases)
+            content = Content(cards: [.loading(composer.loading(text, spinner: recipe.spinner))])
         case .failed(let lastKnown):
             let known = try lastKnown.map { journal throws(ScreenError) in
                 try recipe.content(composer, journal, options)

@@ -18,6 +18,12 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// How far it is to the next weight milestone, in three lines.
     public static let nextMilestoneCompact = ScreenName(rawValue: "weight.nextMilestoneCompact")
 
+    /// The first page of practice: streak, week and weekly progress.
+    public static let practiceDashboard = ScreenName(rawValue: "practice.dashboard")
+
+    /// Everything about streaks and practice over time.
+    public static let practiceStatistics = ScreenName(rawValue: "practice.statistics")
+
     /// How long the current streak is.
     public static let streakCounter = ScreenName(rawValue: "practice.streakCounter")
 

@@ -9,6 +9,9 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// What was entered in the form of a habit; without it the form is as it opens.
     public var habitDraft: HabitDraft?
 
+    /// What was chosen on the screens of practice; without it they are as they open.
+    public var practice: PracticeOptions?
+
     /// What was chosen for the picture to share; without it the picture is as it opens.
     public var sharing: ShareOptions?
 

@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTokens
 
 /// How one screen is made: its name, what it is called in each phase, and what it holds.
 ///
@@ -18,6 +19,9 @@ struct ScreenRecipe: Sendable {
 
     /// What the screen holds for a journal.
     let content: @Sendable (Composer, Journal, ScreenOptions) throws(ScreenError) -> Screen.Content
+
+    /// How much larger than usual the spinner is while its data load.
+    var spinner: NumberRole?
 
     /// Every recipe, by product and then in the order of the apps.
     static let all: [ScreenRecipe] = weight + practice + habit + routine

@@ -17,7 +17,7 @@ extension StreakCounterCard {
         layout = composer.column(gap: .sm, alignment: .center)
         habit = outlook.habit.map { composer.words(verbatim: $0.name, .headline, .textPrimary) }
         flame = composer.flame(streak.current, tier)
-        count = composer.count(streak.current, tier)
+        count = composer.count(phrases.streakDays(count: streak.current), tier)
         countMotion = composer.motion(
             .digits, change: .numberChange, reduced: Motion.Reduced(.none))
         days = streak.current
@@ -53,7 +53,7 @@ extension StreakCounterCard {
 }
 
 extension Composer {
-    fileprivate func flame(_ days: Int, _ tier: StreakTier) -> StreakCounterCard.Flame {
+    func flame(_ days: Int, _ tier: StreakTier) -> StreakCounterCard.Flame {
         let rule = FlameRule.standard
         return StreakCounterCard.Flame(
             icon: Icon(
@@ -66,9 +66,9 @@ extension Composer {
                     amplitude: rule.flicker[tier], reduced: Motion.Reduced(.still)) : nil)
     }
 
-    /// `7 days`, with the number in the digits of its tier and the word in a plain style.
-    fileprivate func count(_ days: Int, _ tier: StreakTier) -> Words {
-        let phrase = phrases.streakDays(count: days)
+    /// The length of a streak, with its number in the digits of its tier and the word in a plain
+    /// style: `7 days`.
+    func count(_ phrase: Phrase, _ tier: StreakTier) -> Words {
         let style: TypeRole =
             switch tier {
             case .none, .low: .counterLow
@@ -93,7 +93,7 @@ extension Composer {
                 ? words(phrases.streakPersonalBest(), .caption, .textSecondary) : nil)
     }
 
-    fileprivate func preview(
+    func preview(
         _ preview: StreakMilestones.Preview?, today: CalendarDay, _ tier: StreakTier
     ) -> MilestonePreview {
         guard let preview else {
@@ -116,7 +116,7 @@ extension Composer {
             milestone: preview.days, daysToGo: preview.daysToGo, day: preview.day)
     }
 
-    fileprivate func atRisk(_ risk: StreakRisk) -> StreakCounterCard.AtRisk? {
+    func atRisk(_ risk: StreakRisk) -> StreakCounterCard.AtRisk? {
         guard let countdown = risk.countdown, let ends = risk.ends else { return nil }
         return StreakCounterCard.AtRisk(
             outline: Surface.Border(
@@ -136,7 +136,7 @@ extension Composer {
             deadline: context.zoned(ends))
     }
 
-    fileprivate func celebration(
+    func celebration(
         _ celebration: StreakCelebration, _ outlook: StreakOutlook
     ) -> StreakCounterCard.Celebration {
         StreakCounterCard.Celebration(

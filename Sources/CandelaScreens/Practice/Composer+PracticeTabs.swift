@@ -1,0 +1,34 @@
+import CandelaTokens
+
+/// The pages of the practice app.
+enum PracticePage: String, CaseIterable {
+    case dashboard
+    case progress
+}
+
+extension Composer {
+    /// The row of pages: the shown one filled and in the main colour, the other an outline in grey.
+    ///
+    /// Source: product-facts 3.13, the look of tab bars.
+    func practiceTabs(showing page: PracticePage) -> TabBar {
+        TabBar(
+            PracticePage.allCases.map { tab($0, isSelected: $0 == page) },
+            label: phrases.practicePages().spokenText)
+    }
+
+    private func tab(_ page: PracticePage, isSelected: Bool) -> TabBar.Tab {
+        let (name, symbol) =
+            switch page {
+            case .dashboard: (phrases.practiceDashboardTitle(), "house")
+            case .progress: (phrases.practiceProgressTitle(), "chart.bar")
+            }
+        return TabBar.Tab(
+            page.rawValue,
+            icon: Icon(
+                isSelected ? symbol + ".fill" : symbol,
+                color: isSelected ? .primaryGraphic : .neutral, size: size(.tabSymbol)),
+            text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
+            isSelected: isSelected,
+            action: action(page.rawValue, .navigate, name, haptic: .tabChange))
+    }
+}

@@ -1,0 +1,74 @@
+import CandelaRules
+import CandelaTokens
+
+/// How long the current streak is, at the head of the statistics.
+///
+/// From top to bottom: ``heading``, ``flame``, ``count``, and the ``atRisk`` block while today may
+/// end the streak.
+///
+/// Source: seed 002; product-facts 3.12.
+public struct CurrentStreakCard: Sendable, Hashable, Codable {
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// What the card is drawn on.
+    public let surface: Surface
+
+    /// How the parts are laid out.
+    public let layout: Stack
+
+    /// What the number is.
+    public let heading: Heading
+
+    /// The flame.
+    public let flame: StreakCounterCard.Flame
+
+    /// The length of the streak, its number larger than the word.
+    public let count: Words
+
+    /// How the number moves when it changes.
+    public let countMotion: Motion
+
+    /// The length of the streak in days.
+    public let days: Int
+
+    /// What says that the streak ends today unless something is done.
+    public let atRisk: StreakCounterCard.AtRisk?
+
+    /// What celebrates a milestone that was just reached.
+    public let celebration: StreakCounterCard.Celebration?
+
+    /// What assistive technology is told: one element for the whole card.
+    public let accessibility: Accessibility
+
+    init(_ outlook: StreakOutlook, with composer: Composer) {
+        let days = outlook.streak.current
+        let tier = FlameRule.standard.tier(forStreakOf: days)
+        id = "currentStreak"
+        surface = composer.streakSurface
+        layout = composer.column(gap: .sm, alignment: .center)
+        heading = composer.heading(composer.phrases.practiceCurrentTitle())
+        flame = composer.flame(days, tier)
+        count = composer.count(composer.phrases.practiceCurrentDays(count: days), tier)
+        countMotion = composer.motion(
+            .digits, change: .numberChange, reduced: Motion.Reduced(.none))
+        self.days = days
+        let danger = composer.atRisk(outlook.risk)
+        atRisk = danger
+        celebration = outlook.celebration.map { composer.celebration($0, outlook) }
+        let name = composer.phrases.streakMessageName().spokenText
+        accessibility = .streak(
+            days: days, best: outlook.streak.longest, habit: outlook.habit?.name,
+            atRisk: outlook.risk.countdown?.secondsLeft, language: composer.context.language,
+            details: danger.map { [AccessibilityDetail(name, $0.text.aloud)] } ?? [])
+    }
+}
+
+extension Composer {
+    /// What the streak at the head of the statistics is drawn on: a card with a shadow of its own.
+    fileprivate var streakSurface: Surface {
+        Surface(
+            background: .surface, border: edge(.border), cornerRadius: .card, shadow: .streakCard,
+            padding: .card, margin: .screenMargin)
+    }
+}

@@ -1,0 +1,201 @@
+import CandelaRules
+import CandelaTokens
+
+extension DayCalendarCard {
+    init(_ outlook: PracticeOutlook, with composer: Composer) {
+        let calendar = ActivityCalendar(outlook.index)
+        let phrases = composer.phrases
+        let title = phrases.practiceCalendarTitle()
+        id = "calendar"
+        surface = composer.card
+        layout = composer.column(gap: .sm)
+        heading = composer.heading(title)
+        summary = composer.words(
+            phrases.practiceCalendarSummary(
+                days: calendar.practicedDays, minutes: calendar.minutes), .caption,
+            .textSecondary)
+        grid = composer.grid(calendar, outlook)
+        legend = composer.calendarLegend
+        facts = composer.calendarFacts(calendar)
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+}
+
+extension Composer {
+    fileprivate func grid(
+        _ calendar: ActivityCalendar, _ outlook: PracticeOutlook
+    ) -> DayCalendarCard.Grid {
+        let first = calendar.cells.first?.activity.day ?? outlook.today
+        let rows = stride(from: 0, to: calendar.cells.count, by: calendar.columns).map { start in
+            let cells = calendar.cells[start..<min(start + calendar.columns, calendar.cells.count)]
+            return DayCalendarCard.Row(
+                layout: row(gap: .xs, alignment: .center),
+                cells: cells.map { cell($0, today: outlook.today) },
+                accessibility: Accessibility(
+                    .row, label: range(of: cells, today: outlook.today).spokenText,
+                    children: .contain))
+        }
+        return DayCalendarCard.Grid(
+            columns: calendar.columns, layout: column(gap: .xs), rows: rows,
+            firstWeekday: outlook.firstWeekday,
+            leadingBlanks: outlook.weekStart(of: first).days(to: first),
+            accessibility: Accessibility(
+                .grid, label: phrases.practiceCalendarTitle().spokenText, children: .contain))
+    }
+
+    private func range(
+        of cells: ArraySlice<ActivityCalendar.Cell>, today: CalendarDay
+    ) -> Phrase {
+        days(
+            from: cells.first?.activity.day ?? today, to: cells.last?.activity.day ?? today,
+            today: today)
+    }
+
+    /// The first and the last of some days, or the only one: `Feb 17 – Feb 22`.
+    func days(from first: CalendarDay, to last: CalendarDay, today: CalendarDay) -> Phrase {
+        let isOne = first == last
+        let (first, last) = (
+            phrases.shortDate(first, today: today), phrases.shortDate(last, today: today)
+        )
+        if isOne {
+            let spoken = phrases.dateValue(date: first.spoken)
+            let seen = phrases.dateValue(date: first.text)
+            return Phrase(key: seen.key, spoken: spoken.spokenText, runs: seen.runs)
+        }
+        let spoken = phrases.practiceDaysRange(start: first.spoken, end: last.spoken)
+        let seen = phrases.practiceDaysRange(start: first.text, end: last.text)
+        return Phrase(key: seen.key, spoken: spoken.spokenText, runs: seen.runs)
+    }
+
+    private func cell(_ cell: ActivityCalendar.Cell, today: CalendarDay) -> DayCalendarCard.Cell {
+        let activity = cell.activity
+        let (fill, digit) = look(of: cell.level)
+        let isRest = activity.status == .rest
+        return DayCalendarCard.Cell(
+            id: activity.day.description, day: activity.day, status: activity.status,
+            level: cell.level, minutes: activity.minutes, sessions: activity.sessions,
+            circle: size(cell.isToday ? .calendarToday : .calendarDay),
+            fill: isRest ? Paint(.calendarRest) : fill,
+            ring: cell.isToday
+                ? Surface.Border(color: .calendarToday, width: theme.size(.calendarTodayWidth))
+                : edge(.border),
+            motion: cell.isToday
+                ? motion(.pulse, appear: .todayPulse, reduced: Motion.Reduced(.outline)) : nil,
+            number: activity.isDone
+                ? words(
+                    phrases.numberValue(value: phrases.number(activity.day.day)), .calendarDay,
+                    digit) : nil,
+            dots: cell.level.dots, mark: isRest ? restMark : nil, action: openDay,
+            accessibility: Accessibility(
+                .gridCell, label: told(activity, today: today),
+                value: cell.isToday ? phrases.practiceDayToday().spokenText : nil,
+                hint: phrases.practiceDayHint().spokenText,
+                states: cell.isToday ? [.currentDate] : []))
+    }
+
+    /// What choosing a day does.
+    var openDay: Action { action("open", .navigate, phrases.practiceDayOpen()) }
+
+    /// What a day of rest is marked with.
+    var restMark: Icon { icon("moon.fill", beside: .caption, .textSecondary) }
+
+    /// A day and what was practised on it: `Wednesday, March 18: 15 minutes practiced`.
+    func told(_ activity: DayActivity, today: CalendarDay) -> String {
+        let date = phrases.date(activity.day, today: today).spoken
+        let phrase =
+            switch activity.status {
+            case .completed where activity.minutes > 0:
+                phrases.practiceCalendarDay(date: date, count: activity.minutes)
+            case .completed: phrases.practiceCalendarDone(date: date)
+            case .rest: phrases.practiceCalendarRest(date: date)
+            case .none, .missed, .pending: phrases.practiceCalendarNone(date: date)
+            }
+        return phrase.spokenText
+    }
+
+    /// The fill of a level and the colour of the number on it: a gradient, or one opaque colour when
+    /// contrast is increased.
+    private func look(of level: IntensityLevel) -> (fill: Paint, digit: ColorRole) {
+        let isPlain = context.increaseContrast
+        return switch level {
+        case .none:
+            (Paint(isPlain ? .calendarDayNoneOpaque : .calendarDayNone), .calendarDayNoneDigit)
+        case .low:
+            (
+                isPlain
+                    ? Paint(ColorRole.calendarDayLowOpaque) : Paint(GradientRole.calendarDayLow),
+                .calendarDayLowDigit
+            )
+        case .medium:
+            (
+                isPlain
+                    ? Paint(ColorRole.calendarDayMediumOpaque)
+                    : Paint(GradientRole.calendarDayMedium),
+                .calendarDayMediumDigit
+            )
+        case .high:
+            (
+                isPlain
+                    ? Paint(ColorRole.calendarDayHighOpaque) : Paint(GradientRole.calendarDayHigh),
+                .calendarDayHighDigit
+            )
+        }
+    }
+
+    fileprivate var calendarLegend: Legend {
+        let scale = CalendarIntensity.standard
+        func item(_ level: IntensityLevel, _ text: Phrase) -> Legend.Item {
+            legendItem(
+                level.rawValue, text, fill: look(of: level).fill, outline: edge(.border),
+                dots: level.dots)
+        }
+        return legend([
+            item(.none, phrases.practiceLegendNone()),
+            item(.low, upTo(1, scale.mediumFrom - 1)),
+            item(.medium, upTo(scale.mediumFrom, scale.highFrom - 1)),
+            item(.high, phrases.practiceLegendFrom(count: scale.highFrom)),
+            legendItem(
+                "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest), mark: restMark),
+            legendItem(
+                "today", phrases.practiceDayToday(),
+                outline: Surface.Border(
+                    color: .calendarToday, width: theme.size(.calendarTodayWidth))),
+        ])
+    }
+
+    /// Minutes from one number to another.
+    func upTo(_ low: Int, _ high: Int) -> Phrase {
+        phrases.practiceLegendUpTo(low: phrases.number(low), high: high)
+    }
+
+    fileprivate func calendarFacts(_ calendar: ActivityCalendar) -> [FactsCard.Fact] {
+        [
+            fact(
+                "average", phrases.practiceCalendarAverage(), minutes(calendar.averageMinutes)),
+            fact(
+                "longestRun", phrases.practiceCalendarRun(),
+                words(phrases.streakDays(count: calendar.longestRun), .body, .textPrimary)),
+            fact(
+                "completion", phrases.practiceCalendarCompletion(),
+                words(phrases.percent(calendar.completion), .body, .textPrimary)),
+        ]
+    }
+
+    /// A number of minutes as a figure, rounded: `20 min`.
+    func minutes(_ value: Double) -> Words {
+        let whole = Int(exactly: value.rounded()) ?? 0
+        return words(phrases.practiceMinutes(count: whole), .body, .textPrimary)
+    }
+}
+
+extension IntensityLevel {
+    /// How many dots stand for it: none to three.
+    fileprivate var dots: Int {
+        switch self {
+        case .none: 0
+        case .low: 1
+        case .medium: 2
+        case .high: 3
+        }
+    }
+}

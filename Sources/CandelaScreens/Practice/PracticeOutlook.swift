@@ -1,0 +1,53 @@
+import CandelaRules
+
+/// Everything the screens of practice say, worked out from a journal once, so that all of their
+/// parts agree.
+struct PracticeOutlook {
+    let streaks: StreakOutlook
+    let index: ActivityIndex
+    let period: ChartPeriod
+    let options: PracticeOptions
+    let firstWeekday: Weekday
+
+    /// The days of rest that lie ahead; those up to today are in the ``index``.
+    let restsAhead: Set<CalendarDay>
+
+    /// The milestones that some run reached, each with the day the first such run did.
+    let earned: [StreakMilestones.Reached]
+
+    var streak: Streak { streaks.streak }
+    var today: CalendarDay { index.today }
+
+    /// The next moment at which any of it becomes wrong.
+    var validUntil: Instant { min(streaks.validUntil, index.validUntil) }
+
+    init(
+        of habit: Habit?, in journal: Journal, _ options: ScreenOptions, context: Context
+    ) {
+        let clock = context.clock(for: journal)
+        streaks = StreakOutlook(of: habit, in: journal, context: context)
+        index = ActivityIndex(journal, habit: habit?.id, now: context.now, clock: clock)
+        earned = StreakMilestones.standard.earned(
+            habit: habit?.id, in: journal, now: context.now, clock: clock)
+        period = options.period ?? .week
+        self.options = options.practice ?? PracticeOptions()
+        firstWeekday = journal.settings.firstWeekday
+        let today = index.today
+        restsAhead = Set(journal.restDays.filter { $0 > today })
+    }
+
+    /// The first day of the week a day is in.
+    func weekStart(of day: CalendarDay) -> CalendarDay {
+        day.adding(-((day.weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
+    }
+}
+
+extension ChartPeriod {
+    /// The same period as the rules know it.
+    var range: TimelineRange {
+        switch self {
+        case .week: .week
+        case .month: .month
+        }
+    }
+}

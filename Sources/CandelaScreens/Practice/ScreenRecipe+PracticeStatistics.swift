@@ -1,0 +1,99 @@
+import CandelaRules
+import CandelaTokens
+
+extension ScreenRecipe {
+    static let practiceStatistics = ScreenRecipe(
+        name: .practiceStatistics, title: { $0.practiceStatisticsTitle() },
+        loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
+        content: { composer, journal, options throws(ScreenError) in
+            let habit = try journal.habit(options)
+            let outlook = PracticeOutlook(
+                of: habit, in: journal, options, context: composer.context)
+            return composer.statistics(outlook, options)
+        }, spinner: .loadingScale)
+}
+
+extension Composer {
+    /// The nine parts of the statistics, in order, under what there is to tell.
+    fileprivate func statistics(
+        _ outlook: PracticeOutlook, _ options: ScreenOptions
+    ) -> Screen.Content {
+        let notice = outlook.options.notice.map { message(for: $0) }
+        var content = Screen.Content()
+        content.title = outlook.streaks.habit.map {
+            words(verbatim: $0.name, .title, .textPrimary)
+        }
+        content.cards =
+            (notice.map { [.message($0)] } ?? [])
+            + [
+                .currentStreak(CurrentStreakCard(outlook.streaks, with: self)),
+                .streakMilestones(StreakMilestonesCard(outlook.streaks, with: self)),
+                .form(quickPractice(outlook.options.shownMinutes)),
+                .streakHistory(StreakHistoryCard(outlook, with: self)),
+                .dayCalendar(DayCalendarCard(outlook, with: self)),
+                .timeline(TimelineCard(outlook, with: self)),
+                .heatMap(HeatMapCard(outlook, with: self)),
+                .chart(trend(outlook)),
+                .shareCard(
+                    ShareCard(
+                        outlook.streak, last: outlook.index.days(7).map { ($0.day, $0.isDone) },
+                        options.sharing ?? ShareOptions(), with: self)),
+                .form(customizing),
+            ]
+        content.overlay = outlook.options.opened.map {
+            .dayDetail(DayDetailCard($0, outlook, isOverlay: true, with: self))
+        }
+        content.tabs = practiceTabs(showing: .progress)
+        content.announcements = announcements(of: outlook.streaks)
+        if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
+        if let period = options.period {
+            // A new period is told; a screen that opens as it was is not.
+            let timeline = PracticeTimeline(outlook.index, range: period.range)
+            content.announcements.append(
+                Announcement(
+                    "timeline-\(period.rawValue)", phrases.summary(of: timeline).spokenText))
+        }
+        content.validUntil = outlook.validUntil
+        return content
+    }
+
+    /// The way to a short session, and how long it is.
+    private func quickPractice(_ minutes: Int) -> FormCard {
+        let prompt = phrases.practiceQuickPrompt()
+        let start = phrases.practiceQuickStart(count: minutes)
+        let lengths = PracticeOptions.quickLengths.map { length in
+            let name = phrases.practiceMinutes(count: length)
+            return option(
+                "\(length)", name, isSelected: length == minutes,
+                text: words(name, .body, .textPrimary))
+        }
+        return FormCard(
+            "quickPractice", surface: card, layout: column(gap: .sm), heading: heading(prompt),
+            rows: [
+                .choice(
+                    choice(
+                        "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true)),
+                .button(
+                    button(
+                        action("startPractice", .start, start, haptic: .primaryButton), .primary,
+                        text: start, symbol: "bolt.fill")),
+            ], label: prompt.spokenText)
+    }
+
+    /// The way to the choices for the picture.
+    private var customizing: FormCard {
+        let name = phrases.practiceShareCustomize()
+        return FormCard(
+            "sharing", surface: card, layout: column(gap: .sm),
+            rows: [
+                .link(
+                    LinkRow(
+                        "customize",
+                        icon: icon("slider.horizontal.3", beside: .body, .primaryGraphic),
+                        title: words(name, .body, .textPrimary),
+                        chevron: icon("chevron.forward", beside: .caption, .textSecondary),
+                        action: action("customize", .navigate, name),
+                        accessibility: Accessibility(.link, label: name.spokenText)))
+            ], label: phrases.shareSectionCustomize().spokenText)
+    }
+}

@@ -1,0 +1,185 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
+///
+/// Source: product-facts 3.13.
+public struct WeekStripCard: Sendable, Hashable, Codable {
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// What the card is drawn on.
+    public let surface: Surface
+
+    /// How the parts are laid out.
+    public let layout: Stack
+
+    /// Which week it is: `This Week`, or its first and its last day.
+    public let heading: Heading
+
+    /// The way to the week before.
+    public let previous: ButtonControl
+
+    /// The way to the week after.
+    public let next: ButtonControl
+
+    /// How the days are laid out.
+    public let dayLayout: Stack
+
+    /// The seven days, in order.
+    public let days: [Day]
+
+    /// How the days give way to those of another week.
+    public let motion: Motion
+
+    /// What assistive technology is told: a group; its parts stay elements.
+    public let accessibility: Accessibility
+
+    /// One day of the week.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day's name in the card: its date.
+        public let id: String
+
+        /// The day.
+        public let day: CalendarDay
+
+        /// What there is to tell about it.
+        public let state: State
+
+        /// Whether it is today: drawn in a filled capsule.
+        public let isToday: Bool
+
+        /// Whether it is the chosen day.
+        public let isSelected: Bool
+
+        /// The weekday.
+        public let weekday: Words
+
+        /// The number of the day in its month.
+        public let number: Words
+
+        /// The mark under the number, in a shape of its own for each state; absent where there is
+        /// nothing to tell.
+        public let mark: Icon?
+
+        /// What the day is drawn on: a pale capsule for today.
+        public let fill: ColorRole?
+
+        /// The line around the chosen day.
+        public let outline: Surface.Border?
+
+        /// What choosing it does.
+        public let action: Action
+
+        /// What assistive technology is told: one element.
+        public let accessibility: Accessibility
+
+        /// What there is to tell about a day of a week.
+        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+            /// Something was practised.
+            case session
+            /// A day of rest.
+            case rest
+            /// A practice is planned.
+            case planned
+            /// Today, before anything happened.
+            case today
+            /// Nothing.
+            case none
+        }
+    }
+}
+
+extension WeekStripCard {
+    init(_ outlook: PracticeOutlook, with composer: Composer) {
+        let phrases = composer.phrases
+        let offset = outlook.options.shownWeek
+        let first = outlook.weekStart(of: outlook.today).adding(7 * offset)
+        let days = outlook.index.days(7, until: first.adding(6))
+        let range = composer.days(from: first, to: first.adding(6), today: outlook.today)
+        id = "week"
+        surface = composer.card
+        layout = composer.column(gap: .sm)
+        let title = offset == 0 ? phrases.practiceRangeWeekTitle() : range
+        heading = composer.heading(title)
+        previous = composer.button(
+            composer.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
+            symbol: "chevron.backward", type: .headline,
+            isEnabled: offset > -PracticeOptions.weekLimit)
+        next = composer.button(
+            composer.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
+            symbol: "chevron.forward", type: .headline,
+            isEnabled: offset < PracticeOptions.weekLimit)
+        dayLayout = composer.row(gap: .xs, alignment: .center, distribution: .spaceBetween)
+        let planned = Set(outlook.options.plannedDays)
+        self.days = days.map { activity in
+            composer.day(activity, isPlanned: planned.contains(activity.day), outlook)
+        }
+        motion = composer.motion(
+            .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+}
+
+extension Composer {
+    fileprivate func day(
+        _ activity: DayActivity, isPlanned: Bool, _ outlook: PracticeOutlook
+    ) -> WeekStripCard.Day {
+        let day = activity.day
+        let isToday = day == outlook.today
+        let isSelected = day == outlook.options.selectedDay
+        let state: WeekStripCard.Day.State =
+            switch activity.status {
+            case .completed: .session
+            case .rest: .rest
+            case .none where outlook.restsAhead.contains(day): .rest
+            case .none, .pending, .missed:
+                isPlanned && day >= outlook.today ? .planned : isToday ? .today : .none
+            }
+        let weekday = phrases.weekday(day)
+        let ink: ColorRole = isToday || isSelected ? .primaryText : .textPrimary
+        return WeekStripCard.Day(
+            id: day.description, day: day, state: state, isToday: isToday,
+            isSelected: isSelected,
+            weekday: words(
+                phrases.dateValue(date: weekday.text),
+                saying: phrases.dateValue(date: weekday.spoken), .caption, .textSecondary),
+            number: words(phrases.numberValue(value: phrases.number(day.day)), .body, ink),
+            mark: mark(of: state), fill: isToday ? .restDay : nil,
+            outline: isSelected
+                ? Surface.Border(
+                    color: .weekStripSelected, width: theme.size(.weekStripSelectedWidth))
+                : isToday ? edge(.border) : nil,
+            action: action("select", .select, phrases.practiceWeekSelect(), haptic: .selection),
+            accessibility: Accessibility(
+                .button, label: told(activity, state, outlook.today),
+                value: isToday ? phrases.practiceDayToday().spokenText : nil,
+                hint: phrases.practiceWeekSelectHint().spokenText,
+                states: (isToday ? [.currentDate] : []) + (isSelected ? [.selected] : [])))
+    }
+
+    private func told(
+        _ activity: DayActivity, _ state: WeekStripCard.Day.State, _ today: CalendarDay
+    ) -> String {
+        let date = phrases.date(activity.day, today: today).spoken
+        return switch state {
+        case .planned: phrases.practiceCalendarPlanned(date: date).spokenText
+        case .rest: phrases.practiceCalendarRest(date: date).spokenText
+        case .none where activity.day > today: date
+        case .session, .today, .none: told(activity, today: today)
+        }
+    }
+
+    /// The mark of a state: told apart by shape, not by colour alone.
+    private func mark(of state: WeekStripCard.Day.State) -> Icon? {
+        let (symbol, color): (String, ColorRole)
+        switch state {
+        case .session: (symbol, color) = ("circle.fill", .weekStripSession)
+        case .rest: (symbol, color) = ("moon.fill", .weekStripRest)
+        case .planned: (symbol, color) = ("circle.dashed", .weekStripPlanned)
+        case .today: (symbol, color) = ("circle", .weekStripToday)
+        case .none: return nil
+        }
+        return icon(symbol, beside: .captionSmall, color)
+    }
+}

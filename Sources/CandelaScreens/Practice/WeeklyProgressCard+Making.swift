@@ -1,0 +1,101 @@
+import CandelaRules
+import CandelaTokens
+
+extension WeeklyProgressCard {
+    init(_ outlook: PracticeOutlook, with composer: Composer) {
+        let phrases = composer.phrases
+        let title = phrases.practiceWeeklyTitle()
+        let week = PracticeTimeline(outlook.index, range: .week)
+        let adherence = Adherence(outlook.index)
+        id = "weeklyProgress"
+        surface = composer.card
+        layout = composer.column(gap: .sm)
+        heading = composer.heading(title)
+        open = composer.button(
+            composer.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
+            symbol: "chevron.forward", type: .headline)
+        facts = [
+            composer.fact(
+                "streak", phrases.practiceWeeklyStreak(),
+                composer.words(
+                    phrases.streakDays(count: outlook.streak.current), .body, .textPrimary)),
+            composer.fact(
+                "week", phrases.practiceRangeWeekTitle(), composer.minutes(Double(week.minutes))),
+            composer.fact(
+                "adherence", phrases.practiceWeeklyAdherence(),
+                composer.words(phrases.percent(adherence.share), .body, .textPrimary)),
+        ]
+        self.adherence = composer.rating(adherence)
+        let activity = phrases.practiceWeeklyActivity()
+        self.activity = composer.heading(activity, .titleSmall, level: 3)
+        bars = composer.bars(WeeklyActivity(outlook.index), activity, today: outlook.today)
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+}
+
+extension Composer {
+    fileprivate func rating(_ adherence: Adherence) -> WeeklyProgressCard.Rating {
+        let (name, message, color): (Phrase, Phrase, ColorRole) =
+            switch adherence.rating {
+            case .excellent:
+                (
+                    phrases.practiceAdherenceExcellent(),
+                    phrases.practiceAdherenceExcellentMessage(), .adherenceHigh
+                )
+            case .good:
+                (
+                    phrases.practiceAdherenceGood(), phrases.practiceAdherenceGoodMessage(),
+                    .adherenceMedium
+                )
+            case .needsImprovement:
+                (
+                    phrases.practiceAdherenceLow(), phrases.practiceAdherenceLowMessage(),
+                    .adherenceLow
+                )
+            case .noData:
+                (
+                    phrases.practiceAdherenceNone(), phrases.practiceAdherenceNoneMessage(),
+                    .textSecondary
+                )
+            }
+        let sessions = phrases.practiceWeeklySessions(
+            done: adherence.done, expected: adherence.expected)
+        return WeeklyProgressCard.Rating(
+            rating: adherence.rating, name: words(name, .caption, color),
+            sessions: words(sessions, .caption, .textSecondary),
+            message: words(message, .caption, .textSecondary),
+            accessibility: Accessibility(
+                .text, label: name.spokenText, value: sessions.spokenText,
+                details: [
+                    AccessibilityDetail(
+                        phrases.streakMessageName().spokenText, message.spokenText)
+                ], children: .combine))
+    }
+
+    fileprivate func bars(
+        _ week: WeeklyActivity, _ name: Phrase, today: CalendarDay
+    ) -> WeeklyProgressCard.Bars {
+        WeeklyProgressCard.Bars(
+            height: size(.weekBarHeight), leastHeight: size(.weekBarMinHeight),
+            color: .growthGraphic,
+            motion: motion(
+                .fill, appear: .progressAppear, change: .progressChange,
+                reduced: Motion.Reduced(.none)),
+            items: week.bars.map { bar in
+                let activity = bar.activity
+                let initial = phrases.weekdayInitial(activity.day)
+                let date = phrases.date(activity.day, today: today).spoken
+                return WeeklyProgressCard.Bar(
+                    id: activity.day.description, day: activity.day, minutes: activity.minutes,
+                    fraction: bar.fraction.roundedForDrawing,
+                    label: words(
+                        phrases.dateValue(date: initial.text),
+                        saying: phrases.dateValue(date: initial.spoken), .captionSmall,
+                        .textSecondary),
+                    accessibility: Accessibility(
+                        .text,
+                        label: minutesTold(activity, date).spokenText, children: .combine))
+            },
+            accessibility: Accessibility(.list, label: name.spokenText, children: .contain))
+    }
+}

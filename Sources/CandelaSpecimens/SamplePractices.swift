@@ -1,0 +1,42 @@
+import CandelaRules
+
+/// Journals of people whose practices differ in length.
+enum SamplePractices {
+    /// Nine days until today, twelve days a month ago with a day of rest among them, and single days
+    /// before; some days have several sessions.
+    static func typical(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
+        var journal = lasting([10, 34, 22, 0, 45, 15, 0, 9, 30])
+        add([12, 12], daysAgo: 5, to: &journal)
+        add([5, 6, 20], daysAgo: 2, to: &journal)
+        for ago in 18..<24 { add([7 + ago % 3 * 12], daysAgo: ago, to: &journal) }
+        for ago in 25..<31 { add([20], daysAgo: ago, to: &journal) }
+        for ago in [34, 40, 41, 60, 75, 76, 90] { add([25, 30], daysAgo: ago, to: &journal) }
+        journal.restDays = [SampleTime.today.adding(-24)]
+        journal.celebratedStreaks = [
+            CelebratedStreak(days: 7, runStart: SampleTime.today.adding(-8))
+        ]
+        change(&journal)
+        return journal
+    }
+
+    /// The week of the worked example, 12 to 18 March: 0, 20, 0, 15, 34, 0 and 10 minutes.
+    static var workedWeek: Journal { lasting([0, 20, 0, 15, 34, 0, 10]) }
+
+    /// One session a day of so many minutes, the last one today; none for 0.
+    static func lasting(_ minutes: [Int]) -> Journal {
+        var journal = Journal()
+        for (place, length) in minutes.enumerated() where length > 0 {
+            add([length], daysAgo: minutes.count - 1 - place, to: &journal)
+        }
+        return journal
+    }
+
+    /// Adds sessions in the morning of a day.
+    static func add(_ minutes: [Int], daysAgo: Int, to journal: inout Journal) {
+        for (place, minutes) in minutes.enumerated() {
+            var practice = Practice(day: SampleTime.today.adding(-daysAgo), minutes: minutes)
+            practice.at = SampleTime.noted(7 + place, 30, daysAgo: daysAgo)
+            journal.practices.append(practice)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the first page of practice.
+    static let practiceDashboards: [Specimen] = dashboardStates + dashboardWeeks
+
+    private static func dashboard(
+        _ name: String, _ journal: Journal = SamplePractices.typical(), habit: String? = nil,
+        choosing choose: (inout PracticeOptions) -> Void = { _ in },
+        in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions(habit: habit)
+        var practice = PracticeOptions()
+        choose(&practice)
+        options.practice = practice
+        return Specimen(
+            "practice-\(name)", of: .practiceDashboard, phase: .ready(journal), options: options,
+            in: SampleTime.context(.practice, change))
+    }
+
+    private static func dashboard(_ name: String, phase: Phase) -> Specimen {
+        Specimen(
+            "practice-\(name)", of: .practiceDashboard, phase: phase,
+            in: SampleTime.context(.practice))
+    }
+
+    private static var dashboardStates: [Specimen] {
+        let long = "Write three pages by hand before anybody else in the house is awake"
+        return [
+            dashboard("typical"),
+            dashboard("empty", Journal()),
+            dashboard("at-risk", SampleStreaks.practices(9, until: 1, celebrated: [7])),
+            dashboard("milestone", SampleStreaks.practices(14, celebrated: [7])),
+            // Five of the last seven days are 71 percent, four are 57.
+            dashboard("five-days", SampleStreaks.practices(5)),
+            dashboard("worked-week", SamplePractices.workedWeek),
+            dashboard("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])),
+            dashboard("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
+            dashboard("habit-with-a-long-name", SampleStreaks.habit(named: long), habit: "h1"),
+            dashboard("loading", phase: .loading),
+            dashboard("error", phase: .failed(lastKnown: SamplePractices.typical())),
+            dashboard("error-nothing-known", phase: .failed(lastKnown: nil)),
+            dashboard("reduced-motion", in: { $0.reduceMotion = true }),
+            dashboard(
+                "increased-contrast", choosing: { $0.selectedDay = SampleTime.today },
+                in: { $0.increaseContrast = true }),
+            dashboard("largest-text", in: { $0.typeSize = .accessibility5 }),
+        ]
+    }
+
+    private static var dashboardWeeks: [Specimen] {
+        let rests = SamplePractices.typical { journal in
+            journal.restDays.append(SampleTime.today.adding(3))
+        }
+        return [
+            dashboard("day-chosen") { $0.selectedDay = SampleTime.today.adding(-1) },
+            dashboard("week-before") { options in
+                options.weekOffset = -1
+                options.selectedDay = SampleTime.today.adding(-9)
+            },
+            // Rest on Saturday, practices on Thursday and Friday.
+            dashboard("planned", rests) {
+                $0.plannedDays = [1, 2].map { SampleTime.today.adding($0) }
+            },
+            dashboard("week-after") { options in
+                options.weekOffset = 1
+                options.plannedDays = [SampleTime.today.adding(6)]
+            },
+        ]
+    }
+}

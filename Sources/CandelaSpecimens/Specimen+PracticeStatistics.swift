@@ -1,0 +1,98 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the statistics of practice.
+    static let practiceStatistics: [Specimen] =
+        statisticsPhases + statisticsChoices + statisticsNotices + statisticsReaders
+
+    private static func statistics(
+        _ name: String, _ journal: Journal = SamplePractices.typical(), habit: String? = nil,
+        period: ChartPeriod? = nil, _ choose: (inout PracticeOptions) -> Void = { _ in },
+        in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions(habit: habit)
+        options.period = period
+        var practice = PracticeOptions()
+        choose(&practice)
+        options.practice = practice
+        return Specimen(
+            "statistics-\(name)", of: .practiceStatistics, phase: .ready(journal),
+            options: options, in: SampleTime.context(.practice, change))
+    }
+
+    private static func statistics(_ name: String, phase: Phase) -> Specimen {
+        Specimen(
+            "statistics-\(name)", of: .practiceStatistics, phase: phase,
+            in: SampleTime.context(.practice))
+    }
+
+    /// Nine days until yesterday: today is still open.
+    private static var open: Journal {
+        SampleStreaks.practices(9, until: 1, celebrated: [7])
+    }
+
+    private static var statisticsPhases: [Specimen] {
+        [
+            statistics("typical"),
+            statistics("empty", Journal()),
+            statistics("at-risk", open),
+            statistics("milestone", SampleStreaks.practices(7)),
+            statistics("worked-week", SamplePractices.workedWeek),
+            statistics("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])) {
+                $0.heatMapRange = .all
+            },
+            statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
+            statistics("loading", phase: .loading),
+            statistics("error", phase: .failed(lastKnown: open)),
+            statistics("error-nothing-known", phase: .failed(lastKnown: nil)),
+        ]
+    }
+
+    private static var statisticsChoices: [Specimen] {
+        [
+            statistics("month", period: .month) { options in
+                options.selectedDay = SampleTime.today.adding(-20)
+                options.heatMapRange = .week
+            },
+            statistics("week-chosen", period: .week) { $0.selectedDay = SampleTime.today },
+            statistics("day-open") { $0.opened = PracticeSpan(SampleTime.today.adding(-2)) },
+            statistics("empty-day-open") {
+                $0.opened = PracticeSpan(SampleTime.today.adding(-12))
+            },
+            // 9 March is the Monday of the week before.
+            statistics("week-open") { options in
+                options.heatMapRange = .quarter
+                options.opened = PracticeSpan(SampleTime.today.adding(-9), .week)
+            },
+            statistics("month-open") { options in
+                options.heatMapRange = .year
+                options.opened = PracticeSpan(SampleTime.today.adding(-17), .month)
+            },
+            statistics("quarter") { $0.heatMapRange = .quarter },
+            statistics("year", period: .month) { $0.heatMapRange = .year },
+        ]
+    }
+
+    private static var statisticsNotices: [Specimen] {
+        [
+            statistics("practice-recorded") { $0.notice = .recorded(minutes: 5) },
+            statistics("practice-failed", open) { options in
+                options.notice = .failed
+                options.quickMinutes = 15
+            },
+            statistics("badge-earned", SampleStreaks.practices(14)) {
+                $0.notice = .badge(days: 14)
+            },
+        ]
+    }
+
+    private static var statisticsReaders: [Specimen] {
+        [
+            statistics("reduced-motion", open, in: { $0.reduceMotion = true }),
+            statistics("increased-contrast", in: { $0.increaseContrast = true }),
+            statistics("largest-text", in: { $0.typeSize = .accessibility5 }),
+        ]
+    }
+}

@@ -1,0 +1,202 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// One record more changes every screen that shows it, and all of them tell the same.
+struct AgreementTests {
+    private let today = CalendarDay(daysSince1970: 20_530)
+
+    // MARK: A practice
+
+    /// Everything the screens of practice say about one journal.
+    private struct PracticeFigures: Equatable {
+        var streak: Int
+        var best: Int
+        var message: String?
+        var daysToGo: Int?
+        var preview: String
+        var shared: String
+        var calendarDays: Int
+        var calendarMinutes: Int
+        var todayInCalendar: String
+        var todayInTimeline: String
+        var todayInHeatMap: String
+        var todayInStrip: String
+        var weekMinutes: String
+    }
+
+    private func screen(_ name: ScreenName, _ journal: Journal) throws -> Screen {
+        let context = Context(
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
+            product: .practice)
+        return try Screen.make(name, phase: .ready(journal), in: context)
+    }
+
+    /// Collects the figures, and expects what appears in several places to be the same in all.
+    private func figures(_ journal: Journal) throws -> PracticeFigures {
+        let counter = try #require(screen(.streakCounter, journal).counter)
+        let statistics = try screen(.practiceStatistics, journal)
+        let dashboard = try screen(.practiceDashboard, journal)
+        let picture = try #require(screen(.shareCard, journal).picture)
+        let current = try #require(statistics.currentStreak)
+        let milestones = try #require(statistics.milestones)
+        let calendar = try #require(statistics.calendar)
+        let timeline = try #require(statistics.timeline)
+        let heatMap = try #require(statistics.heatMap)
+        let strip = try #require(dashboard.weekStrip)
+        let weekly = try #require(dashboard.weeklyProgress)
+
+        #expect(dashboard.counter == counter)
+        #expect(statistics.picture == picture)
+        #expect(current.days == counter.days && current.count.aloud == counter.count.aloud)
+        #expect(milestones.preview == counter.preview && milestones.message == counter.message)
+        #expect(weekly.facts.first?.value.text == counter.count.text)
+        #expect(picture.number.text == counter.count.text)
+
+        // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
+        let days = calendar.grid.rows.flatMap(\.cells)
+        let cells = heatMap.grid.rows.flatMap(\.cells)
+        #expect(days.map(\.day) == cells.map(\.first))
+        #expect(days.map(\.minutes) == cells.map(\.minutes))
+        #expect(days.map(\.sessions) == cells.map(\.sessions))
+        #expect(days.suffix(7).map(\.minutes) == timeline.days.items.map(\.minutes))
+        #expect(days.suffix(7).map(\.minutes) == weekly.bars.items.map(\.minutes))
+        #expect(
+            days.suffix(7).map { Double($0.minutes) }
+                == timeline.chart.series.first?.points.map(\.y))
+        if let trend = statistics.trend {
+            #expect(
+                trend.series.first?.points.map(\.y) == timeline.chart.series.first?.points.map(\.y))
+        }
+        let inStrip = strip.days.filter { $0.day <= today }
+        #expect(
+            inStrip.map { $0.state == .session }
+                == days.suffix(inStrip.count).map { $0.status == .completed })
+        // A run that ends today or yesterday is as many practised days at the end of the calendar.
+        let past = days.last?.status == .completed ? days[...] : days.dropLast()
+        let run = past.reversed().prefix { $0.status == .completed }.count
+        #expect(run == min(counter.days, past.count))
+
+        return PracticeFigures(
+            streak: counter.days, best: counter.best?.days ?? 0,
+            message: counter.message?.text.text,
+            daysToGo: counter.preview.daysToGo, preview: counter.preview.text.text,
+            shared: picture.accessibility.label,
+            calendarDays: days.count { $0.status == .completed },
+            calendarMinutes: days.reduce(0) { $0 + $1.minutes },
+            todayInCalendar: try #require(days.last).accessibility.label,
+            todayInTimeline: try #require(timeline.days.items.last).accessibility.label,
+            todayInHeatMap: try #require(cells.last).accessibility.label,
+            todayInStrip: try #require(inStrip.last).accessibility.label,
+            weekMinutes: weekly.facts[1].value.text)
+    }
+
+    /// Six days until yesterday, 20 minutes each.
+    private var sixDays: Journal {
+        var journal = Journal()
+        journal.practices = (1...6).map { Practice(day: today.adding(-$0), minutes: 20) }
+        return journal
+    }
+
+    @Test func `a practice more changes every screen of practice alike`() throws {
+        var journal = sixDays
+        let before = try figures(journal)
+        #expect(
+            before
+                == PracticeFigures(
+                    streak: 6, best: 6, message: nil, daysToGo: 1,
+                    preview: "1 day to your 7-day milestone",
+                    shared: "6 day streak card, Emerald Teal theme", calendarDays: 6,
+                    calendarMinutes: 120,
+                    todayInCalendar: "Wednesday, March 18: No practice recorded",
+                    todayInTimeline: "Wednesday, March 18: 0 minutes",
+                    todayInHeatMap: "0 minutes on Wednesday, March 18",
+                    todayInStrip: "Wednesday, March 18: No practice recorded",
+                    weekMinutes: "120 min"))
+        journal.practices.append(Practice(day: today, minutes: 25))
+        // 6 + 1 days, 120 + 25 minutes; the next milestone after 7 is 14.
+        let after = try figures(journal)
+        #expect(
+            after
+                == PracticeFigures(
+                    streak: 7, best: 7,
+                    message:
+                        "Congratulations! You've maintained your practice streak for 7 days. "
+                        + "Keep up the great work!",
+                    daysToGo: 7, preview: "7 days to your 14-day milestone",
+                    shared: "7 day streak card, Emerald Teal theme", calendarDays: 7,
+                    calendarMinutes: 145,
+                    todayInCalendar: "Wednesday, March 18: 25 minutes practiced",
+                    todayInTimeline: "Wednesday, March 18: 25 minutes",
+                    todayInHeatMap: "25 minutes on Wednesday, March 18",
+                    todayInStrip: "Wednesday, March 18: 25 minutes practiced",
+                    weekMinutes: "145 min"))
+    }
+
+    @Test func `a second practice on a day adds minutes and no day`() throws {
+        var journal = sixDays
+        journal.practices.append(Practice(day: today, minutes: 25))
+        let before = try figures(journal)
+        journal.practices.append(Practice(day: today, minutes: 5))
+        let after = try figures(journal)
+        #expect(after.streak == before.streak && after.calendarDays == before.calendarDays)
+        #expect(after.calendarMinutes == before.calendarMinutes + 5)
+        #expect(after.todayInHeatMap == "30 minutes on Wednesday, March 18, 2 sessions")
+    }
+
+    /// Practices on days drawn from the bits of a number, so that runs and gaps of all lengths occur.
+    @Test(arguments: [0, 1, 0b1011, 0b1_1111_0110, 0x3FFF_FFFF, 0x2AAA_AAAA, 0x7F80_FF01])
+    func `all parts agree whatever the days`(bits: Int) throws {
+        var journal = Journal()
+        for ago in 0..<40 where bits >> ago & 1 == 1 {
+            journal.practices.append(
+                Practice(day: today.adding(-ago), minutes: 1 + ago * 7 % 50))
+        }
+        _ = try figures(journal)
+    }
+}
+
+extension Screen {
+    fileprivate var counter: StreakCounterCard? {
+        cards.lazy.compactMap { if case .streakCounter(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var currentStreak: CurrentStreakCard? {
+        cards.lazy.compactMap { if case .currentStreak(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var milestones: StreakMilestonesCard? {
+        cards.lazy.compactMap { if case .streakMilestones(let card) = $0 { card } else { nil } }
+            .first
+    }
+
+    fileprivate var calendar: DayCalendarCard? {
+        cards.lazy.compactMap { if case .dayCalendar(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var timeline: TimelineCard? {
+        cards.lazy.compactMap { if case .timeline(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var heatMap: HeatMapCard? {
+        cards.lazy.compactMap { if case .heatMap(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var trend: ValueChart? {
+        cards.lazy.compactMap { if case .chart(let card) = $0 { card.chart } else { nil } }.first
+    }
+
+    fileprivate var picture: ShareCard.Picture? {
+        cards.lazy.compactMap { if case .shareCard(let card) = $0 { card.picture } else { nil } }
+            .first
+    }
+
+    fileprivate var weekStrip: WeekStripCard? {
+        cards.lazy.compactMap { if case .weekStrip(let card) = $0 { card } else { nil } }.first
+    }
+
+    fileprivate var weeklyProgress: WeeklyProgressCard? {
+        cards.lazy.compactMap { if case .weeklyProgress(let card) = $0 { card } else { nil } }.first
+    }
+}
