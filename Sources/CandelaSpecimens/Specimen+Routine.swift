@@ -5,8 +5,10 @@ extension Specimen {
     static let routine: [Specimen] = routineByScreen.flatMap(\.self)
 
     private static let routineByScreen: [[Specimen]] = [
-        routineStreaks,
         routineTemplates,
+        routineRuns,
+        routineStreaks,
+        liveActivities,
         routineAppearances,
     ]
 }

@@ -95,7 +95,11 @@ struct OldReaderTests {
                 #expect(warnings.map(\.id) == ["unknown-kind"])
                 #expect(warnings.first?.place?.line == index + 1)
                 let unknown = back.cards.flatMap { card in
-                    if case .form(let form) = card { form.rows } else { [FormRow]() }
+                    switch card {
+                    case .form(let form): form.rows
+                    case .routineStep(let step): step.rows
+                    default: [FormRow]()
+                    }
                 }.filter { $0 == .unknown("dial") }
                 #expect(unknown.count == 1)
                 rows += 1

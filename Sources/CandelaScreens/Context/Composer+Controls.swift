@@ -35,11 +35,12 @@ extension Composer {
     ///   - ink: The colour of symbol and text, when it is not the style's.
     ///   - tint: A fill that lets the card shine through, in place of the style's; an opaque surface
     ///     takes its place when contrast is increased.
+    ///   - told: What assistive technology is told in place of a button named by the action.
     func button(
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
         ink given: ColorRole? = nil, tint: (fill: ColorRole, opacity: OpacityRole)? = nil,
-        isEnabled: Bool = true, states: [AccessibilityState] = []
+        isEnabled: Bool = true, states: [AccessibilityState] = [], told: Accessibility? = nil
     ) -> ButtonControl {
         let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
@@ -60,10 +61,11 @@ extension Composer {
             isEnabled: isEnabled, opacity: isEnabled ? nil : .disabled,
             press: motion(
                 .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
-            accessibility: Accessibility(
-                .button, label: action.label, value: value?.spokenText, hint: hint?.spokenText,
-                states: states + (isEnabled ? [] : [.disabled]),
-                inputLabels: text.map { [$0.spokenText] } ?? []))
+            accessibility: told
+                ?? Accessibility(
+                    .button, label: action.label, value: value?.spokenText, hint: hint?.spokenText,
+                    states: states + (isEnabled ? [] : [.disabled]),
+                    inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 
     /// Content that is not there yet.

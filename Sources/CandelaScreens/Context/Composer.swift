@@ -144,15 +144,18 @@ struct Composer {
     /// A bar that fills from the reading start.
     ///
     /// A gradient gives way to one colour, and the track gets a line, when contrast is increased.
+    ///
+    /// - Parameter role: How the fill moves, when not as a milestone's.
     func bar(
-        _ fraction: Double, height: SizeRole, fill: Paint, solidFill: ColorRole
+        _ fraction: Double, height: SizeRole, fill: Paint, solidFill: ColorRole,
+        moving role: MotionRole? = nil
     ) -> ProgressBar {
         ProgressBar(
             fraction: fraction.roundedForDrawing, height: size(height), cornerRadius: .full,
             track: .progressTrack, outline: edge(.progressOutline),
             fill: context.increaseContrast ? Paint(solidFill) : fill, solidFill: solidFill,
             motion: motion(
-                .fill, appear: .progressAppear, change: .progressChange,
+                .fill, appear: role ?? .progressAppear, change: role ?? .progressChange,
                 reduced: Motion.Reduced(.none)))
     }
 }

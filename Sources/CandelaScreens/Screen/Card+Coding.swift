@@ -22,6 +22,10 @@ extension Card: Codable {
         case routineMoment
         case pausedSessions
         case routineGallery
+        case routineProgress
+        case routineStep
+        case routineCompletion
+        case liveActivity
         case form
         case empty
         case toast
@@ -63,6 +67,10 @@ extension Card: Codable {
         case .routineMoment: self = .routineMoment(try .init(from: decoder))
         case .pausedSessions: self = .pausedSessions(try .init(from: decoder))
         case .routineGallery: self = .routineGallery(try .init(from: decoder))
+        case .routineProgress: self = .routineProgress(try .init(from: decoder))
+        case .routineStep: self = .routineStep(try .init(from: decoder))
+        case .routineCompletion: self = .routineCompletion(try .init(from: decoder))
+        case .liveActivity: self = .liveActivity(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -101,6 +109,10 @@ extension Card: Codable {
         case .routineMoment(let card): try write(.routineMoment, card)
         case .pausedSessions(let card): try write(.pausedSessions, card)
         case .routineGallery(let card): try write(.routineGallery, card)
+        case .routineProgress(let card): try write(.routineProgress, card)
+        case .routineStep(let card): try write(.routineStep, card)
+        case .routineCompletion(let card): try write(.routineCompletion, card)
+        case .liveActivity(let card): try write(.liveActivity, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

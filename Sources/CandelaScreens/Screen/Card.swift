@@ -48,6 +48,14 @@ public enum Card: Sendable, Hashable {
     case pausedSessions(PausedSessionsCard)
     /// Routines as cards.
     case routineGallery(RoutineGalleryCard)
+    /// How far a routine has come.
+    case routineProgress(RoutineProgressCard)
+    /// The habit of a routine that is shown.
+    case routineStep(RoutineStepCard)
+    /// A routine that is finished.
+    case routineCompletion(RoutineCompletionCard)
+    /// A habit's timer outside the app.
+    case liveActivity(LiveActivityCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -88,6 +96,10 @@ extension Card {
         case .routineMoment(let card): card.accessibility
         case .pausedSessions(let card): card.accessibility
         case .routineGallery(let card): card.accessibility
+        case .routineProgress(let card): card.accessibility
+        case .routineStep(let card): card.accessibility
+        case .routineCompletion(let card): card.accessibility
+        case .liveActivity(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

@@ -39,10 +39,16 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The sheet in which a habit is set up or changed.
     public static let habitForm = ScreenName(rawValue: "habit.form")
 
+    /// A habit's timer outside the app: on the lock screen and in the island.
+    public static let liveActivity = ScreenName(rawValue: "routine.liveActivity")
+
     /// Mode, accent colour, app icon and motion of the routine product.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
     /// The routines, with the one that suits the moment first.
     public static let routineTemplates = ScreenName(rawValue: "routine.templates")
+
+    /// A routine that is gone through, habit by habit.
+    public static let routineRun = ScreenName(rawValue: "routine.run")
 
     /// How many weeks in a row routines met their weekly targets.
     public static let routineStreaks = ScreenName(rawValue: "routine.streaks")

@@ -22,6 +22,9 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// no place is known.
     public var surroundings: RoutineSurroundings?
 
+    /// What goes on in a routine beyond the journal; without it the routine is as it was left.
+    public var run: RoutineRun?
+
     /// Asks for nothing in particular.
     public init(habit: String? = nil) {
         self.habit = habit

@@ -1,8 +1,10 @@
 extension ScreenRecipe {
     /// The screens of the routine product.
     static let routine: [ScreenRecipe] = [
-        routineStreaks,
         routineTemplates,
+        routineRun,
+        routineStreaks,
+        liveActivity,
         routineAppearance,
     ]
 }

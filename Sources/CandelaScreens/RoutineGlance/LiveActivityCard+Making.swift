@@ -1,0 +1,133 @@
+import CandelaRules
+import CandelaTokens
+
+extension Composer {
+    /// What a habit's timer shows outside the app.
+    func liveActivity(_ timer: RoutineTimer, of step: RoutineStep) -> LiveActivityCard {
+        let rule = LiveActivityState.Rule.standard
+        let state = LiveActivityState(timer, at: context.now, rule: rule)
+        let parts = ActivityParts(state: state, step: step, composer: self)
+        return LiveActivityCard(
+            id: "liveActivity", habit: step.id, progress: state.progress.roundedForDrawing,
+            seconds: state.seconds, countsDown: state.countsDown, state: parts.kind,
+            isLow: state.isLow, color: step.drawnColor, customColor: step.ownColor,
+            updateInterval: state.isRunning
+                ? state.isLow ? rule.lowInterval : rule.interval : nil,
+            staleAfter: rule.stale, endsAfter: state.isFinished ? rule.linger : nil,
+            lockScreen: parts.lockScreen, compact: parts.compact, expanded: parts.expanded,
+            minimal: parts.minimal,
+            accessibility: Accessibility(
+                .group, label: parts.label.spokenText, children: .contain))
+    }
+}
+
+/// The forms of a timer outside the app, which say the same.
+private struct ActivityParts {
+    let state: LiveActivityState
+    let step: RoutineStep
+    let composer: Composer
+
+    private var phrases: Phrases { composer.phrases }
+
+    var label: Phrase { phrases.activityLabel(name: step.name) }
+
+    var kind: LiveActivityCard.State {
+        state.isFinished ? .finished : state.isRunning ? .running : .paused
+    }
+
+    private var stateName: Phrase {
+        switch kind {
+        case .running: phrases.activityStateRunning()
+        case .paused: phrases.routineRunPausedTitle()
+        case .finished: phrases.routineRunDoneCompleted()
+        }
+    }
+
+    private var spokenTime: String {
+        phrases.timerValue(seconds: state.seconds, countsDown: state.countsDown).spokenText
+    }
+
+    private func time(_ style: TypeRole) -> Words {
+        composer.clock(
+            state.seconds, saying: spokenTime, minuteDigits: 2, style,
+            state.isLow ? .liveActivityLowTime : .textPrimary)
+    }
+
+    private func icon(_ style: TypeRole) -> Icon {
+        composer.icon("timer", beside: style, step.drawnColor)
+    }
+
+    private var hasEnd: Bool { state.countsDown || state.isFinished }
+
+    private func bar(_ width: SizeRole, _ percent: Phrase) -> LiveActivityCard.Bar? {
+        guard hasEnd else { return nil }
+        return LiveActivityCard.Bar(
+            bar: composer.bar(
+                state.progress, height: .progressWidgetBarHeight, fill: Paint(step.drawnColor),
+                solidFill: step.drawnColor, moving: .timerLinear),
+            width: composer.theme.size(width),
+            percent: composer.words(percent, .caption, .textSecondary))
+    }
+
+    private var low: LiveActivityCard.LowTime? {
+        guard state.isLow else { return nil }
+        return LiveActivityCard.LowTime(
+            icon: composer.icon(
+                "exclamationmark.circle.fill", beside: .caption, .liveActivityLowTime),
+            text: composer.words(phrases.activityLow(), .caption, .liveActivityLowTime))
+    }
+
+    private var open: Action { composer.action("open", .navigate, phrases.activityOpen()) }
+
+    /// Each form is told in full: only one of them is shown at a time.
+    private var accessibility: Accessibility {
+        let value =
+            if state.isFinished {
+                stateName
+            } else if state.isLow {
+                phrases.activityValueLow(state: stateName.spokenText, time: spokenTime)
+            } else {
+                phrases.activityValue(state: stateName.spokenText, time: spokenTime)
+            }
+        let progress = AccessibilityDetail(
+            phrases.activityProgressName().spokenText,
+            phrases.percent(state.progress).spokenText)
+        return Accessibility(
+            .button, label: label.spokenText, value: value.spokenText,
+            hint: phrases.activityHint().spokenText, details: hasEnd ? [progress] : [],
+            children: .combine, inputLabels: [step.name])
+    }
+
+    var lockScreen: LiveActivityCard.LockScreen {
+        LiveActivityCard.LockScreen(
+            surface: composer.card,
+            layout: composer.row(gap: .md, alignment: .center, distribution: .spaceBetween),
+            disc: composer.size(.liveActivitySymbol),
+            discOpacity: composer.theme.number(.liveActivitySymbolOpacity),
+            icon: icon(.headline),
+            name: composer.words(verbatim: step.name, .headline, .textPrimary),
+            state: composer.words(stateName, .caption, .textSecondary), time: time(.timerCompact),
+            low: low, bar: bar(.liveActivityBarWidth, phrases.percent(state.progress)),
+            action: open, accessibility: accessibility)
+    }
+
+    var compact: LiveActivityCard.Compact {
+        LiveActivityCard.Compact(
+            leading: icon(.caption), trailing: time(.caption), action: open,
+            accessibility: accessibility)
+    }
+
+    var expanded: LiveActivityCard.Expanded {
+        let percent = NumberText.percent(state.progress, in: composer.context.language)
+        return LiveActivityCard.Expanded(
+            leading: icon(.title), time: time(.timerCompact), low: low,
+            bar: bar(.liveActivityIslandBarWidth, phrases.activityPercent(percent: percent)),
+            name: composer.words(verbatim: step.name, .headline, .textPrimary), action: open,
+            accessibility: accessibility)
+    }
+
+    var minimal: LiveActivityCard.Minimal {
+        LiveActivityCard.Minimal(
+            icon: icon(.caption), action: open, accessibility: accessibility)
+    }
+}

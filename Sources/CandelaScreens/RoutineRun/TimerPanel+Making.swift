@@ -1,0 +1,117 @@
+import CandelaRules
+import CandelaTokens
+
+extension Composer {
+    /// The timer of the habit that is shown.
+    func panel(_ timer: RoutineTimer, of running: RunningRoutine) -> TimerPanel {
+        let now = context.now
+        let (elapsed, left) = (timer.elapsed(at: now), timer.remaining(at: now))
+        var countsDown = left != nil
+        if case .countUp = timer.style { countsDown = false }
+        let seconds = countsDown ? left ?? elapsed : elapsed
+        let value = phrases.timerValue(seconds: seconds, countsDown: countsDown).spokenText
+        let interval = interval(timer)
+        let share = timer.progress(at: now).roundedForDrawing
+        let hasEnd = timer.style.length != nil
+        let isRunning = timer.state == .running
+        let isFinished = timer.state == .finished
+        let details = interval.map {
+            [AccessibilityDetail(phrases.routineRunIntervalName().spokenText, $0.spokenText)]
+        }
+        return TimerPanel(
+            state: timer.state,
+            time: clock(seconds, saying: value, .largeTitle, .textPrimary),
+            bar: hasEnd
+                ? bar(
+                    share, height: .progressLinearHeight, fill: Paint(.progressAccent),
+                    solidFill: .accentGraphic, moving: .timerLinear) : nil,
+            interval: interval.map { words($0, .caption, .textSecondary) },
+            deadline: isRunning
+                ? left.map { context.zoned(now.adding(seconds: $0)) } : nil,
+            finished: isFinished
+                ? words(phrases.routineRunChecked(), .headline, .textPrimary) : nil,
+            end: TimerPanel.Cue(
+                haptic: running.haptic(.timerEnd),
+                sound: running.settings.timerSound ? .chime : nil),
+            step: interval == nil
+                ? nil
+                : TimerPanel.Cue(
+                    haptic: running.haptic(.timerStep),
+                    sound: running.settings.timerSound ? .click : nil),
+            accessibility: Accessibility(
+                hasEnd ? .progress : .text, label: phrases.routineRunTimer().spokenText,
+                value: isFinished ? phrases.routineRunDoneCompleted().spokenText : value,
+                details: details ?? [], children: .combine,
+                range: hasEnd ? ValueRange(now: share) : nil))
+    }
+
+    /// Which interval and round runs; nil for a timer without intervals.
+    private func interval(_ timer: RoutineTimer) -> Phrase? {
+        guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
+            return nil
+        }
+        let place = timer.interval(at: context.now)
+        return phrases.routineRunInterval(
+            step: digits(place.step + 1), steps: digits(steps.count),
+            round: digits(place.round + 1), rounds: digits(rounds))
+    }
+
+    /// What can be done with a timer in the state it is in.
+    func buttons(_ timer: RoutineTimer, of step: RoutineStep, _ running: RunningRoutine)
+        -> [ButtonControl]
+    {
+        switch timer.state {
+        case .ready:
+            let start = button(
+                action(
+                    "start", .start, phrases.routineRunStartLabel(name: step.name),
+                    haptic: running.haptic(.primaryButton)), .primary,
+                text: phrases.routineRunStart(), symbol: "play.fill")
+            return [start] + quickLogs(running)
+        case .running:
+            let pause = button(
+                action(
+                    "pause", .pause, phrases.routineRunPause(),
+                    haptic: running.haptic(.primaryButton)), .primary,
+                text: phrases.routineRunPause(), symbol: "pause.fill")
+            return [pause] + ending(of: step, running)
+        case .paused:
+            let resume = button(
+                action(
+                    "resume", .resume, phrases.routineRunResume(),
+                    haptic: running.haptic(.primaryButton)), .primary,
+                text: phrases.routineRunResume(), symbol: "play.fill")
+            return [resume] + ending(of: step, running)
+        case .finished: return []
+        }
+    }
+
+    private func ending(of step: RoutineStep, _ running: RunningRoutine) -> [ButtonControl] {
+        [
+            button(
+                action(
+                    "stop", .stop, phrases.routineRunStopLabel(name: step.name),
+                    haptic: running.haptic(.secondaryButton)), .secondary,
+                text: phrases.routineRunStop(), symbol: "stop.fill",
+                hint: phrases.routineRunStopHint()),
+            button(
+                action(
+                    "completeEarly", .complete, phrases.routineRunCompleteEarly(),
+                    haptic: running.haptic(.habitComplete)), .secondary,
+                text: phrases.routineRunCompleteEarly(), symbol: "checkmark"),
+        ]
+    }
+
+    private func quickLogs(_ running: RunningRoutine) -> [ButtonControl] {
+        RoutineTimer.quickLogs.map { seconds in
+            let text =
+                seconds < 60
+                ? phrases.routineRunLogSeconds(count: seconds)
+                : phrases.routineRunLogMinutes(count: seconds / 60)
+            return button(
+                action(
+                    "log-\(seconds)", .complete, text, haptic: running.haptic(.habitComplete)),
+                .secondary, text: text)
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of a routine that is gone through.
+    static let routineRuns: [Specimen] = habits + timers + ends + readers
+
+    /// A run that began twelve minutes ago.
+    static func running(
+        _ name: String, of screen: ScreenName = .routineRun, _ routine: String = "morning",
+        done: [String] = [], skipped: [String] = [],
+        _ fill: (inout RoutineRun) -> Void = { _ in },
+        journal change: (inout Journal) -> Void = { _ in },
+        in adapt: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        let journal = SampleRoutines.typical { journal in
+            var session = SampleRoutines.session(
+                "now", routine, daysAgo: 0, hour: 17, minutes: 0, .running)
+            session.began = SampleTime.noted(17, 8, daysAgo: 0)
+            session.ended = nil
+            session.completed = done
+            session.skipped = skipped
+            journal.sessions = [session]
+            change(&journal)
+        }
+        var options = ScreenOptions()
+        var run = RoutineRun()
+        fill(&run)
+        options.run = run
+        return Specimen(
+            name, of: screen, phase: .ready(journal), options: options,
+            in: SampleTime.context(.routine, adapt))
+    }
+
+    private static var habits: [Specimen] {
+        [
+            running("run-typical", done: ["bed"]) {
+                $0.timer = started(.running, 84, ago: 60)
+                $0.event = RoutineRun.Event(.completed, step: "bed")
+            },
+            running("run-task", "workout", done: ["playlist", "warmUp", "intervals"]),
+            running("run-counter", done: ["bed", "meditate"]) {
+                $0.counts = [1, 0]
+                $0.event = RoutineRun.Event(.timerStopped, step: "meditate", seconds: 125)
+            },
+            running("run-measurement", done: ["bed", "meditate"], skipped: ["vitamins"]) {
+                $0.entry = "72.4"
+                $0.event = RoutineRun.Event(.skipped, step: "vitamins")
+            },
+            running(
+                "run-question", done: ["bed", "meditate", "vitamins", "weigh"], { _ in },
+                journal: { journal in
+                    journal.routines[0].steps[4].steps = [
+                        SampleRoutines.step("run", "Run", .sequence) {
+                            $0.steps = [
+                                SampleRoutines.step("warm", "Warm up"),
+                                SampleRoutines.step("jog", "Jog"),
+                            ]
+                        }, SampleRoutines.step("walk", "Walk"),
+                    ]
+                }),
+            running("run-action", "workout") { $0.event = RoutineRun.Event(.resumed) },
+            running("run-sequence", "workout", done: ["playlist"]),
+            running("run-back-to-done", done: ["bed", "meditate"]) { $0.step = "bed" },
+            Specimen(
+                "run-paused", of: .routineRun, phase: .ready(SampleRoutines.typical()),
+                options: paused, in: SampleTime.context(.routine)),
+            Specimen(
+                "run-none", of: .routineRun, phase: .ready(Journal()),
+                in: SampleTime.context(.routine)),
+        ]
+    }
+
+    private static var paused: ScreenOptions {
+        var options = ScreenOptions()
+        options.run = RoutineRun()
+        options.run?.event = RoutineRun.Event(.paused)
+        return options
+    }
+
+    static func started(
+        _ state: RoutineTimer.State, _ elapsed: Int, ago: Int? = nil
+    ) -> RoutineRun.TimerValues {
+        RoutineRun.TimerValues(
+            state, elapsed: elapsed,
+            since: ago.map { SampleTime.clock(17, 20).adding(seconds: -$0) })
+    }
+
+    private static var timers: [Specimen] {
+        [
+            running("run-timer-ready", done: ["bed"]),
+            running("run-timer-paused", done: ["bed"]) { $0.timer = started(.paused, 540) },
+            running("run-timer-finished", done: ["bed"]) {
+                $0.timer = started(.running, 540, ago: 61)
+            },
+            running("run-intervals", "workout", done: ["playlist", "warmUp"]) {
+                $0.timer = started(.running, 65, ago: 30)
+                $0.event = RoutineRun.Event(.timerStarted, step: "intervals")
+            },
+            running("run-count-up", "weekend") { $0.timer = started(.running, 0, ago: 720) },
+            running("run-count-up-to-target", "evening", done: ["dishes"]) {
+                $0.timer = started(.paused, 61)
+            },
+            running("run-quiet", done: ["bed"]) {
+                $0.timer = started(.running, 0, ago: 1)
+            } journal: { journal in
+                journal.settings.haptics = false
+                journal.settings.timerSound = false
+            },
+        ]
+    }
+
+    private static func ended(
+        _ name: String, skipped: [String] = [], mood: Int? = nil,
+        _ change: (inout Journal) -> Void = { _ in }, in adapt: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        let all = SampleRoutines.morning.steps.map(\.id).filter { !skipped.contains($0) }
+        return running("run-complete\(name)", done: all, skipped: skipped) {
+            $0.session = "now"
+        } journal: { journal in
+            journal.sessions[0].state = .finished
+            journal.sessions[0].seconds = 18 * 60 + 12
+            journal.sessions[0].mood = mood
+            change(&journal)
+        } in: {
+            adapt(&$0)
+        }
+    }
+
+    private static var ends: [Specimen] {
+        [
+            ended(""), ended("-with-mood", mood: 5), ended("-skipped", skipped: ["weigh"]),
+            ended("-reduced-motion", in: { $0.reduceMotion = true }),
+            ended("-without-celebrations", { $0.settings.haptics = false }) {
+                $0.options.celebrations = false
+            },
+            ended("-largest-text", in: { $0.typeSize = .accessibility5 }),
+        ]
+    }
+
+    private static var readers: [Specimen] {
+        func typical(_ name: String, _ adapt: @escaping (inout Context) -> Void) -> Specimen {
+            running("run-\(name)", done: ["bed"]) {
+                $0.timer = started(.running, 84, ago: 60)
+            } in: {
+                adapt(&$0)
+            }
+        }
+        func phase(_ name: String, _ phase: Phase) -> Specimen {
+            Specimen(
+                "run-\(name)", of: .routineRun, phase: phase, in: SampleTime.context(.routine))
+        }
+        return [
+            phase("loading", .loading),
+            phase("error", .failed(lastKnown: SampleRoutines.typical())),
+            phase("error-nothing-known", .failed(lastKnown: nil)),
+            typical("reduced-motion") { $0.reduceMotion = true },
+            typical("increased-contrast") { $0.increaseContrast = true },
+            typical("largest-text") { $0.typeSize = .accessibility5 },
+            running("run-names", done: ["bed"], { _ in }) { journal in
+                journal.routines[0].name =
+                    "Everything I want to have done before anybody else in the house is awake"
+                journal.routines[0].steps[1].name = "تأمل الصباح"
+                journal.routines[0].steps[1].color = "#8e44ad"
+            },
+        ]
+    }
+}

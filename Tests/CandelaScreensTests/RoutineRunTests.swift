@@ -1,0 +1,159 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Product-facts 3.20 and 2.24.
+struct RoutineRunTests {
+    private static let now = Instant(secondsSince1970: 1_773_828_000)
+
+    /// A routine of a task, a timer of 90 seconds and another task, with one session.
+    private func screen(
+        _ state: RoutineSession.State = .running, done: [String] = [], skipped: [String] = [],
+        _ fill: (inout RoutineRun) -> Void = { _ in }
+    ) throws -> Screen {
+        var journal = Journal()
+        var routine = Routine(id: "r", name: "Morning")
+        var timer = RoutineStep(id: "b", name: "Breathe", kind: .timer)
+        timer.timer = .countDown(seconds: 90)
+        routine.steps = [
+            RoutineStep(id: "a", name: "Bed"), timer, RoutineStep(id: "c", name: "Tea"),
+        ]
+        journal.routines = [routine]
+        var session = RoutineSession(
+            id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: state)
+        session.completed = done
+        session.skipped = skipped
+        session.seconds = 65
+        journal.sessions = [session]
+        var options = ScreenOptions()
+        var run = RoutineRun()
+        fill(&run)
+        options.run = run
+        return try Screen.make(
+            .routineRun, phase: .ready(journal), options: options,
+            in: Context(now: Self.now, zone: .utc, product: .routine))
+    }
+
+    private func step(_ screen: Screen) throws -> RoutineStepCard {
+        let cards = screen.cards.compactMap {
+            if case .routineStep(let card) = $0 { card } else { nil }
+        }
+        return try #require(cards.first)
+    }
+
+    /// Of three habits one is done and one left out: two are passed, 2 / 3 of them or 66.7 percent.
+    @Test func `a habit left out counts as passed`() throws {
+        let screen = try screen(done: ["a"], skipped: ["b"])
+        guard case .routineProgress(let card) = try #require(screen.cards.first) else {
+            Issue.record("no progress")
+            return
+        }
+        #expect(card.count.text == "2 of 3 completed" && card.time.text == "1:05")
+        #expect(card.accessibility.label == "Progress: 2 of 3 habits completed")
+        #expect(card.accessibility.value == "67 percent")
+        #expect(card.bar.height.base == 5 && card.bar.motion.change == .routineBar)
+        #expect(card.dots?.map(\.state) == [.completed, .skipped, .current])
+        #expect(try step(screen).id == "c")
+    }
+
+    @Test func `a timer says what is left and what can be done with it`() throws {
+        let ready = try step(screen(done: ["a"]))
+        #expect(
+            ready.buttons.map { $0.text?.text } == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+        #expect(ready.buttons[0].accessibility.label == "Start timer for Breathe")
+        let running = try step(
+            screen(done: ["a"]) {
+                $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
+            })
+        #expect(running.timer?.time.text == "1:01")
+        #expect(running.timer?.time.aloud == "1 minute, 1 second remaining")
+        #expect(running.timer?.deadline?.instant == Self.now.adding(seconds: 61))
+        #expect(
+            running.buttons.map { $0.text?.text } == ["Pause", "Stop timer", "Mark Complete Early"])
+        #expect(
+            running.buttons[1].accessibility.hint == "Ends the timer and logs the elapsed time")
+        let ended = try step(
+            screen(done: ["a"]) {
+                $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -80))
+            })
+        #expect(ended.timer?.state == .finished && ended.buttons.isEmpty)
+        #expect(ended.timer?.finished?.text == "Completed!")
+    }
+
+    @Test func `a running timer is right for a second, a paused one for good`() throws {
+        let running = try screen(done: ["a"]) {
+            $0.timer = .init(.running, since: Self.now)
+        }
+        #expect(running.validUntil?.instant == Self.now.adding(seconds: 1))
+        #expect(try screen(done: ["a"]) { $0.timer = .init(.paused) }.validUntil == nil)
+    }
+
+    @Test(arguments: [
+        (0, "0 seconds"), (1, "1 second"), (60, "1 minute"), (61, "1 minute, 1 second"),
+        (7_322, "122 minutes, 2 seconds"), (-5, "0 seconds"),
+    ])
+    func `a time is said in words without the part that is zero`(seconds: Int, words: String) {
+        let phrases = Phrases(language: "en")
+        #expect(phrases.duration(seconds: seconds).spokenText == words)
+    }
+
+    @Test func `minutes are not padded in the app and padded outside`() {
+        let phrases = Phrases(language: "en")
+        #expect(phrases.clock(seconds: 65) == "1:05")
+        #expect(phrases.clock(seconds: 65, minuteDigits: 2) == "01:05")
+        #expect(phrases.clock(seconds: 6_000) == "100:00")
+    }
+
+    @Test func `the end says how many habits were done and celebrates once`() throws {
+        let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
+        guard case .routineCompletion(let card) = try #require(screen.cards.first) else {
+            Issue.record("no completion")
+            return
+        }
+        #expect(card.title.text.text == "Routine Complete!")
+        #expect(card.text.text == "You completed 2 of 3 habits in 1 minute, 5 seconds")
+        #expect(card.ring.diameter.base == 96 && card.emojiSize.base == 40)
+        #expect(card.ring.fraction == 1 && card.ring.motion.appear == .completionRing)
+        #expect(card.emojiMotion?.appear == .completionSymbol)
+        #expect(card.emojiMotion?.reduced.motion == .crossFade)
+        #expect(
+            card.mood.options.map { $0.text?.text } == [
+                "😵 Terrible", "😴 Tired", "😐 Okay", "😊 Good", "😄 Excellent",
+            ])
+        #expect(card.button.text?.text == "All Done!" && card.haptic == .celebration)
+        #expect(
+            screen.announcements.map(\.text) == [
+                "Morning routine completed in 1 minute, 5 seconds"
+            ])
+        #expect(screen.announcements.first?.id == card.announcement)
+    }
+
+    @Test(arguments: [
+        (RoutineRun.Event(.completed, step: "a"), "Bed habit completed"),
+        (.init(.skipped, step: "a"), "Bed habit skipped"),
+        (.init(.timerStarted, step: "b"), "Timer started for Breathe"),
+        (
+            .init(.timerStopped, step: "b", seconds: 30),
+            "Timer stopped for Breathe, duration 30 seconds"
+        ),
+        (.init(.paused), "Routine paused"), (.init(.resumed), "Routine resumed"),
+    ])
+    func `what just happened is said once`(event: RoutineRun.Event, text: String) throws {
+        #expect(try screen { $0.event = event }.announcements.map(\.text) == [text])
+        #expect(try screen().announcements.isEmpty)
+    }
+
+    @Test func `a paused routine offers to go on, and none to do anything else`() throws {
+        let screen = try screen(.paused, done: ["a"])
+        guard case .message(let message) = screen.cards[1] else {
+            Issue.record("no message")
+            return
+        }
+        #expect(message.title.text == "Paused")
+        #expect(message.buttons.first?.action.kind == .resume)
+        let step = try step(screen)
+        #expect(step.buttons.isEmpty && step.navigation.isEmpty && step.check == nil)
+        #expect(screen.validUntil == nil)
+    }
+}
