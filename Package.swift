@@ -62,6 +62,12 @@ let package = Package(
             ],
             exclude: ["Snapshots"]),
         .testTarget(
+            name: "CandelaFrontEndTests",
+            dependencies: [
+                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
+            ],
+            exclude: ["Drawings"], packageAccess: false),
+        .testTarget(
             name: "CandelaToolTests",
             dependencies: [
                 "candela", "candela-bench", "CandelaTokens", "CandelaRules", "CandelaScreens",

@@ -3,7 +3,6 @@ import CandelaScreens
 import CandelaTokens
 import Foundation
 import Testing
-import candela
 
 /// The README's first example, run.
 struct ReadmeTests {
@@ -44,7 +43,7 @@ struct ReadmeTests {
     }
 
     @Test func `the example is the code that ran here`() throws {
-        let source = try text("Tests/CandelaToolTests/ReadmeTests.swift")
+        let source = try text("Tests/CandelaFrontEndTests/ReadmeTests.swift")
         let code = try block("swift").filter { !$0.isEmpty && !$0.hasPrefix("import ") }
         #expect(code.count > 5)
         let indented = code.map { "        \($0)\n" }.joined()

@@ -1,0 +1,34 @@
+import CandelaSpecimens
+import Foundation
+import Testing
+
+/// Drawings that were looked at and committed, in `Drawings/`.
+struct DrawingTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Drawings")
+    private static let isRecording = ProcessInfo.processInfo.environment["CANDELA_RECORD"] == "1"
+
+    /// One of each kind of screen.
+    private static let drawn = [
+        "milestone-typical", "milestone-largest-text", "streak-at-risk", "habits-typical",
+        "habit-form-edit", "habits-error",
+    ]
+
+    @Test(arguments: drawn, [320, 1024])
+    func `a screen is drawn as it was`(name: String, points: Int) throws {
+        let specimen = try #require(Specimen.all.first { $0.name == name })
+        let text = TextScreen(try specimen.made(), points: points).text
+        let file = Self.folder.appending(path: "\(name)-\(points).txt")
+        guard !Self.isRecording else { return try Data(text.utf8).write(to: file) }
+        let recorded = try? String(contentsOf: file, encoding: .utf8)
+        #expect(
+            recorded == text,
+            "read the difference after: CANDELA_RECORD=1 swift test --filter Drawing")
+    }
+
+    @Test func `every recorded drawing is compared`() throws {
+        let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        let named = Self.drawn.flatMap { name in [320, 1024].map { "\(name)-\($0).txt" } }
+        #expect(Set(found) == Set(named))
+    }
+}

@@ -1,0 +1,87 @@
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+/// A front end that is only a client: everything below is reached through the products alone.
+struct TextScreenTests {
+    /// The narrowest phone and a tablet, in points.
+    private static let widths = [320, 1024]
+
+    /// Every text a screen shows.
+    private static func words(in value: Any) -> [Words] {
+        if let words = value as? Words { return [words] }
+        if value is Accessibility || value is Action || value is Motion || value is String
+            || value is Surface || value is Stack || value is Size || value is ChartTable
+        {
+            return []
+        }
+        if let field = value as? Field, field.value != nil {
+            // What was entered hides the placeholder.
+            return [field.name, field.value, field.unit, field.problem, field.warning]
+                .compactMap(\.self)
+        }
+        return Mirror(reflecting: value).children.flatMap { words(in: $0.value) }
+    }
+
+    /// Checks that every word of a screen is drawn whole where there is room for it, and every
+    /// number anywhere.
+    private func check(_ screen: Screen, _ comment: String) {
+        let texts = Self.words(in: screen).map(\.text)
+        for points in Self.widths {
+            let drawing = TextScreen(screen, points: points)
+            #expect(drawing.width <= points / 8, "\(comment) at \(points)")
+            let printed = Set(drawing.lines.flatMap(Self.pieces))
+            for text in texts {
+                let missing = text.split { $0 == " " || $0 == "\n" }.filter { word in
+                    let mustBeWhole =
+                        word.contains(where: \.isNumber) || points > 1_000 && word.count < 30
+                    return mustBeWhole && !printed.contains(String(word))
+                }
+                #expect(missing.isEmpty, "\(comment) at \(points): \(text)")
+            }
+        }
+    }
+
+    /// What stands between the spaces of a drawn line, with and without the marks around it.
+    private static func pieces(_ line: String) -> [String] {
+        line.split(separator: " ").flatMap { piece in
+            var bare = piece
+            while let first = bare.first, "|[<".contains(first) { bare.removeFirst() }
+            while let last = bare.last, "|]>".contains(last) { bare.removeLast() }
+            return [String(piece), String(bare)]
+        }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `draws every specimen without cutting a number`(specimen: Specimen) throws {
+        check(try specimen.made(), specimen.name)
+    }
+
+    @Test(arguments: ScreenName.all)
+    func `draws every screen of a journal without cutting a number`(name: ScreenName) throws {
+        let zone = try Zone("America/New_York")
+        let now = Instant(secondsSince1970: 1_773_850_800)
+        let today = DayClock(zone).day(of: now)
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run 5 km")]
+        journal.completions = (0...1_200).map { Completion(habit: "read", day: today.adding(-$0)) }
+        journal.practices = (1...40).map { Practice(day: today.adding(-$0), minutes: 10 + $0) }
+        journal.weighIns = (0...60).map {
+            WeighIn(day: today.adding(-$0), weight: Weight(220.5 + Double($0) / 10, .pounds))
+        }
+        journal.goal = WeightGoal(Weight(180, .pounds))
+        for typeSize in [TypeSize.large, .accessibility5] {
+            var context = Context(now: now, zone: zone, product: name.product)
+            context.typeSize = typeSize
+            let screen = try Screen.make(
+                name, phase: .ready(journal), options: ScreenOptions(habit: "read"), in: context)
+            check(screen, name.rawValue)
+        }
+    }
+
+    @Test func `skips a card it does not know`() throws {
+        #expect(TextView(Card.unknown("moonPhase")).draw(40).lines.isEmpty)
+    }
+}
