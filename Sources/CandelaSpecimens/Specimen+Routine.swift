@@ -9,6 +9,8 @@ extension Specimen {
         routineRuns,
         routineStreaks,
         liveActivities,
+        routineWidgets,
+        routineSettings,
         routineAppearances,
     ]
 }

@@ -61,7 +61,6 @@ extension Specimen {
                     ]
                 }),
             running("run-action", "workout") { $0.event = RoutineRun.Event(.resumed) },
-            running("run-sequence", "workout", done: ["playlist"]),
             running("run-back-to-done", done: ["bed", "meditate"]) { $0.step = "bed" },
             Specimen(
                 "run-paused", of: .routineRun, phase: .ready(SampleRoutines.typical()),
@@ -90,7 +89,6 @@ extension Specimen {
     private static var timers: [Specimen] {
         [
             running("run-timer-ready", done: ["bed"]),
-            running("run-timer-paused", done: ["bed"]) { $0.timer = started(.paused, 540) },
             running("run-timer-finished", done: ["bed"]) {
                 $0.timer = started(.running, 540, ago: 61)
             },
@@ -135,7 +133,6 @@ extension Specimen {
             ended("-without-celebrations", { $0.settings.haptics = false }) {
                 $0.options.celebrations = false
             },
-            ended("-largest-text", in: { $0.typeSize = .accessibility5 }),
         ]
     }
 

@@ -2640,1095 +2640,1319 @@ extension Phrases {
         phrase("routine.run.title", at: 1052)
     }
 
+    /// “About”: `routine.settings.about`.
+    ///
+    /// Heading of a section of the settings.
+    public func routineSettingsAbout() -> Phrase {
+        phrase("routine.settings.about", at: 1053)
+    }
+
+    /// “About {app}”: `routine.settings.about.app`.
+    ///
+    /// Row of the settings that opens what there is to say about the app. app: its name.
+    public func routineSettingsAboutApp(app: String) -> Phrase {
+        phrase("routine.settings.about.app", at: 1054, [.text("app", app)])
+    }
+
+    /// “Version, licenses and privacy”: `routine.settings.about.detail`.
+    ///
+    /// Under the last row of the settings.
+    public func routineSettingsAboutDetail() -> Phrase {
+        phrase("routine.settings.about.detail", at: 1055)
+    }
+
+    /// “Mode, accent color and app icon”: `routine.settings.appearance.detail`.
+    ///
+    /// Under the row of the settings that opens the appearance screen: what can be chosen there.
+    public func routineSettingsAppearanceDetail() -> Phrase {
+        phrase("routine.settings.appearance.detail", at: 1056)
+    }
+
+    /// “{accent} · {mode}”: `routine.settings.appearance.value`.
+    ///
+    /// Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.
+    public func routineSettingsAppearanceValue(accent: String, mode: String) -> Phrase {
+        phrase("routine.settings.appearance.value", at: 1057, spoken: 1058, [.text("accent", accent), .text("mode", mode)])
+    }
+
+    /// “Current Context:”: `routine.settings.context`.
+    ///
+    /// Heading over the part of the day, the kind of day and the place that hold now.
+    public func routineSettingsContext() -> Phrase {
+        phrase("routine.settings.context", at: 1059, spoken: 1060)
+    }
+
+    /// “Coverage Overview”: `routine.settings.coverage`.
+    ///
+    /// Row of the settings that opens the table of which routine suits which time, place and day.
+    public func routineSettingsCoverage() -> Phrase {
+        phrase("routine.settings.coverage", at: 1061)
+    }
+
+    /// “Which routine suits which moment”: `routine.settings.coverage.detail`.
+    ///
+    /// Under the row of the settings named Coverage Overview.
+    public func routineSettingsCoverageDetail() -> Phrase {
+        phrase("routine.settings.coverage.detail", at: 1062)
+    }
+
+    /// “Data”: `routine.settings.data`.
+    ///
+    /// Heading of a section of the settings.
+    public func routineSettingsData() -> Phrase {
+        phrase("routine.settings.data", at: 1063)
+    }
+
+    /// “Export Data”: `routine.settings.data.export`.
+    ///
+    /// Row of the settings that opens the export.
+    public func routineSettingsDataExport() -> Phrase {
+        phrase("routine.settings.data.export", at: 1064)
+    }
+
+    /// “Keep a copy of everything”: `routine.settings.data.export.detail`.
+    ///
+    /// Under the row of the settings named Export Data.
+    public func routineSettingsDataExportDetail() -> Phrase {
+        phrase("routine.settings.data.export.detail", at: 1065)
+    }
+
+    /// “Import Data”: `routine.settings.data.import`.
+    ///
+    /// Row of the settings that opens the import.
+    public func routineSettingsDataImport() -> Phrase {
+        phrase("routine.settings.data.import", at: 1066)
+    }
+
+    /// “Bring in a copy or another app's history”: `routine.settings.data.import.detail`.
+    ///
+    /// Under the row of the settings named Import Data.
+    public func routineSettingsDataImportDetail() -> Phrase {
+        phrase("routine.settings.data.import.detail", at: 1067)
+    }
+
+    /// “Weekdays & Weekends”: `routine.settings.days`.
+    ///
+    /// Row of the settings that opens the kinds of days.
+    public func routineSettingsDays() -> Phrase {
+        phrase("routine.settings.days", at: 1068, spoken: 1070)
+    }
+
+    /// “Which days belong together”: `routine.settings.days.detail`.
+    ///
+    /// Under the row of the settings named Weekdays & Weekends.
+    public func routineSettingsDaysDetail() -> Phrase {
+        phrase("routine.settings.days.detail", at: 1069)
+    }
+
     /// “Error Loading Settings”: `routine.settings.error.title`.
     ///
     /// Heading above the last known settings when they could not be loaded.
     public func routineSettingsErrorTitle() -> Phrase {
-        phrase("routine.settings.error.title", at: 1053)
+        phrase("routine.settings.error.title", at: 1071)
+    }
+
+    /// “Haptics”: `routine.settings.haptics`.
+    ///
+    /// Switch in the settings.
+    public func routineSettingsHaptics() -> Phrase {
+        phrase("routine.settings.haptics", at: 1072)
+    }
+
+    /// “Feel a habit completed or a timer ended”: `routine.settings.haptics.detail`.
+    ///
+    /// Under the switch named Haptics: what it is for.
+    public func routineSettingsHapticsDetail() -> Phrase {
+        phrase("routine.settings.haptics.detail", at: 1073)
     }
 
     /// “Loading settings...”: `routine.settings.loading`.
     ///
     /// In place of the settings or of the appearance screen while they load, beside a spinner.
     public func routineSettingsLoading() -> Phrase {
-        phrase("routine.settings.loading", at: 1054, spoken: 1055)
+        phrase("routine.settings.loading", at: 1074, spoken: 1075)
+    }
+
+    /// “Routine Modes”: `routine.settings.modes`.
+    ///
+    /// Row of the settings that opens the sets of routines to choose among.
+    public func routineSettingsModes() -> Phrase {
+        phrase("routine.settings.modes", at: 1076)
+    }
+
+    /// “Sets of routines to choose from”: `routine.settings.modes.detail`.
+    ///
+    /// Under the row of the settings named Routine Modes.
+    public func routineSettingsModesDetail() -> Phrase {
+        phrase("routine.settings.modes.detail", at: 1077)
+    }
+
+    /// “Open {name}”: `routine.settings.open`.
+    ///
+    /// Action of a row of the settings: what it names opens. name: the row's title.
+    public func routineSettingsOpen(name: String) -> Phrase {
+        phrase("routine.settings.open", at: 1078, [.text("name", name)])
+    }
+
+    /// “Locations”: `routine.settings.places`.
+    ///
+    /// Row of the settings that opens the places routines are for.
+    public func routineSettingsPlaces() -> Phrase {
+        phrase("routine.settings.places", at: 1079)
+    }
+
+    /// “Where your routines take place”: `routine.settings.places.detail`.
+    ///
+    /// Under the row of the settings named Locations.
+    public func routineSettingsPlacesDetail() -> Phrase {
+        phrase("routine.settings.places.detail", at: 1080)
+    }
+
+    /// “Time Slots”: `routine.settings.slots`.
+    ///
+    /// Row of the settings that opens the parts of the day.
+    public func routineSettingsSlots() -> Phrase {
+        phrase("routine.settings.slots", at: 1081)
+    }
+
+    /// “When the parts of your day begin and end”: `routine.settings.slots.detail`.
+    ///
+    /// Under the row of the settings named Time Slots.
+    public func routineSettingsSlotsDetail() -> Phrase {
+        phrase("routine.settings.slots.detail", at: 1082)
+    }
+
+    /// “Smart Routine”: `routine.settings.smart`.
+    ///
+    /// Heading of a section of the settings: what decides which routine is offered.
+    public func routineSettingsSmart() -> Phrase {
+        phrase("routine.settings.smart", at: 1083)
+    }
+
+    /// “Snippets”: `routine.settings.snippets`.
+    ///
+    /// Heading of a section of the settings: groups of habits to use in several routines.
+    public func routineSettingsSnippets() -> Phrase {
+        phrase("routine.settings.snippets", at: 1084)
+    }
+
+    /// “Groups of habits for several routines”: `routine.settings.snippets.detail`.
+    ///
+    /// Under the row of the settings named Manage Snippets.
+    public func routineSettingsSnippetsDetail() -> Phrase {
+        phrase("routine.settings.snippets.detail", at: 1085)
+    }
+
+    /// “Manage Snippets”: `routine.settings.snippets.manage`.
+    ///
+    /// Row of the settings that opens the groups of habits to use in several routines.
+    public func routineSettingsSnippetsManage() -> Phrase {
+        phrase("routine.settings.snippets.manage", at: 1086)
+    }
+
+    /// “Sound & Haptics”: `routine.settings.sound`.
+    ///
+    /// Heading of a section of the settings.
+    public func routineSettingsSound() -> Phrase {
+        phrase("routine.settings.sound", at: 1087, spoken: 1088)
+    }
+
+    /// “Timer Sound”: `routine.settings.timerSound`.
+    ///
+    /// Switch in the settings.
+    public func routineSettingsTimerSound() -> Phrase {
+        phrase("routine.settings.timerSound", at: 1089)
+    }
+
+    /// “Play a sound when a timer completes”: `routine.settings.timerSound.detail`.
+    ///
+    /// Under the switch named Timer Sound: what it is for.
+    public func routineSettingsTimerSoundDetail() -> Phrase {
+        phrase("routine.settings.timerSound.detail", at: 1090)
+    }
+
+    /// “Settings”: `routine.settings.title`.
+    ///
+    /// Title of the routine product's settings.
+    public func routineSettingsTitle() -> Phrase {
+        phrase("routine.settings.title", at: 1091)
     }
 
     /// “Afternoon”: `routine.slot.afternoon`.
     ///
     /// Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotAfternoon() -> Phrase {
-        phrase("routine.slot.afternoon", at: 1056)
+        phrase("routine.slot.afternoon", at: 1092)
     }
 
     /// “Early Morning”: `routine.slot.earlyMorning`.
     ///
     /// Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEarlyMorning() -> Phrase {
-        phrase("routine.slot.earlyMorning", at: 1057)
+        phrase("routine.slot.earlyMorning", at: 1093)
     }
 
     /// “Evening”: `routine.slot.evening`.
     ///
     /// Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEvening() -> Phrase {
-        phrase("routine.slot.evening", at: 1058)
+        phrase("routine.slot.evening", at: 1094)
     }
 
     /// “Late Morning”: `routine.slot.lateMorning`.
     ///
     /// Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotLateMorning() -> Phrase {
-        phrase("routine.slot.lateMorning", at: 1059)
+        phrase("routine.slot.lateMorning", at: 1095)
     }
 
     /// “Morning”: `routine.slot.morning`.
     ///
     /// Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotMorning() -> Phrase {
-        phrase("routine.slot.morning", at: 1060)
+        phrase("routine.slot.morning", at: 1096)
     }
 
     /// “Night”: `routine.slot.night`.
     ///
     /// Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotNight() -> Phrase {
-        phrase("routine.slot.night", at: 1061)
+        phrase("routine.slot.night", at: 1097)
     }
 
     /// “−{week}w”: `routine.streaks.bar`.
     ///
     /// Under a bar, and along a chart: how many weeks ago it was. week: the weeks, as digits.
     public func routineStreaksBar(week: String) -> Phrase {
-        phrase("routine.streaks.bar", at: 1062, spoken: 1081, [.text("week", week)])
+        phrase("routine.streaks.bar", at: 1098, spoken: 1117, [.text("week", week)])
     }
 
     /// “{done}/{target}”: `routine.streaks.bar.count`.
     ///
     /// On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
     public func routineStreaksBarCount(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.bar.count", at: 1063, spoken: 1064, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.bar.count", at: 1099, spoken: 1100, [.text("done", done), .text("target", target)])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target met”: `routine.streaks.bar.label.met`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.met", at: 1065, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.met", at: 1101, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target missed”: `routine.streaks.bar.label.missed`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.missed", at: 1072, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.missed", at: 1108, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Met”: `routine.streaks.bar.met`.
     ///
     /// On a bar for a week: the weekly target was met.
     public func routineStreaksBarMet() -> Phrase {
-        phrase("routine.streaks.bar.met", at: 1079)
+        phrase("routine.streaks.bar.met", at: 1115)
     }
 
     /// “Missed”: `routine.streaks.bar.missed`.
     ///
     /// On a bar for a week: the weekly target was missed.
     public func routineStreaksBarMissed() -> Phrase {
-        phrase("routine.streaks.bar.missed", at: 1080)
+        phrase("routine.streaks.bar.missed", at: 1116)
     }
 
     /// “No data available”: `routine.streaks.chart.empty`.
     ///
     /// In place of a chart of completions when there are none in its weeks.
     public func routineStreaksChartEmpty() -> Phrase {
-        phrase("routine.streaks.chart.empty", at: 1082)
+        phrase("routine.streaks.chart.empty", at: 1118)
     }
 
     /// “{count} completions in {weeks} weeks, {current} this week”: `routine.streaks.chart.summary`.
     ///
     /// Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
     public func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase {
-        phrase("routine.streaks.chart.summary", at: 1083, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
+        phrase("routine.streaks.chart.summary", at: 1119, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
     }
 
     /// “This week”: `routine.streaks.chart.thisWeek`.
     ///
     /// Under the last bar of a chart of weeks.
     public func routineStreaksChartThisWeek() -> Phrase {
-        phrase("routine.streaks.chart.thisWeek", at: 1096)
+        phrase("routine.streaks.chart.thisWeek", at: 1132)
     }
 
     /// “Completions per week”: `routine.streaks.chart.title`.
     ///
     /// Name of a chart of a routine's completions, a bar a week.
     public func routineStreaksChartTitle() -> Phrase {
-        phrase("routine.streaks.chart.title", at: 1097)
+        phrase("routine.streaks.chart.title", at: 1133)
     }
 
     /// “Week”: `routine.streaks.chart.week`.
     ///
     /// Name of the axis of weeks of a chart.
     public func routineStreaksChartWeek() -> Phrase {
-        phrase("routine.streaks.chart.week", at: 1098)
+        phrase("routine.streaks.chart.week", at: 1134)
     }
 
     /// “Still ahead”: `routine.streaks.day.ahead`.
     ///
     /// Screen-reader value of a day of this week after today.
     public func routineStreaksDayAhead() -> Phrase {
-        phrase("routine.streaks.day.ahead", at: 1099)
+        phrase("routine.streaks.day.ahead", at: 1135)
     }
 
     /// “{count} completions”: `routine.streaks.day.completed`.
     ///
     /// Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
     public func routineStreaksDayCompleted(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completed", at: 1100, [.number("count", number(count))])
+        phrase("routine.streaks.day.completed", at: 1136, [.number("count", number(count))])
     }
 
     /// “{count} completions today”: `routine.streaks.day.completedToday`.
     ///
     /// Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
     public func routineStreaksDayCompletedToday(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completedToday", at: 1107, [.number("count", number(count))])
+        phrase("routine.streaks.day.completedToday", at: 1143, [.number("count", number(count))])
     }
 
     /// “No completions”: `routine.streaks.day.none`.
     ///
     /// Screen-reader value of a past day of this week without a completion.
     public func routineStreaksDayNone() -> Phrase {
-        phrase("routine.streaks.day.none", at: 1114)
+        phrase("routine.streaks.day.none", at: 1150)
     }
 
     /// “Nothing yet today”: `routine.streaks.day.noneToday`.
     ///
     /// Screen-reader value of today while the routine was not done.
     public func routineStreaksDayNoneToday() -> Phrase {
-        phrase("routine.streaks.day.noneToday", at: 1115)
+        phrase("routine.streaks.day.noneToday", at: 1151)
     }
 
     /// “Set a weekly target on a routine to start tracking streaks.”: `routine.streaks.empty.text`.
     ///
     /// Under “No streaks yet”: how to begin.
     public func routineStreaksEmptyText() -> Phrase {
-        phrase("routine.streaks.empty.text", at: 1116)
+        phrase("routine.streaks.empty.text", at: 1152)
     }
 
     /// “No streaks yet”: `routine.streaks.empty.title`.
     ///
     /// In place of the routines' streaks when no routine has a weekly target, also in a widget.
     public func routineStreaksEmptyTitle() -> Phrase {
-        phrase("routine.streaks.empty.title", at: 1117)
+        phrase("routine.streaks.empty.title", at: 1153)
     }
 
     /// “Error Loading Streaks”: `routine.streaks.error.title`.
     ///
     /// Heading above the last known streaks of routines when they could not be loaded.
     public func routineStreaksErrorTitle() -> Phrase {
-        phrase("routine.streaks.error.title", at: 1118)
+        phrase("routine.streaks.error.title", at: 1154)
     }
 
     /// “Loading streaks...”: `routine.streaks.loading`.
     ///
     /// In place of the routines' streaks while they load, beside a spinner.
     public func routineStreaksLoading() -> Phrase {
-        phrase("routine.streaks.loading", at: 1119, spoken: 1120)
+        phrase("routine.streaks.loading", at: 1155, spoken: 1156)
     }
 
     /// “🔥 +{count} more”: `routine.streaks.more`.
     ///
     /// Under the bars of four weeks. count: weeks before them that belong to the streak.
     public func routineStreaksMore(count: Int) -> Phrase {
-        phrase("routine.streaks.more", at: 1121, spoken: 1128, [.number("count", number(count))])
+        phrase("routine.streaks.more", at: 1157, spoken: 1164, [.number("count", number(count))])
     }
 
     /// “PREVIOUS”: `routine.streaks.previous`.
     ///
     /// Over four bars for the four weeks before this one.
     public func routineStreaksPrevious() -> Phrase {
-        phrase("routine.streaks.previous", at: 1135, spoken: 1136)
+        phrase("routine.streaks.previous", at: 1171, spoken: 1172)
     }
 
     /// “{count}× / week”: `routine.streaks.target`.
     ///
     /// Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
     public func routineStreaksTarget(count: Int) -> Phrase {
-        phrase("routine.streaks.target", at: 1137, spoken: 1144, [.number("count", number(count))])
+        phrase("routine.streaks.target", at: 1173, spoken: 1180, [.number("count", number(count))])
     }
 
     /// “Streaks”: `routine.streaks.title`.
     ///
     /// Title of the list of routines with a weekly target and their streaks.
     public func routineStreaksTitle() -> Phrase {
-        phrase("routine.streaks.title", at: 1151)
+        phrase("routine.streaks.title", at: 1187)
     }
 
     /// “THIS WEEK · {done} / {target}”: `routine.streaks.week`.
     ///
     /// Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
     public func routineStreaksWeek(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.week", at: 1152, spoken: 1153, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.week", at: 1188, spoken: 1189, [.text("done", done), .text("target", target)])
     }
 
     /// “{done} of {target} days completed”: `routine.streaks.week.value`.
     ///
     /// Screen-reader value of this week. done: days on which the routine was done so far, as digits. target: days the weekly target asks for.
     public func routineStreaksWeekValue(done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.week.value", at: 1154, [.text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.week.value", at: 1190, [.text("done", done), .number("target", number(target))])
     }
 
     /// “🔥 {count} week streak”: `routine.streaks.weeks`.
     ///
     /// Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
     public func routineStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.streaks.weeks", at: 1161, spoken: 1168, [.number("count", number(count))])
+        phrase("routine.streaks.weeks", at: 1197, spoken: 1204, [.number("count", number(count))])
     }
 
     /// “{habits} habits • {minutes} min”: `routine.summary`.
     ///
     /// Under a routine's name: how many habits it has and how many minutes it takes.
     public func routineSummary(habits: Int, minutes: Int) -> Phrase {
-        phrase("routine.summary", at: 1175, spoken: 1182, [.number("habits", number(habits)), .number("minutes", number(minutes))])
+        phrase("routine.summary", at: 1211, spoken: 1218, [.number("habits", number(habits)), .number("minutes", number(minutes))])
     }
 
     /// “Suits”: `routine.tile.context`.
     ///
     /// Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.
     public func routineTileContext() -> Phrase {
-        phrase("routine.tile.context", at: 1195)
+        phrase("routine.tile.context", at: 1231)
     }
 
     /// “Delete Routine”: `routine.tile.delete`.
     ///
     /// In the menu of a routine, and title of the question whether to delete it.
     public func routineTileDelete() -> Phrase {
-        phrase("routine.tile.delete", at: 1196)
+        phrase("routine.tile.delete", at: 1232)
     }
 
     /// “Delete”: `routine.tile.delete.confirm`.
     ///
     /// Button of the question whether to delete a routine: goes ahead.
     public func routineTileDeleteConfirm() -> Phrase {
-        phrase("routine.tile.delete.confirm", at: 1197)
+        phrase("routine.tile.delete.confirm", at: 1233)
     }
 
     /// “Are you sure you want to delete "{name}"? This action cannot be undone.”: `routine.tile.delete.message`.
     ///
     /// Asked before a routine is deleted. name: the routine's name.
     public func routineTileDeleteMessage(name: String) -> Phrase {
-        phrase("routine.tile.delete.message", at: 1198, [.text("name", name)])
+        phrase("routine.tile.delete.message", at: 1234, [.text("name", name)])
     }
 
     /// “Edit Routine”: `routine.tile.edit`.
     ///
     /// In the menu of a routine: opens it to be changed.
     public func routineTileEdit() -> Phrase {
-        phrase("routine.tile.edit", at: 1199)
+        phrase("routine.tile.edit", at: 1235)
     }
 
     /// “Habits”: `routine.tile.habits`.
     ///
     /// Name of a fact about a routine, told when asked: its habits. They are said after it.
     public func routineTileHabits() -> Phrase {
-        phrase("routine.tile.habits", at: 1200)
+        phrase("routine.tile.habits", at: 1236)
     }
 
     /// “Shows the routine's habits”: `routine.tile.hint`.
     ///
     /// Spoken hint of a routine's card.
     public func routineTileHint() -> Phrase {
-        phrase("routine.tile.hint", at: 1201)
+        phrase("routine.tile.hint", at: 1237)
     }
 
     /// “Suits now”: `routine.tile.matched`.
     ///
     /// Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.
     public func routineTileMatched() -> Phrase {
-        phrase("routine.tile.matched", at: 1202)
+        phrase("routine.tile.matched", at: 1238)
     }
 
     /// “Select {name}”: `routine.tile.select`.
     ///
     /// What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.
     public func routineTileSelect(name: String) -> Phrase {
-        phrase("routine.tile.select", at: 1203, [.text("name", name)])
+        phrase("routine.tile.select", at: 1239, [.text("name", name)])
     }
 
     /// “Start {name}”: `routine.tile.start`.
     ///
     /// Button on a routine's card: begins it. Read by voice control. name: the routine's name.
     public func routineTileStart(name: String) -> Phrase {
-        phrase("routine.tile.start", at: 1204, [.text("name", name)])
+        phrase("routine.tile.start", at: 1240, [.text("name", name)])
     }
 
     /// “Error Loading Widgets”: `routine.widget.error.title`.
     ///
     /// In place of a widget when its data could not be read.
     public func routineWidgetErrorTitle() -> Phrase {
-        phrase("routine.widget.error.title", at: 1205)
+        phrase("routine.widget.error.title", at: 1241)
     }
 
     /// “{count} habits”: `routine.widget.habits`.
     ///
     /// In a widget, under a routine's name. count: its habits.
     public func routineWidgetHabits(count: Int) -> Phrase {
-        phrase("routine.widget.habits", at: 1206, [.number("count", number(count))])
+        phrase("routine.widget.habits", at: 1242, [.number("count", number(count))])
     }
 
     /// “Loading widgets...”: `routine.widget.loading`.
     ///
     /// In place of a widget until its data are known.
     public func routineWidgetLoading() -> Phrase {
-        phrase("routine.widget.loading", at: 1213, spoken: 1214)
+        phrase("routine.widget.loading", at: 1249, spoken: 1250)
     }
 
     /// “Open {app}”: `routine.widget.open`.
     ///
     /// Action of a widget that has nothing to show: the app opens. app: its name.
     public func routineWidgetOpen(app: String) -> Phrase {
-        phrase("routine.widget.open", at: 1215, [.text("app", app)])
+        phrase("routine.widget.open", at: 1251, [.text("app", app)])
     }
 
     /// “Opens the app”: `routine.widget.open.hint`.
     ///
     /// Screen-reader hint of a widget that has nothing to show.
     public func routineWidgetOpenHint() -> Phrase {
-        phrase("routine.widget.open.hint", at: 1216)
+        phrase("routine.widget.open.hint", at: 1252)
     }
 
     /// “Resume routine”: `routine.widget.paused.action`.
     ///
     /// Action of a widget: the paused routine runs on.
     public func routineWidgetPausedAction() -> Phrase {
-        phrase("routine.widget.paused.action", at: 1217)
+        phrase("routine.widget.paused.action", at: 1253)
     }
 
     /// “Nothing paused”: `routine.widget.paused.empty`.
     ///
     /// In a widget for the routine that is paused, when there is none.
     public func routineWidgetPausedEmpty() -> Phrase {
-        phrase("routine.widget.paused.empty", at: 1218)
+        phrase("routine.widget.paused.empty", at: 1254)
     }
 
     /// “Resumes the routine”: `routine.widget.paused.hint`.
     ///
     /// Screen-reader hint of the widget with the paused routine.
     public func routineWidgetPausedHint() -> Phrase {
-        phrase("routine.widget.paused.hint", at: 1219)
+        phrase("routine.widget.paused.hint", at: 1255)
     }
 
     /// “Paused: {name}”: `routine.widget.paused.label`.
     ///
     /// Screen-reader name of a widget. name: the name of the routine that is paused.
     public func routineWidgetPausedLabel(name: String) -> Phrase {
-        phrase("routine.widget.paused.label", at: 1220, [.text("name", name)])
+        phrase("routine.widget.paused.label", at: 1256, [.text("name", name)])
     }
 
     /// “Step {step} of {steps}”: `routine.widget.paused.step`.
     ///
     /// In a widget, under the bar of a paused routine. step: the habit it stands at, counted from 1. steps: how many habits it has; both as digits.
     public func routineWidgetPausedStep(step: String, steps: String) -> Phrase {
-        phrase("routine.widget.paused.step", at: 1221, [.text("step", step), .text("steps", steps)])
+        phrase("routine.widget.paused.step", at: 1257, [.text("step", step), .text("steps", steps)])
     }
 
     /// “Paused”: `routine.widget.paused.title`.
     ///
     /// Over the name of a routine that is paused, in a widget.
     public func routineWidgetPausedTitle() -> Phrase {
-        phrase("routine.widget.paused.title", at: 1222)
+        phrase("routine.widget.paused.title", at: 1258)
     }
 
     /// “Open streaks”: `routine.widget.streaks.action`.
     ///
     /// Action of a widget: the list of streaks opens.
     public func routineWidgetStreaksAction() -> Phrase {
-        phrase("routine.widget.streaks.action", at: 1223)
+        phrase("routine.widget.streaks.action", at: 1259)
     }
 
     /// “Opens the streaks”: `routine.widget.streaks.hint`.
     ///
     /// Screen-reader hint of the widgets with streaks.
     public func routineWidgetStreaksHint() -> Phrase {
-        phrase("routine.widget.streaks.hint", at: 1224)
+        phrase("routine.widget.streaks.hint", at: 1260)
     }
 
     /// “Top streak: {name}”: `routine.widget.streaks.label`.
     ///
     /// Screen-reader name of a small widget. name: the name of the routine with the longest streak.
     public func routineWidgetStreaksLabel(name: String) -> Phrase {
-        phrase("routine.widget.streaks.label", at: 1225, [.text("name", name)])
+        phrase("routine.widget.streaks.label", at: 1261, [.text("name", name)])
     }
 
     /// “{name}: {weeks}, {current}”: `routine.widget.streaks.row`.
     ///
     /// One routine in the screen-reader value of a widget of medium size. name: its name. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
     public func routineWidgetStreaksRow(name: String, weeks: String, current: String) -> Phrase {
-        phrase("routine.widget.streaks.row", at: 1226, [.text("name", name), .text("weeks", weeks), .text("current", current)])
+        phrase("routine.widget.streaks.row", at: 1262, [.text("name", name), .text("weeks", weeks), .text("current", current)])
     }
 
     /// “Streaks”: `routine.widget.streaks.title`.
     ///
     /// Over three routines and their streaks, in a widget of medium size, and its screen-reader name.
     public func routineWidgetStreaksTitle() -> Phrase {
-        phrase("routine.widget.streaks.title", at: 1227)
+        phrase("routine.widget.streaks.title", at: 1263)
     }
 
     /// “Top streak”: `routine.widget.streaks.top`.
     ///
     /// Over the routine with the longest streak, in a small widget.
     public func routineWidgetStreaksTop() -> Phrase {
-        phrase("routine.widget.streaks.top", at: 1228)
+        phrase("routine.widget.streaks.top", at: 1264)
     }
 
     /// “{weeks}, {current}”: `routine.widget.streaks.value`.
     ///
     /// Screen-reader value of a small widget. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
     public func routineWidgetStreaksValue(weeks: String, current: String) -> Phrase {
-        phrase("routine.widget.streaks.value", at: 1229, [.text("weeks", weeks), .text("current", current)])
+        phrase("routine.widget.streaks.value", at: 1265, [.text("weeks", weeks), .text("current", current)])
     }
 
     /// “{done}/{target} this week”: `routine.widget.streaks.week`.
     ///
     /// In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineWidgetStreaksWeek(done: String, target: Int) -> Phrase {
-        phrase("routine.widget.streaks.week", at: 1230, spoken: 1237, [.text("done", done), .number("target", number(target))])
+        phrase("routine.widget.streaks.week", at: 1266, spoken: 1273, [.text("done", done), .number("target", number(target))])
     }
 
     /// “{count}”: `routine.widget.streaks.weeks`.
     ///
     /// In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.
     public func routineWidgetStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.widget.streaks.weeks", at: 1244, spoken: 1251, [.number("count", number(count))])
+        phrase("routine.widget.streaks.weeks", at: 1280, spoken: 1287, [.number("count", number(count))])
     }
 
     /// “Widgets”: `routine.widget.title`.
     ///
     /// Title over the widgets of the routine product.
     public func routineWidgetTitle() -> Phrase {
-        phrase("routine.widget.title", at: 1258)
+        phrase("routine.widget.title", at: 1294)
     }
 
     /// “Start routine”: `routine.widget.top.action`.
     ///
     /// Action of a widget: the routine begins.
     public func routineWidgetTopAction() -> Phrase {
-        phrase("routine.widget.top.action", at: 1259)
+        phrase("routine.widget.top.action", at: 1295)
     }
 
     /// “No routines yet”: `routine.widget.top.empty`.
     ///
     /// In a widget for the routine that suits best, when there is none.
     public func routineWidgetTopEmpty() -> Phrase {
-        phrase("routine.widget.top.empty", at: 1260)
+        phrase("routine.widget.top.empty", at: 1296)
     }
 
     /// “Starts the routine”: `routine.widget.top.hint`.
     ///
     /// Screen-reader hint of the widget with the routine that suits best.
     public func routineWidgetTopHint() -> Phrase {
-        phrase("routine.widget.top.hint", at: 1261)
+        phrase("routine.widget.top.hint", at: 1297)
     }
 
     /// “Top Routine: {name}”: `routine.widget.top.label`.
     ///
     /// Screen-reader name of a widget. name: the name of the routine that suits best.
     public func routineWidgetTopLabel(name: String) -> Phrase {
-        phrase("routine.widget.top.label", at: 1262, [.text("name", name)])
+        phrase("routine.widget.top.label", at: 1298, [.text("name", name)])
     }
 
     /// “Top Routine”: `routine.widget.top.title`.
     ///
     /// Over the name of the routine that suits best, in a widget.
     public func routineWidgetTopTitle() -> Phrase {
-        phrase("routine.widget.top.title", at: 1263)
+        phrase("routine.widget.top.title", at: 1299)
     }
 
     /// “Share”: `share.button`.
     ///
     /// Button: hands the picture to another app.
     public func shareButton() -> Phrase {
-        phrase("share.button", at: 1264)
+        phrase("share.button", at: 1300)
     }
 
     /// “Share streak card”: `share.button.label`.
     ///
     /// Name of the button that hands the picture to another app. Only told; the button reads Share.
     public func shareButtonLabel() -> Phrase {
-        phrase("share.button.label", at: 1265)
+        phrase("share.button.label", at: 1301)
     }
 
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 1266, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 1302, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 1273, [.number("count", number(count))])
+        phrase("share.card.longest", at: 1309, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 1280, [.number("count", number(count))])
+        phrase("share.card.number", at: 1316, [.number("count", number(count))])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 1287, spoken: 1288, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 1323, spoken: 1324, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 1289, [.number("count", number(count))])
+        phrase("share.card.strip", at: 1325, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 1296, [.number("count", number(count))])
+        phrase("share.card.title", at: 1332, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 1303, spoken: 1304)
+        phrase("share.composing", at: 1339, spoken: 1340)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 1305)
+        phrase("share.failed.message", at: 1341)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 1306)
+        phrase("share.failed.title", at: 1342)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 1307, spoken: 1308)
+        phrase("share.loading", at: 1343, spoken: 1344)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 1309)
+        phrase("share.option.calendarStrip", at: 1345)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 1310)
+        phrase("share.option.longestStreak", at: 1346)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 1311)
+        phrase("share.option.message", at: 1347)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 1312, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 1348, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 1319)
+        phrase("share.option.name", at: 1355)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 1320)
+        phrase("share.option.optional", at: 1356)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 1321)
+        phrase("share.option.theme", at: 1357)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 1322)
+        phrase("share.section.customize", at: 1358)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 1323)
+        phrase("share.shared", at: 1359)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 1324, [.text("app", app)])
+        phrase("share.subject", at: 1360, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 1325)
+        phrase("share.theme.dark", at: 1361)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 1326)
+        phrase("share.theme.emeraldTeal", at: 1362)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 1327)
+        phrase("share.theme.light", at: 1363)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 1328)
+        phrase("share.theme.tierColor", at: 1364)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 1329)
+        phrase("share.title", at: 1365)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 1330)
+        phrase("state.off", at: 1366)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 1331)
+        phrase("state.on", at: 1367)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 1332)
+        phrase("streak.atRisk.message", at: 1368)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 1333)
+        phrase("streak.badge.best", at: 1369)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 1334)
+        phrase("streak.badge.current", at: 1370)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 1335, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 1371, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 1342, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 1378, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 1349, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 1385, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 1356, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 1392, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 1363, [.number("count", number(count))])
+        phrase("streak.best", at: 1399, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 1370, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 1406, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 1383)
+        phrase("streak.counter.hint", at: 1419)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 1384)
+        phrase("streak.counter.label", at: 1420)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 1385, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 1421, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 1386)
+        phrase("streak.counter.none", at: 1422)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 1387, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 1423, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 1400, [.number("count", number(count))])
+        phrase("streak.days", at: 1436, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 1407)
+        phrase("streak.error.title", at: 1443)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 1408, spoken: 1409)
+        phrase("streak.loading", at: 1444, spoken: 1445)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 1410)
+        phrase("streak.message.another", at: 1446)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 1411, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 1447, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 1418)
+        phrase("streak.message.broken.title", at: 1454)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 1419)
+        phrase("streak.message.brokenEarly", at: 1455)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 1420)
+        phrase("streak.message.consistent", at: 1456)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 1421, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 1457, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 1428)
+        phrase("streak.message.name", at: 1464)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 1429)
+        phrase("streak.message.never", at: 1465)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 1430)
+        phrase("streak.message.started", at: 1466)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 1431)
+        phrase("streak.message.steady", at: 1467)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 1432, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 1468, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 1439)
+        phrase("streak.message.strong.title", at: 1475)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 1440, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 1476, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 1447, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 1483, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 1454, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 1490, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 1455)
+        phrase("streak.next.name", at: 1491)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 1456)
+        phrase("streak.next.none", at: 1492)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 1457, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 1493, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 1470, [.text("date", date)])
+        phrase("streak.next.requirement", at: 1506, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 1471)
+        phrase("streak.personalBest", at: 1507)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 1472)
+        phrase("streak.title", at: 1508)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 1473)
+        phrase("symbol.book.fill", at: 1509)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 1474)
+        phrase("symbol.drop.fill", at: 1510)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 1475)
+        phrase("symbol.dumbbell.fill", at: 1511)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 1476)
+        phrase("symbol.figure.run", at: 1512)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 1477)
+        phrase("symbol.fork.knife", at: 1513)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 1478)
+        phrase("symbol.graduationcap.fill", at: 1514)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 1479)
+        phrase("symbol.heart.fill", at: 1515)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 1480)
+        phrase("symbol.leaf.fill", at: 1516)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 1481)
+        phrase("symbol.moon.fill", at: 1517)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 1482)
+        phrase("symbol.music.note", at: 1518)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 1483)
+        phrase("symbol.paintbrush.fill", at: 1519)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 1484)
+        phrase("symbol.star.fill", at: 1520)
     }
 
     /// “{time}”: `time.value`.
     ///
     /// A time as a clock shows it, alone. time: minutes and seconds, such as 9:05.
     public func timeValue(time: String) -> Phrase {
-        phrase("time.value", at: 1485, [.text("time", time)])
+        phrase("time.value", at: 1521, [.text("time", time)])
     }
 
     /// “{time} elapsed”: `timer.elapsed`.
     ///
     /// Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
     public func timerElapsed(time: String) -> Phrase {
-        phrase("timer.elapsed", at: 1486, [.text("time", time)])
+        phrase("timer.elapsed", at: 1522, [.text("time", time)])
     }
 
     /// “{time} remaining”: `timer.remaining`.
     ///
     /// Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
     public func timerRemaining(time: String) -> Phrase {
-        phrase("timer.remaining", at: 1487, [.text("time", time)])
+        phrase("timer.remaining", at: 1523, [.text("time", time)])
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 1488, spoken: 1489, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 1524, spoken: 1525, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 1496, spoken: 1497, [.number("value", value)])
+        phrase("weight.value.pounds", at: 1532, spoken: 1533, [.number("value", value)])
     }
 }

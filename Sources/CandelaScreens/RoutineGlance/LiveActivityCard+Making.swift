@@ -120,7 +120,7 @@ private struct ActivityParts {
     var expanded: LiveActivityCard.Expanded {
         let percent = NumberText.percent(state.progress, in: composer.context.language)
         return LiveActivityCard.Expanded(
-            leading: icon(.title), time: time(.timerCompact), low: low,
+            leading: icon(.headline), time: time(.timerCompact), low: low,
             bar: bar(.liveActivityIslandBarWidth, phrases.activityPercent(percent: percent)),
             name: composer.words(verbatim: step.name, .headline, .textPrimary), action: open,
             accessibility: accessibility)

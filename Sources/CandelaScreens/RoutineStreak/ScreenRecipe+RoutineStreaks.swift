@@ -8,6 +8,9 @@ extension ScreenRecipe {
         content: { composer, journal, _ throws(ScreenError) in composer.streaks(journal) })
 }
 
+/// A routine with a weekly target, and how that was met.
+typealias RoutineWithStreak = (routine: Routine, streak: WeeklyTargetStreak)
+
 extension Composer {
     /// A card per routine with a weekly target, in the journal's order.
     fileprivate func streaks(_ journal: Journal) -> Screen.Content {
@@ -34,9 +37,7 @@ extension Composer {
     }
 
     /// The routines of a journal that have a weekly target, each with its streak.
-    func weeklyStreaks(
-        of journal: Journal
-    ) -> [(routine: Routine, streak: WeeklyTargetStreak)] {
+    func weeklyStreaks(of journal: Journal) -> [RoutineWithStreak] {
         let clock = context.clock(for: journal)
         return journal.routines.compactMap { routine in
             guard let target = routine.weeklyTarget else { return nil }

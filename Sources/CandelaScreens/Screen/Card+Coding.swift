@@ -26,6 +26,7 @@ extension Card: Codable {
         case routineStep
         case routineCompletion
         case liveActivity
+        case routineWidget
         case form
         case empty
         case toast
@@ -71,6 +72,7 @@ extension Card: Codable {
         case .routineStep: self = .routineStep(try .init(from: decoder))
         case .routineCompletion: self = .routineCompletion(try .init(from: decoder))
         case .liveActivity: self = .liveActivity(try .init(from: decoder))
+        case .routineWidget: self = .routineWidget(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -113,6 +115,7 @@ extension Card: Codable {
         case .routineStep(let card): try write(.routineStep, card)
         case .routineCompletion(let card): try write(.routineCompletion, card)
         case .liveActivity(let card): try write(.liveActivity, card)
+        case .routineWidget(let card): try write(.routineWidget, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

@@ -56,6 +56,8 @@ public enum Card: Sendable, Hashable {
     case routineCompletion(RoutineCompletionCard)
     /// A habit's timer outside the app.
     case liveActivity(LiveActivityCard)
+    /// A widget of the routine product.
+    case routineWidget(RoutineWidgetCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -100,6 +102,7 @@ extension Card {
         case .routineStep(let card): card.accessibility
         case .routineCompletion(let card): card.accessibility
         case .liveActivity(let card): card.accessibility
+        case .routineWidget(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

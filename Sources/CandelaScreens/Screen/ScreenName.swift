@@ -42,6 +42,12 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A habit's timer outside the app: on the lock screen and in the island.
     public static let liveActivity = ScreenName(rawValue: "routine.liveActivity")
 
+    /// The routine product's widgets.
+    public static let routineWidget = ScreenName(rawValue: "routine.widget")
+
+    /// The routine product's settings.
+    public static let routineSettings = ScreenName(rawValue: "routine.settings")
+
     /// Mode, accent colour, app icon and motion of the routine product.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
     /// The routines, with the one that suits the moment first.

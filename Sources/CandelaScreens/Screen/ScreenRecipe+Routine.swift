@@ -5,6 +5,8 @@ extension ScreenRecipe {
         routineRun,
         routineStreaks,
         liveActivity,
+        routineWidget,
+        routineSettings,
         routineAppearance,
     ]
 }

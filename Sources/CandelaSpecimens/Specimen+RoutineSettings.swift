@@ -1,0 +1,71 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the routine product's settings.
+    static let routineSettings: [Specimen] = [
+        settings("typical", place: "home"),
+        settings("no-place"),
+        settings(
+            "chosen",
+            SampleRoutines.typical { journal in
+                journal.settings.accent = "ocean"
+                journal.settings.themeMode = .dark
+                journal.settings.routineMode = "workweek"
+            }),
+        settings(
+            "quiet",
+            SampleRoutines.typical { journal in
+                journal.settings.accent = "#8E44AD"
+                journal.settings.timerSound = false
+                journal.settings.haptics = false
+            }),
+        settings("new", Journal()),
+        Specimen(
+            "routine-settings-own-words", of: .routineSettings,
+            phase: .ready(
+                SampleRoutines.typical { journal in
+                    journal.routineModes = [
+                        RoutineMode(id: "m", name: "أيام العطلة", routines: ["morning"])
+                    ]
+                    journal.settings.routineMode = "m"
+                }), options: ownWords, in: SampleTime.context(.routine)),
+        Specimen(
+            "routine-settings-loading", of: .routineSettings, phase: .loading,
+            in: SampleTime.context(.routine)),
+        Specimen(
+            "routine-settings-error", of: .routineSettings,
+            phase: .failed(lastKnown: SampleRoutines.typical()),
+            in: SampleTime.context(.routine)),
+        Specimen(
+            "routine-settings-error-nothing-known", of: .routineSettings,
+            phase: .failed(lastKnown: nil), in: SampleTime.context(.routine)),
+        settings("night", place: "home") { $0.now = SampleTime.clock(2, 15) },
+        settings("reduced-motion") { $0.reduceMotion = true },
+        settings("increased-contrast") { $0.increaseContrast = true },
+        settings("largest-text") { $0.typeSize = .accessibility5 },
+    ]
+
+    private static var ownWords: ScreenOptions {
+        var options = ScreenOptions()
+        var surroundings = RoutineSurroundings(place: "sea")
+        surroundings.places.append(
+            RoutinePlace("sea", name: "Grandmother's house by the sea", symbol: "sailboat"))
+        surroundings.dayCategories.append(
+            DayCategory("band", name: "Band practice", symbol: "guitars", weekdays: [.wednesday]))
+        options.surroundings = surroundings
+        return options
+    }
+
+    private static func settings(
+        _ name: String, _ journal: Journal = SampleRoutines.typical(), place: String? = nil,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        options.surroundings = place.map { RoutineSurroundings(place: $0) }
+        return Specimen(
+            "routine-settings-\(name)", of: .routineSettings, phase: .ready(journal),
+            options: options, in: SampleTime.context(.routine, change))
+    }
+}

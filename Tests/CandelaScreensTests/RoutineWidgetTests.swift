@@ -1,0 +1,77 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Product-facts 3.22.
+struct RoutineWidgetTests {
+    /// Wednesday 18 March 2026, noon; its week began two days before.
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let now = Instant(secondsSince1970: 20_530 * 86_400 + 43_200)
+
+    private func widgets(_ journal: Journal) throws -> [RoutineWidgetCard] {
+        let screen = try Screen.make(
+            .routineWidget, phase: .ready(journal),
+            in: Context(now: Self.now, zone: .utc, product: .routine))
+        return screen.cards.compactMap {
+            if case .routineWidget(let card) = $0 { card } else { nil }
+        }
+    }
+
+    private func routine(_ id: String, target: Int? = nil, steps: Int) -> Routine {
+        var routine = Routine(id: id, name: "Routine \(id)")
+        routine.weeklyTarget = target
+        routine.steps = (1...steps).map { RoutineStep(id: "\($0)", name: "Step \($0)") }
+        return routine
+    }
+
+    @Test func `says in words what is missing, and opens the app`() throws {
+        let widgets = try widgets(Journal())
+        #expect(
+            widgets.map { $0.empty?.text } == [
+                "No routines yet", "Nothing paused", "No streaks yet", "No streaks yet",
+            ])
+        #expect(widgets.map(\.family) == [.small, .small, .small, .medium])
+        #expect(widgets.allSatisfy { $0.action.id == "openApp" && $0.action.kind == .navigate })
+        #expect(widgets.map(\.reloadAfter) == [3600, 900, 3600, 3600])
+    }
+
+    /// Two of four steps are passed: the third is next. Last week b was done on one day of one, and
+    /// a on one of two.
+    @Test func `shows what suits, what is paused and the longest streaks, and acts`() throws {
+        var journal = Journal()
+        journal.routines = [
+            routine("a", target: 2, steps: 1), routine("b", target: 1, steps: 4),
+            routine("c", target: 1, steps: 1), routine("d", target: 1, steps: 1),
+        ]
+        journal.sessions = ["a", "b"].map {
+            RoutineSession(id: "last-\($0)", routine: $0, day: Self.today.adding(-7))
+        }
+        journal.sessions.append(RoutineSession(id: "now", routine: "b", day: Self.today))
+        var paused = RoutineSession(id: "p", routine: "b", day: Self.today, state: .paused)
+        paused.completed = ["1"]
+        paused.skipped = ["2"]
+        journal.sessions.append(paused)
+        let widgets = try widgets(journal)
+        #expect(widgets.map(\.action.kind) == [.start, .resume, .navigate, .navigate])
+        #expect(widgets.map(\.action.id)[2] == "openStreaks")
+        #expect(widgets[1].title.text == "Paused" && widgets[1].detail?.text == "Step 3 of 4")
+        #expect(widgets[1].bar?.fraction == 0.5)
+        #expect(widgets[1].accessibility.label == "Paused: Routine b")
+        #expect(widgets[2].title.text == "Top streak" && widgets[2].name?.text == "Routine b")
+        #expect(widgets[2].number?.text == "1" && widgets[2].number?.aloud == "1 week")
+        #expect(widgets[2].number?.size == 42)
+        #expect(widgets[2].detail?.text == "1/1 this week")
+        #expect(widgets[3].rows?.map(\.id) == ["b", "a", "c"])
+        #expect(widgets[2].accessibility.value == "1 week, 1 of 1 day this week")
+    }
+
+    @Test func `counts habits with the word that fits`() throws {
+        var journal = Journal()
+        journal.routines = [routine("a", steps: 1)]
+        #expect(try widgets(journal)[0].detail?.text == "1 habit")
+        journal.routines = [routine("a", steps: 3)]
+        #expect(try widgets(journal)[0].detail?.text == "3 habits")
+        #expect(try widgets(journal)[0].title.text == "Top Routine")
+    }
+}
