@@ -5,6 +5,7 @@ extension Specimen {
     static let routine: [Specimen] = routineByScreen.flatMap(\.self)
 
     private static let routineByScreen: [[Specimen]] = [
+        routineBuilders,
         routineTemplates,
         routineRuns,
         routineStreaks,

@@ -40,7 +40,8 @@ extension Composer {
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
         ink given: ColorRole? = nil, tint: (fill: ColorRole, opacity: OpacityRole)? = nil,
-        isEnabled: Bool = true, states: [AccessibilityState] = [], told: Accessibility? = nil
+        isEnabled: Bool = true, disabledScale: NumberRole? = nil,
+        states: [AccessibilityState] = [], told: Accessibility? = nil
     ) -> ButtonControl {
         let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
@@ -59,6 +60,7 @@ extension Composer {
             border: area == nil ? nil : edge(.border), cornerRadius: .button,
             minimumHeight: max(minimumTarget, area == nil ? 0 : size(.buttonHeight).resolved),
             isEnabled: isEnabled, opacity: isEnabled ? nil : .disabled,
+            disabledScale: isEnabled ? nil : disabledScale.map { theme.number($0) },
             press: motion(
                 .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
             accessibility: told
@@ -95,7 +97,7 @@ extension Composer {
     func option(
         _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,
         swatch: ColorRole? = nil, customColor: String? = nil, outline: Surface.Border? = nil,
-        haptic: HapticRole? = .selection
+        haptic: HapticRole? = .selection, value: Phrase? = nil
     ) -> Choice.Option {
         Choice.Option(
             id, text: text, icon: icon, swatch: swatch, customColor: customColor,
@@ -105,6 +107,7 @@ extension Composer {
             outline: outline,
             action: action(id, .select, name, haptic: haptic),
             accessibility: Accessibility(
-                .radio, label: name.spokenText, states: isSelected ? [.selected] : []))
+                .radio, label: name.spokenText, value: value?.spokenText,
+                states: isSelected ? [.selected] : []))
     }
 }

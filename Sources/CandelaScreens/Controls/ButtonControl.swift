@@ -35,6 +35,10 @@ public struct ButtonControl: Sendable, Hashable, Codable {
     /// How opaque it is while it cannot be pressed; absent while it can.
     public let opacity: OpacityRole?
 
+    /// How large it is drawn while it cannot be pressed, as a share of its size; absent where it keeps
+    /// its size.
+    public let disabledScale: Double?
+
     /// How it answers a press.
     public let press: Motion
 

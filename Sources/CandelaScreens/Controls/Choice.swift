@@ -54,6 +54,8 @@ public struct Choice: Sendable, Hashable, Codable {
         case cards
         /// As capsules in a row, each on or off by itself.
         case filters
+        /// As capsules in a row, of which at most one holds.
+        case chips
     }
 
     /// One thing that can be chosen.

@@ -19,6 +19,9 @@ extension Card: Codable {
         case chart
         case facts
         case routineStreak
+        case stepIntro
+        case routineSteps
+        case stepKinds
         case routineMoment
         case pausedSessions
         case routineGallery
@@ -65,6 +68,9 @@ extension Card: Codable {
         case .chart: self = .chart(try .init(from: decoder))
         case .facts: self = .facts(try .init(from: decoder))
         case .routineStreak: self = .routineStreak(try .init(from: decoder))
+        case .stepIntro: self = .stepIntro(try .init(from: decoder))
+        case .routineSteps: self = .routineSteps(try .init(from: decoder))
+        case .stepKinds: self = .stepKinds(try .init(from: decoder))
         case .routineMoment: self = .routineMoment(try .init(from: decoder))
         case .pausedSessions: self = .pausedSessions(try .init(from: decoder))
         case .routineGallery: self = .routineGallery(try .init(from: decoder))
@@ -108,6 +114,9 @@ extension Card: Codable {
         case .chart(let card): try write(.chart, card)
         case .facts(let card): try write(.facts, card)
         case .routineStreak(let card): try write(.routineStreak, card)
+        case .stepIntro(let card): try write(.stepIntro, card)
+        case .routineSteps(let card): try write(.routineSteps, card)
+        case .stepKinds(let card): try write(.stepKinds, card)
         case .routineMoment(let card): try write(.routineMoment, card)
         case .pausedSessions(let card): try write(.pausedSessions, card)
         case .routineGallery(let card): try write(.routineGallery, card)

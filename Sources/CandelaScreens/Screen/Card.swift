@@ -42,6 +42,12 @@ public enum Card: Sendable, Hashable {
     case facts(FactsCard)
     /// The streak of one routine with a weekly target.
     case routineStreak(RoutineStreakCard)
+    /// Which step of a form it is, and what it is about.
+    case stepIntro(StepIntroCard)
+    /// The habits of a routine, to be put in order.
+    case routineSteps(RoutineStepsCard)
+    /// The types of habits to add to a routine.
+    case stepKinds(StepKindsCard)
     /// The moment routines are chosen for.
     case routineMoment(RoutineMomentCard)
     /// Routines that can be taken up again.
@@ -95,6 +101,9 @@ extension Card {
         case .chart(let card): card.accessibility
         case .facts(let card): card.accessibility
         case .routineStreak(let card): card.accessibility
+        case .stepIntro(let card): card.accessibility
+        case .routineSteps(let card): card.accessibility
+        case .stepKinds(let card): card.accessibility
         case .routineMoment(let card): card.accessibility
         case .pausedSessions(let card): card.accessibility
         case .routineGallery(let card): card.accessibility

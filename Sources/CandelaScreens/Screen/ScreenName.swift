@@ -50,6 +50,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
 
     /// Mode, accent colour, app icon and motion of the routine product.
     public static let routineAppearance = ScreenName(rawValue: "routine.appearance")
+    /// The sheet in which a routine is set up or changed.
+    public static let routineBuilder = ScreenName(rawValue: "routine.builder")
+
     /// The routines, with the one that suits the moment first.
     public static let routineTemplates = ScreenName(rawValue: "routine.templates")
 

@@ -18,6 +18,9 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// The routine to show, by its id or its exact name; without one the one that suits best.
     public var routine: String?
 
+    /// What was entered in the builder of a routine; without it the builder is as it opens.
+    public var routineDraft: RoutineDraft?
+
     /// Where the person is, and their own times, days and places; without it the standard ones, and
     /// no place is known.
     public var surroundings: RoutineSurroundings?

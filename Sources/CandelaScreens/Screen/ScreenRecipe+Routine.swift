@@ -1,6 +1,7 @@
 extension ScreenRecipe {
     /// The screens of the routine product.
     static let routine: [ScreenRecipe] = [
+        routineBuilder,
         routineTemplates,
         routineRun,
         routineStreaks,

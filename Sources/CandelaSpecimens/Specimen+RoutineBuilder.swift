@@ -1,0 +1,113 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the sheet a routine is set up in.
+    static let routineBuilders: [Specimen] = [
+        builder("naming-empty"),
+        builder("naming-blank", new { $0.routine.name = "   " }),
+        builder("naming-valid", named),
+        builder("naming-suggested", new { $0.routine.name = "Weekday Morning" }),
+        builder(
+            "naming-full",
+            new { draft in
+                draft.routine = SampleRoutines.morning
+                draft.routine.color = "#8e44ad"
+            }),
+        builder("building-empty", on(.building, named)),
+        builder("building-filled", building),
+        builder("dragging", on(.building, building) { $0.dragged = "journal" }),
+        builder("editing", routine: "Evening wind-down"),
+        builder("editing-name", on(.naming, RoutineDraft(SampleRoutines.evening))),
+        builder(
+            "missing-routine",
+            on(.building, RoutineDraft(SampleRoutines.evening)) { draft in
+                draft.routine.steps[4].routine = "gone"
+            }),
+        builder("every-kind", everyKind),
+        builder("long-names", names), builder("loading", phase: .loading),
+        builder("error", phase: .failed(lastKnown: SampleRoutines.typical())),
+        builder("error-nothing-known", phase: .failed(lastKnown: nil)),
+        builder("first-routine", on(.building, building), phase: .ready(Journal())),
+        builder("reduced-motion", building) { $0.reduceMotion = true },
+        builder("plain-look", building) { context in
+            context.options.frostedMaterial = false
+            context.options.matchedTransitions = false
+        },
+        builder("increased-contrast", building) { $0.increaseContrast = true },
+        builder("largest-text", building) { $0.typeSize = .accessibility5 },
+    ]
+
+    private static func builder(
+        _ name: String, _ draft: RoutineDraft? = nil, routine: String? = nil,
+        phase: Phase = .ready(SampleRoutines.typical()),
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        options.routineDraft = draft
+        options.routine = routine
+        return Specimen(
+            "builder-\(name)", of: .routineBuilder, phase: phase, options: options,
+            in: SampleTime.context(.routine, change))
+    }
+
+    private static func new(_ change: (inout RoutineDraft) -> Void) -> RoutineDraft {
+        var draft = RoutineDraft()
+        change(&draft)
+        return draft
+    }
+
+    private static func on(
+        _ page: RoutineDraft.Page, _ draft: RoutineDraft,
+        _ change: (inout RoutineDraft) -> Void = { _ in }
+    ) -> RoutineDraft {
+        var draft = draft
+        draft.page = page
+        change(&draft)
+        return draft
+    }
+
+    private static var named: RoutineDraft {
+        new { draft in
+            draft.routine.name = "Before bed"
+            draft.routine.color = "blue"
+            draft.routine.weeklyTarget = RoutineDraft.standardTarget
+        }
+    }
+
+    private static var building: RoutineDraft {
+        on(.building, named) { draft in
+            draft.routine.steps = [
+                SampleRoutines.step("dishes", "Do the dishes"),
+                SampleRoutines.step("journal", "Write in the journal", .timer) {
+                    $0.timer = .countDown(seconds: 330)
+                },
+                SampleRoutines.step("plan", "Plan tomorrow", .action) { $0.target = .app },
+            ]
+        }
+    }
+
+    private static var everyKind: RoutineDraft {
+        on(.building, named) { draft in
+            draft.routine.steps =
+                SampleRoutines.morning.steps + SampleRoutines.workout.steps
+                + [SampleRoutines.evening.steps[4]]
+            draft.routine.steps[0].symbol = "bed.double"
+            draft.routine.steps[0].color = "orange"
+            draft.routine.steps[0].seconds = 1
+        }
+    }
+
+    private static var names: RoutineDraft {
+        on(.building, named) { draft in
+            draft.routine.name =
+                "Everything that has to happen before the first train to the city leaves"
+            draft.routine.steps = [
+                SampleRoutines.step("one", "قراءة يومية"),
+                SampleRoutines.step(
+                    "two", "Write three pages by hand before anybody else in the house is awake"),
+            ]
+        }
+    }
+}
