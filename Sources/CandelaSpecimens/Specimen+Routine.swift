@@ -7,6 +7,7 @@ extension Specimen {
     private static let routineByScreen: [[Specimen]] = [
         routineBuilders,
         routineTemplates,
+        routineCoverages,
         routineRuns,
         routineStreaks,
         liveActivities,

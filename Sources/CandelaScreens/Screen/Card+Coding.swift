@@ -30,6 +30,7 @@ extension Card: Codable {
         case routineCompletion
         case liveActivity
         case routineWidget
+        case coverageGrid
         case form
         case empty
         case toast
@@ -79,6 +80,7 @@ extension Card: Codable {
         case .routineCompletion: self = .routineCompletion(try .init(from: decoder))
         case .liveActivity: self = .liveActivity(try .init(from: decoder))
         case .routineWidget: self = .routineWidget(try .init(from: decoder))
+        case .coverageGrid: self = .coverageGrid(try .init(from: decoder))
         case .form: self = .form(try .init(from: decoder))
         case .empty: self = .empty(try .init(from: decoder))
         case .toast: self = .toast(try .init(from: decoder))
@@ -125,6 +127,7 @@ extension Card: Codable {
         case .routineCompletion(let card): try write(.routineCompletion, card)
         case .liveActivity(let card): try write(.liveActivity, card)
         case .routineWidget(let card): try write(.routineWidget, card)
+        case .coverageGrid(let card): try write(.coverageGrid, card)
         case .form(let card): try write(.form, card)
         case .empty(let card): try write(.empty, card)
         case .toast(let card): try write(.toast, card)

@@ -64,6 +64,8 @@ public enum Card: Sendable, Hashable {
     case liveActivity(LiveActivityCard)
     /// A widget of the routine product.
     case routineWidget(RoutineWidgetCard)
+    /// For which times, days and places there are routines.
+    case coverageGrid(CoverageGridCard)
     /// One section of a form.
     case form(FormCard)
     /// Content that is not there yet, with the way to begin.
@@ -112,6 +114,7 @@ extension Card {
         case .routineCompletion(let card): card.accessibility
         case .liveActivity(let card): card.accessibility
         case .routineWidget(let card): card.accessibility
+        case .coverageGrid(let card): card.accessibility
         case .form(let card): card.accessibility
         case .empty(let card): card.accessibility
         case .toast(let card): card.accessibility

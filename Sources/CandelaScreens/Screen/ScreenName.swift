@@ -53,6 +53,9 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The sheet in which a routine is set up or changed.
     public static let routineBuilder = ScreenName(rawValue: "routine.builder")
 
+    /// For which times, days and places there are routines.
+    public static let routineCoverage = ScreenName(rawValue: "routine.coverage")
+
     /// The routines, with the one that suits the moment first.
     public static let routineTemplates = ScreenName(rawValue: "routine.templates")
 

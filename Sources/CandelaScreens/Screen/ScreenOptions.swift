@@ -21,6 +21,9 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// What was entered in the builder of a routine; without it the builder is as it opens.
     public var routineDraft: RoutineDraft?
 
+    /// What was chosen on the overview of coverage; without it the overview is as it opens.
+    public var coverage: CoverageOptions?
+
     /// Where the person is, and their own times, days and places; without it the standard ones, and
     /// no place is known.
     public var surroundings: RoutineSurroundings?

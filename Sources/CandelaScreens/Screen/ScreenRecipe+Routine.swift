@@ -3,6 +3,7 @@ extension ScreenRecipe {
     static let routine: [ScreenRecipe] = [
         routineBuilder,
         routineTemplates,
+        routineCoverage,
         routineRun,
         routineStreaks,
         liveActivity,
