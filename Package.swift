@@ -65,6 +65,7 @@ let package = Package(
             name: "CandelaFrontEndTests",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
+                "CandelaPipeline",
             ],
             exclude: ["Drawings"], packageAccess: false),
         .testTarget(

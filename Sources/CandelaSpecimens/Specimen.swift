@@ -34,13 +34,13 @@ public struct Specimen: Sendable, Hashable {
 
     /// Makes the screen. Its envelope carries the specimen's name.
     ///
-    /// - Throws: ``ScreenError`` when the specimen asks for a screen or a habit that does not exist;
-    ///   none of ``all`` does.
+    /// - Throws: ``/CandelaScreens/ScreenError`` when the specimen asks for a screen or a habit that
+    ///   does not exist; none of ``all`` does.
     public func made() throws(ScreenError) -> Screen {
         try Screen.make(screen, phase: phase, options: options, in: context).named(name)
     }
 
-    /// Every specimen, screen by screen in the order of ``ScreenName/all``.
+    /// Every specimen, screen by screen in the order of ``/CandelaScreens/ScreenName/all``.
     public static let all: [Specimen] = weight + practice + habit + routine
 }
 

@@ -23,8 +23,8 @@ extension Streak {
 
     /// The daily streak of days done.
     ///
-    /// Days after today are ignored; otherwise as ``daily(_:now:clock:)`` for records without
-    /// instants.
+    /// Days after today are ignored; otherwise as
+    /// ``daily(_:now:clock:)-([StreakRecord],_,_)`` for records without instants.
     public static func daily(days: [CalendarDay], now: Instant, clock: DayClock) -> Streak {
         var run = StreakRun(now: now, clock: clock)
         for day in days { run.survey(StreakRecord(day: day)) }

@@ -1,0 +1,109 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Foundation
+import Testing
+
+/// The code of the articles, run.
+struct ArticleTests {
+    @Test func `draws a screen as the article does`() throws {
+        var shown: [String] = []
+        func show(_ text: String, in color: ColorToken) { shown.append(text) }
+        let context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+
+        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
+
+        let theme = Theme.of(screen.context.product)
+        for card in screen.cards {
+            switch card {
+            case .nextMilestone(let card):
+                show(card.heading.text, in: theme.color(card.heading.color, in: .dark))
+                show(card.remaining.text, in: theme.color(card.remaining.color, in: .dark))
+            case .message(let card):
+                show(card.title.text, in: theme.color(card.title.color, in: .dark))
+            default:
+                show(card.accessibility?.label ?? "", in: theme.color(.textPrimary, in: .dark))
+            }
+        }
+
+        #expect(shown == ["My Habits"])
+    }
+
+    @Test func `asks a theme as the landing page does`() {
+        let theme = Theme.of(.practice)
+        let flame = theme.color(.streakMid, in: .dark)
+        let gap = theme.space(.card)
+
+        #expect(flame.alpha == 1 && gap > 0)
+    }
+
+    @Test func `names specimens as the landing page does`() throws {
+        var lines: [String] = []
+        func print(_ name: String, _ count: Int) { lines.append("\(name) \(count)") }
+
+        for specimen in Specimen.all where specimen.screen == .habitList {
+            print(specimen.name, try specimen.made().cards.count)
+        }
+
+        #expect(lines.contains("habits-typical 1"))
+    }
+
+    @Test func `exports tokens as the article does`() {
+        let texts = [
+            "brand.tokens.json": """
+            {"brand": {"$type": "color",
+             "$value": {"colorSpace": "srgb", "components": [1, 0.5, 0]}}}
+            """
+        ]
+        var lines: [String] = []
+        func print(_ words: Any...) { lines += words.map { "\($0)" } }
+
+        let files = FileAccess { path throws(FileAccessError) in
+            guard let text = texts[path] else { throw .missing }
+            return Array(text.utf8)
+        }
+        var problems: [Diagnostic] = []
+        let project = TokenProject.load("brand.tokens.json", files: files, diagnostics: &problems)
+        if let project {
+            problems = TokenCheck.run(project, after: problems)
+            let all = project.permutations
+            let export = TokenExport(project, all, name: "brand", diagnostics: &problems)
+            for file in OutputFormat.css.files(for: export, diagnostics: &problems) {
+                print(file.path, String(decoding: file.bytes, as: UTF8.self))
+            }
+        }
+        for problem in problems { print(problem) }
+
+        #expect(problems.isEmpty)
+        #expect(
+            lines.count == 2 && lines[0] == "brand.css" && lines[1].contains("--brand: #ff8000"))
+    }
+
+    /// Code that stands in a test here, whatever its margin.
+    @Test(arguments: [
+        "CandelaTokens/CandelaTokens.docc/CandelaTokens.md",
+        "CandelaScreens/CandelaScreens.docc/DrawAScreen.md",
+        "CandelaSpecimens/CandelaSpecimens.docc/CandelaSpecimens.md",
+        "CandelaPipeline/CandelaPipeline.docc/BringYourOwnTokens.md",
+    ])
+    func `the article's code is the code that ran here`(path: String) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        let article = try String(
+            contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
+        let blocks = article.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        #expect(!blocks.isEmpty)
+        for block in blocks {
+            let code = block.split(separator: "\n").map { "        \($0)\n" }.joined()
+            #expect(source.contains(code), "\(block)")
+        }
+    }
+}
