@@ -19,6 +19,33 @@ enum SampleWeights {
         journal(weights, .kilograms, from: start, to: goal, every: 1) { _ in }
     }
 
+    /// A journey of a year in pounds: down by half a pound a week with the ups and downs of days, a
+    /// gap of two weeks in it, and the milestones that were reached.
+    static func journey(_ change: (inout Journal) -> Void = { _ in }) -> Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        var goal = WeightGoal(Weight(212, .pounds))
+        goal.start = Weight(252, .pounds)
+        journal.goal = goal
+        let swings = [0.4, -0.6, 0.1, 0.9, -0.3, -0.8, 0.3]
+        journal.weighIns = stride(from: 364, through: 0, by: -1)
+            .filter { $0 < 200 || $0 > 213 }
+            .filter { $0 < 30 || $0 % 7 == 0 }
+            .map { ago in
+                let weight = 226.3 + Double(ago) * 0.07 + swings[ago % 7]
+                return weighIn(
+                    Weight((weight * 10).rounded() / 10, .pounds), daysAgo: ago)
+            }
+        journal.completedMilestones = [250, 245, 240, 235, 230].map { weight in
+            var milestone = CompletedMilestone(Weight(weight, .pounds))
+            milestone.isCelebrated = true
+            milestone.day = SampleTime.today.adding(-Int((weight - 226.3) / 0.07))
+            return milestone
+        }
+        change(&journal)
+        return journal
+    }
+
     private static func journal(
         _ weights: [Double], _ unit: WeightUnit, from start: Double, to goal: Double,
         every days: Int, _ change: (inout Journal) -> Void

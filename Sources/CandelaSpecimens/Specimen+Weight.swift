@@ -5,7 +5,10 @@ extension Specimen {
     static let weight: [Specimen] = weightByScreen.flatMap(\.self)
 
     private static let weightByScreen: [[Specimen]] = [
+        weightDashboards,
         milestones(of: .nextMilestone, called: "milestone"),
         milestones(of: .nextMilestoneCompact, called: "compact"),
+        predictions,
+        weightCelebrations,
     ]
 }

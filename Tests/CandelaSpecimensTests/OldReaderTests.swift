@@ -6,6 +6,12 @@ import Testing
 /// What a reader of this version makes of the screens of a later one: it skips what it does not
 /// know, says where that stands, and reads the rest as it is.
 struct OldReaderTests {
+    /// Two states of every screen: as it is first listed, and a later one.
+    private static let some: [Specimen] = ScreenName.all.flatMap { name in
+        let states = Specimen.all.filter { $0.screen == name }
+        return [states.first, states.dropFirst(states.count / 2).first].compactMap(\.self)
+    }
+
     /// A screen's JSON, a line for each member and element.
     private func lines(of screen: Screen) throws -> [Substring] {
         String(decoding: try JSONTextEncoder().encode(screen), as: UTF8.self).split(separator: "\n")
@@ -21,7 +27,7 @@ struct OldReaderTests {
 
     private func depth(_ line: some StringProtocol) -> Int { line.prefix { $0 == " " }.count }
 
-    @Test(arguments: Specimen.all)
+    @Test(arguments: some)
     func `skips a member it does not know in every object`(specimen: Specimen) throws {
         let screen = try specimen.made()
         var later: [String] = []
@@ -39,7 +45,7 @@ struct OldReaderTests {
         #expect(warnings.allSatisfy { $0.id == "unknown-member" && $0.severity == .warning })
     }
 
-    @Test(arguments: Specimen.all)
+    @Test(arguments: some)
     func `skips a card of a kind it does not know, and no other`(specimen: Specimen) throws {
         let screen = try specimen.made()
         guard !screen.cards.isEmpty else { return }
@@ -69,7 +75,7 @@ struct OldReaderTests {
         }
     }
 
-    @Test(arguments: Specimen.all)
+    @Test(arguments: some)
     func `tells a screen with a new card as it told it without`(specimen: Specimen) throws {
         let screen = try specimen.made()
         guard !screen.cards.isEmpty else { return }
@@ -86,7 +92,7 @@ struct OldReaderTests {
     /// Rows of forms are the other union of the contract.
     @Test func `skips a row of a kind it does not know`() throws {
         var rows = 0
-        for specimen in Specimen.all {
+        for specimen in Self.some {
             let text = try lines(of: try specimen.made())
             for (index, line) in text.enumerated() where line == "          \"kind\": \"choice\"," {
                 var later = text
@@ -109,7 +115,7 @@ struct OldReaderTests {
     }
 
     @Test func `takes a word it does not know where the set may grow`() throws {
-        let specimen = try #require(Specimen.all.first)
+        let specimen = try #require(Specimen.all.first { $0.screen == .nextMilestone })
         let screen = try specimen.made()
         var later = try lines(of: screen)
         let place = try #require(later.firstIndex { $0.contains("\"role\": \"progress\"") })

@@ -22,4 +22,26 @@ public struct NiceScale: Sendable, Hashable {
             .filter { bound % $0 == 0 && bound / $0 <= 4 }.min()
         marks = Array(stride(from: 0, through: bound, by: step ?? bound))
     }
+
+    /// Whole numbers within bounds that read well: multiples of the least of 1, 2, 5, 10, 20, 50, …
+    /// of which there are few enough.
+    ///
+    /// - Parameter most: How many there may be; at least 2.
+    public static func marks(within bounds: ClosedRange<Double>, most: Int = 5) -> [Int] {
+        let (least, greatest) = (max(-1e9, bounds.lowerBound), min(1e9, bounds.upperBound))
+        guard least <= greatest else { return [] }
+        var step = 1
+        var factors = [2, 5, 10].makeIterator()
+        var power = 1
+        while (greatest - least) / Double(step) > Double(max(2, most)) {
+            if let factor = factors.next() {
+                step = power * factor
+            } else {
+                power *= 10
+                factors = [2, 5, 10].makeIterator()
+            }
+        }
+        let first = Int((least / Double(step)).rounded(.up)) * step
+        return Array(stride(from: first, through: Int(greatest.rounded(.down)), by: step))
+    }
 }

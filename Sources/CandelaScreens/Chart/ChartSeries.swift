@@ -8,6 +8,9 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     /// What the values are, as it is said.
     public let name: String
 
+    /// What they are, in the key beside the chart; absent for a chart of one series.
+    public let legend: Words?
+
     /// How they are drawn.
     public let form: Form
 
@@ -24,11 +27,13 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     public let points: [Point]
 
     package init(
-        _ id: String, name: String, form: Form, color: ColorRole, fill: Paint? = nil,
+        _ id: String, name: String, legend: Words? = nil, form: Form, color: ColorRole,
+        fill: Paint? = nil,
         width: Double? = nil, points: [Point]
     ) {
         self.id = id
         self.name = name
+        self.legend = legend
         self.form = form
         self.color = color
         self.fill = fill

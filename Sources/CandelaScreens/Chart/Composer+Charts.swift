@@ -12,6 +12,9 @@ struct DayValue {
     /// The value in words, with its unit.
     let spoken: String
 
+    /// The day in words.
+    let place: String
+
     /// A colour of its own.
     var color: ColorRole?
 }
@@ -46,25 +49,31 @@ extension Composer {
     }
 
     /// The points of a series, each with its day and value in words.
-    func points(_ values: [DayValue], today: CalendarDay) -> [ChartSeries.Point] {
+    func points(_ values: [DayValue]) -> [ChartSeries.Point] {
         values.map { value in
             ChartSeries.Point(
                 x: Double(value.day.daysSince1970), y: value.y,
                 spoken: phrases.chartPoint(
-                    place: phrases.date(value.day, today: today).spoken, value: value.spoken
+                    place: value.place, value: value.spoken
                 ).spokenText, color: value.color)
         }
     }
 
+    /// One value of a day, with the day in words.
+    func dayValue(
+        _ day: CalendarDay, _ y: Double, _ spoken: Phrase, today: CalendarDay
+    ) -> DayValue {
+        DayValue(
+            day: day, y: y, spoken: spoken.spokenText,
+            place: phrases.date(day, today: today).spoken)
+    }
+
     /// The same values as a table, a row a day.
-    func table(
-        _ title: Phrase, _ column: Phrase, _ rows: [(day: CalendarDay, value: String)],
-        today: CalendarDay
-    ) -> ChartTable {
+    func table(_ title: Phrase, _ column: Phrase, _ rows: [DayValue]) -> ChartTable {
         ChartTable(
             title.spokenText,
             headers: [phrases.chartAxisDay().spokenText, column.spokenText],
-            rows: rows.map { [phrases.date($0.day, today: today).spoken, $0.value] })
+            rows: rows.map { [$0.place, $0.spoken] })
     }
 
     /// A date along an axis.

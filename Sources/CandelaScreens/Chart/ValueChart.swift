@@ -27,6 +27,9 @@ public struct ValueChart: Sendable, Hashable, Codable {
     /// The chosen point, when there is one.
     public let selection: ChartSelection?
 
+    /// What choosing a point by touching it does; the table holds the points for everybody else.
+    public let select: Action?
+
     /// The direction the axis of days runs in, for the eye and the ear alike: values over time run
     /// from left to right in every language.
     public let direction: TextDirection
@@ -43,7 +46,8 @@ public struct ValueChart: Sendable, Hashable, Codable {
     package init(
         _ id: String, summary: Words? = nil, height: Size, x: ChartAxis, y: ChartAxis,
         series: [ChartSeries],
-        rules: [ChartRule] = [], selection: ChartSelection? = nil, motion: Motion? = nil,
+        rules: [ChartRule] = [], selection: ChartSelection? = nil, select: Action? = nil,
+        motion: Motion? = nil,
         table: ChartTable, accessibility: Accessibility
     ) {
         self.id = id
@@ -54,6 +58,7 @@ public struct ValueChart: Sendable, Hashable, Codable {
         self.series = series
         self.rules = rules
         self.selection = selection
+        self.select = select
         direction = .leftToRight
         self.motion = motion
         self.table = table

@@ -33,15 +33,17 @@ extension Composer {
     ///   - text: What is written on it; without one the action's label is only told.
     ///   - hint: What happens, as a verb phrase.
     ///   - ink: The colour of symbol and text, when it is not the style's.
+    ///   - area: The fill in place of the style's.
     ///   - tint: A fill that lets the card shine through, in place of the style's; an opaque surface
     ///     takes its place when contrast is increased.
     ///   - told: What assistive technology is told in place of a button named by the action.
     func button(
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
-        ink given: ColorRole? = nil, tint: (fill: ColorRole, opacity: OpacityRole)? = nil,
-        isEnabled: Bool = true, disabledScale: NumberRole? = nil,
-        states: [AccessibilityState] = [], told: Accessibility? = nil
+        ink given: ColorRole? = nil, area givenArea: ColorRole? = nil,
+        tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
+        disabledScale: NumberRole? = nil, states: [AccessibilityState] = [],
+        told: Accessibility? = nil
     ) -> ButtonControl {
         let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
@@ -52,7 +54,7 @@ extension Composer {
             }
         let ink = given ?? usual
         let shine = context.increaseContrast ? nil : tint
-        let area = tint == nil ? fill : shine?.fill ?? .surfaceSecondary
+        let area = tint == nil ? givenArea ?? fill : shine?.fill ?? .surfaceSecondary
         return ButtonControl(
             action: action, style: style, icon: symbol.map { icon($0, beside: type, ink) },
             text: text.map { words($0, type, ink) }, fill: area.map { Paint($0) },
@@ -77,7 +79,7 @@ extension Composer {
     ) -> EmptyCard {
         EmptyCard(
             id, layout: column(gap: .md, alignment: .center), illustration: illustration,
-            title: title.map { heading($0, .title, level: level) },
+            title: title.map { heading($0, level > 2 ? .headline : .title, level: level) },
             text: text.map { words($0, .body, .textSecondary) }, button: button)
     }
 

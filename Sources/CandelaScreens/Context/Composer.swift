@@ -114,7 +114,8 @@ struct Composer {
     /// What every card is drawn on; its edge is a line as well when contrast is increased.
     var card: Surface {
         Surface(
-            background: .surface, border: edge(.border), cornerRadius: .card, shadow: .card,
+            background: .surface, border: edge(.border), cornerRadius: CornerRadius(.card),
+            shadow: .card,
             padding: .card, margin: .screenMargin, material: frost)
     }
 

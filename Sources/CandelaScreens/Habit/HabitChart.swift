@@ -38,9 +38,9 @@ struct HabitChart {
     private var week: ValueChart {
         let title = phrases.habitChartWeekTitle()
         let values = zip(series.days, series.counts).map { activity, count in
-            DayValue(
-                day: activity.day, y: Double(count),
-                spoken: phrases.habitChartCompletions(count: count).spokenText)
+            composer.dayValue(
+                activity.day, Double(count), phrases.habitChartCompletions(count: count),
+                today: index.today)
         }
         let scale = NiceScale(greatest: series.counts.max() ?? 0, atLeast: 1)
         return chart(
@@ -52,16 +52,18 @@ struct HabitChart {
             [
                 bars(
                     "completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
-            ], rows: values.map { ($0.day, $0.spoken) })
+            ], rows: values)
     }
 
     /// A bar a day that is done, an empty one for a missed day, and none for other days.
     private var month: ValueChart {
         let title = phrases.habitChartMonthTitle()
+        let days = series.days.map { activity in
+            composer.dayValue(
+                activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
+        }
         func values(_ status: DayActivity.Status) -> [DayValue] {
-            series.days.filter { $0.status == status }.map {
-                DayValue(day: $0.day, y: 1, spoken: phrases.dayStatus($0.status).spokenText)
-            }
+            zip(series.days, days).filter { $0.0.status == status }.map(\.1)
         }
         return chart(
             title,
@@ -77,12 +79,12 @@ struct HabitChart {
                     "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissed,
                     values(.missed)),
             ],
-            rows: series.days.map { ($0.day, phrases.dayStatus($0.status).spokenText) })
+            rows: days)
     }
 
     private func chart(
         _ title: Phrase, marks: [ChartAxis.Mark], bound: Int, counts: [Int],
-        _ drawn: [ChartSeries], rows: [(day: CalendarDay, value: String)]
+        _ drawn: [ChartSeries], rows: [DayValue]
     ) -> ValueChart {
         let days = series.days
         return ValueChart(
@@ -94,7 +96,7 @@ struct HabitChart {
             y: composer.countAxis(phrases.chartAxisCompletions(), to: bound, marks: counts),
             series: drawn, motion: composer.rangeMotion,
             table: composer.table(
-                title, phrases.chartAxisCompletions(), rows, today: index.today),
+                title, phrases.chartAxisCompletions(), rows),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
 
@@ -105,7 +107,7 @@ struct HabitChart {
         ChartSeries(
             id, name: name.spokenText, form: form, color: color,
             width: composer.theme.size(.chartBarRadius),
-            points: composer.points(values, today: index.today))
+            points: composer.points(values))
     }
 }
 

@@ -52,19 +52,22 @@ public struct DateText: Sendable, Hashable {
             text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
-    /// A weekday's first letter: `W`, said “Wednesday”.
-    public static func weekdayInitial(_ day: CalendarDay, in language: String) -> DateText {
-        let style = style(language)
-        return DateText(
-            text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
-    }
-
     /// A month's short name: `Mar`, said with its year, “March 2026”.
     public static func month(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.month(.abbreviated)),
             spoken: day.date(style.month(.wide).year()))
+    }
+
+    /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.
+    public static func monthAndYear(
+        _ day: CalendarDay, isShort: Bool, in language: String
+    ) -> DateText {
+        let style = style(language).year()
+        return DateText(
+            text: day.date(style.month(isShort ? .abbreviated : .wide)),
+            spoken: day.date(style.month(.wide)))
     }
 
     private init(text: String, spoken: String) {
@@ -115,14 +118,19 @@ extension Phrases {
         .weekdayLetter(day, in: language)
     }
 
-    /// The number of a day in its month: `18`. See ``DateText``.
-    public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
-
-    /// A weekday's first letter: `W`. See ``DateText``.
-    public func weekdayInitial(_ day: CalendarDay) -> DateText {
-        .weekdayInitial(day, in: language)
-    }
-
     /// A month's short name: `Mar`, said “March 2026”. See ``DateText``.
     public func month(_ day: CalendarDay) -> DateText { .month(day, in: language) }
+
+    /// A month's short name with its year: `Mar 2026`. See ``DateText``.
+    public func monthAndYear(_ day: CalendarDay) -> DateText {
+        .monthAndYear(day, isShort: true, in: language)
+    }
+
+    /// A month with its year, for a heading: `March 2026`. See ``DateText``.
+    public func longMonthAndYear(_ day: CalendarDay) -> DateText {
+        .monthAndYear(day, isShort: false, in: language)
+    }
+
+    /// The number of a day in its month: `18`. See ``DateText``.
+    public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
 }

@@ -64,7 +64,7 @@ extension Composer {
                 ChartSeries(
                     "minutes", name: phrases.practiceAxisMinutes().spokenText, form: .line,
                     color: .growthGraphic, width: theme.size(.chartTrendWidth),
-                    points: points(trend.points.map(value), today: outlook.today))
+                    points: points(trend.points.map { value($0, today: outlook.today) }))
             ],
             selection: trend.points.first { $0.day == chosen }.map {
                 selection($0, today: outlook.today)

@@ -68,7 +68,8 @@ extension Composer {
     /// What the streak at the head of the statistics is drawn on: a card with a shadow of its own.
     fileprivate var streakSurface: Surface {
         Surface(
-            background: .surface, border: edge(.border), cornerRadius: .card, shadow: .streakCard,
+            background: .surface, border: edge(.border), cornerRadius: CornerRadius(.card),
+            shadow: .streakCard,
             padding: .card, margin: .screenMargin)
     }
 }

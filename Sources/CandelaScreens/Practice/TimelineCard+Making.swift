@@ -77,7 +77,7 @@ extension Composer {
                     "minutes", name: phrases.practiceAxisMinutes().spokenText,
                     form: isWeek ? .bars : .area, color: .growthGraphic, fill: fill,
                     width: theme.size(isWeek ? .chartBarRadius : .chartTrendWidth),
-                    points: points(timeline.points.map(value), today: today))
+                    points: points(timeline.points.map { value($0, today: today) }))
             ],
             rules: reached.map { rule(for: $0, today: today) }, motion: rangeMotion,
             table: minutesTable(title, timeline.points, today: today),
@@ -93,10 +93,10 @@ extension Composer {
     }
 
     /// The minutes of a day as a value of a chart.
-    func value(_ activity: DayActivity) -> DayValue {
-        DayValue(
-            day: activity.day, y: Double(activity.minutes),
-            spoken: phrases.practiceMinutes(count: activity.minutes).spokenText)
+    func value(_ activity: DayActivity, today: CalendarDay) -> DayValue {
+        dayValue(
+            activity.day, Double(activity.minutes),
+            phrases.practiceMinutes(count: activity.minutes), today: today)
     }
 
     /// The minutes and sessions of some days as a table.

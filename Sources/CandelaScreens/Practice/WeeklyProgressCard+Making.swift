@@ -83,7 +83,7 @@ extension Composer {
                 reduced: Motion.Reduced(.none)),
             items: week.bars.map { bar in
                 let activity = bar.activity
-                let initial = phrases.weekdayInitial(activity.day)
+                let initial = phrases.weekdayLetter(activity.day)
                 let date = phrases.date(activity.day, today: today).spoken
                 return WeeklyProgressCard.Bar(
                     id: activity.day.description, day: activity.day, minutes: activity.minutes,

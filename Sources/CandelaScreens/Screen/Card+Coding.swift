@@ -2,6 +2,12 @@ extension Card: Codable {
     private enum Kind: String, Codable, CaseIterable {
         case nextMilestone
         case nextMilestoneCompact
+        case weightHero
+        case quickStats
+        case goalBanner
+        case prediction
+        case milestoneHistory
+        case milestoneCelebration
         case streakCounter
         case habitList
         case shareCard
@@ -52,6 +58,12 @@ extension Card: Codable {
         switch kind {
         case .nextMilestone: self = .nextMilestone(try .init(from: decoder))
         case .nextMilestoneCompact: self = .nextMilestoneCompact(try .init(from: decoder))
+        case .weightHero: self = .weightHero(try .init(from: decoder))
+        case .quickStats: self = .quickStats(try .init(from: decoder))
+        case .goalBanner: self = .goalBanner(try .init(from: decoder))
+        case .prediction: self = .prediction(try .init(from: decoder))
+        case .milestoneHistory: self = .milestoneHistory(try .init(from: decoder))
+        case .milestoneCelebration: self = .milestoneCelebration(try .init(from: decoder))
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
         case .habitList: self = .habitList(try .init(from: decoder))
         case .shareCard: self = .shareCard(try .init(from: decoder))
@@ -99,6 +111,12 @@ extension Card: Codable {
         switch self {
         case .nextMilestone(let card): try write(.nextMilestone, card)
         case .nextMilestoneCompact(let card): try write(.nextMilestoneCompact, card)
+        case .weightHero(let card): try write(.weightHero, card)
+        case .quickStats(let card): try write(.quickStats, card)
+        case .goalBanner(let card): try write(.goalBanner, card)
+        case .prediction(let card): try write(.prediction, card)
+        case .milestoneHistory(let card): try write(.milestoneHistory, card)
+        case .milestoneCelebration(let card): try write(.milestoneCelebration, card)
         case .streakCounter(let card): try write(.streakCounter, card)
         case .habitList(let card): try write(.habitList, card)
         case .shareCard(let card): try write(.shareCard, card)

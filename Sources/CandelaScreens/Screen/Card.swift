@@ -8,6 +8,18 @@ public enum Card: Sendable, Hashable {
     case nextMilestone(NextMilestoneCard)
     /// How far it is to the next weight milestone, in three lines.
     case nextMilestoneCompact(NextMilestoneCompactCard)
+    /// The current weight in large digits.
+    case weightHero(WeightHeroCard)
+    /// Two figures side by side.
+    case quickStats(QuickStatsCard)
+    /// The weight is at the goal.
+    case goalBanner(GoalBannerCard)
+    /// When the goal is reached.
+    case prediction(PredictionCard)
+    /// The milestones that were reached.
+    case milestoneHistory(MilestoneHistoryCard)
+    /// A milestone that was just reached, above everything else.
+    case milestoneCelebration(MilestoneCelebrationCard)
     /// How long the current streak is.
     case streakCounter(StreakCounterCard)
     /// The habits of a person.
@@ -86,6 +98,12 @@ extension Card {
         switch self {
         case .nextMilestone(let card): card.accessibility
         case .nextMilestoneCompact(let card): card.accessibility
+        case .weightHero(let card): card.accessibility
+        case .quickStats(let card): card.accessibility
+        case .goalBanner(let card): card.accessibility
+        case .prediction(let card): card.accessibility
+        case .milestoneHistory(let card): card.accessibility
+        case .milestoneCelebration(let card): card.accessibility
         case .streakCounter(let card): card.accessibility
         case .habitList(let card): card.accessibility
         case .shareCard(let card): card.accessibility

@@ -12,6 +12,15 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         self.rawValue = rawValue
     }
 
+    /// The first page of the weight app.
+    public static let weightDashboard = ScreenName(rawValue: "weight.dashboard")
+
+    /// When the goal is reached, as a card by itself.
+    public static let weightPrediction = ScreenName(rawValue: "weight.prediction")
+
+    /// The milestones that were reached, under the one that is celebrated now.
+    public static let weightCelebration = ScreenName(rawValue: "weight.celebration")
+
     /// How far it is to the next weight milestone, as a card.
     public static let nextMilestone = ScreenName(rawValue: "weight.nextMilestone")
 

@@ -1,3 +1,5 @@
+public import CandelaRules
+
 /// What a screen is asked to show, where a journal holds more than one thing it could.
 public struct ScreenOptions: Sendable, Hashable, Codable {
     /// The habit to show, by its id or its exact name; without one the practices are shown.
@@ -5,6 +7,18 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
 
     /// The period charts show, when one was chosen; without it they show a week.
     public var period: ChartPeriod?
+
+    /// The range a chart of weights shows; without it a month.
+    public var range: WeightChartRange?
+
+    /// The day that is chosen in a chart or a calendar.
+    public var selectedDay: CalendarDay?
+
+    /// Whether the goal counted as reached the last time, which keeps its banner from flickering.
+    public var wasAtGoal: Bool?
+
+    /// A passing note that is shown now.
+    public var note: PassingNote?
 
     /// What was entered in the form of a habit; without it the form is as it opens.
     public var habitDraft: HabitDraft?

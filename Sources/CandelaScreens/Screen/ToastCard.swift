@@ -1,10 +1,13 @@
 public import CandelaRules
-public import CandelaTokens
+import CandelaTokens
 
 /// A passing note at the edge of the screen, which may offer to undo.
 public struct ToastCard: Sendable, Hashable, Codable {
     /// The note's name. A newer note replaces an older one of the same name.
     public let id: String
+
+    /// What the note is about.
+    public let about: ToastKind
 
     /// What the note is drawn on.
     public let surface: Surface
@@ -21,37 +24,38 @@ public struct ToastCard: Sendable, Hashable, Codable {
     /// What can be done about it, while it is shown.
     public let button: ButtonControl?
 
-    /// How long it is shown in all, in seconds.
-    public let seconds: Double
+    /// What puts it away; absent for a note that goes by itself.
+    public let dismiss: ButtonControl?
 
-    /// The moment it goes.
-    public let deadline: ZonedInstant
+    /// How long it is shown in all, in seconds; absent for until it is put away.
+    public let seconds: Double?
+
+    /// The moment it goes; absent for when it is put away.
+    public let deadline: ZonedInstant?
 
     /// How it comes and goes.
     public let motion: Motion
-
-    /// What is felt when it comes.
-    public let haptic: HapticRole?
 
     /// What assistive technology is told: a status that is said when it comes; its button stays an
     /// element of its own.
     public let accessibility: Accessibility
 
     package init(
-        _ id: String, surface: Surface, layout: Stack, icon: Icon, text: Words,
-        button: ButtonControl? = nil, seconds: Double, deadline: ZonedInstant, motion: Motion,
-        haptic: HapticRole? = nil
+        _ id: String, about: ToastKind, surface: Surface, layout: Stack, icon: Icon, text: Words,
+        button: ButtonControl? = nil, dismiss: ButtonControl? = nil, seconds: Double?,
+        deadline: ZonedInstant?, motion: Motion
     ) {
         self.id = id
+        self.about = about
         self.surface = surface
         self.layout = layout
         self.icon = icon
         self.text = text
         self.button = button
+        self.dismiss = dismiss
         self.seconds = seconds
         self.deadline = deadline
         self.motion = motion
-        self.haptic = haptic
         accessibility = Accessibility(
             .status, label: text.aloud, children: .contain, liveRegion: .polite)
     }

@@ -12,13 +12,16 @@ public struct Surface: Sendable, Hashable, Codable {
     public let border: Border?
 
     /// How round the corners are.
-    public let cornerRadius: RadiusRole
+    public let cornerRadius: CornerRadius
 
     /// The shadow under the card; absent for a flat one.
     public let shadow: ShadowRole?
 
     /// The space between the edge and the content, on all four sides.
     public let padding: SpaceRole
+
+    /// The space in place of ``padding`` where the sides differ from the top and the bottom.
+    public let insets: Insets?
 
     /// The space outside the card, at its leading and trailing edges.
     public let margin: SpaceRole
@@ -28,8 +31,8 @@ public struct Surface: Sendable, Hashable, Codable {
 
     package init(
         background: ColorRole, gradient: GradientRole? = nil, border: Border?,
-        cornerRadius: RadiusRole, shadow: ShadowRole?, padding: SpaceRole, margin: SpaceRole,
-        material: Material? = nil
+        cornerRadius: CornerRadius, shadow: ShadowRole?, padding: SpaceRole,
+        insets: Insets? = nil, margin: SpaceRole, material: Material? = nil
     ) {
         self.background = background
         self.gradient = gradient
@@ -37,8 +40,23 @@ public struct Surface: Sendable, Hashable, Codable {
         self.cornerRadius = cornerRadius
         self.shadow = shadow
         self.padding = padding
+        self.insets = insets
         self.margin = margin
         self.material = material
+    }
+
+    /// Space inside an edge, in points.
+    public struct Insets: Sendable, Hashable, Codable {
+        /// At the leading and the trailing edge.
+        public let horizontal: Double
+
+        /// At the top and the bottom.
+        public let vertical: Double
+
+        package init(horizontal: Double, vertical: Double) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
     }
 
     /// A line around a surface, or around a part of one.

@@ -1,0 +1,110 @@
+public import CandelaTokens
+import CandelaRules
+
+/// A milestone that was just reached, above everything else.
+///
+/// Source: product-facts 3.5.
+public struct MilestoneCelebrationCard: Sendable, Hashable, Codable {
+    /// The celebration's name, the same for one milestone whenever it is asked.
+    public let id: String
+
+    /// What darkens the screen behind the card.
+    public let scrim: ColorRole
+
+    /// What pressing beside the card does.
+    public let dismiss: Action
+
+    /// What the card is drawn on.
+    public let surface: Surface
+
+    /// How the parts are laid out, from top to bottom.
+    public let layout: Stack
+
+    /// The trophy; it only decorates.
+    public let icon: Icon
+
+    /// What happened.
+    public let title: Heading
+
+    /// The milestone, a large number before its unit.
+    public let milestone: Words
+
+    /// The praise.
+    public let text: Words
+
+    /// What can be done, in order.
+    public let buttons: [ButtonControl]
+
+    /// How trophy, card, text and confetti move, in that order, and how it all goes.
+    public let motions: [Motion]
+
+    /// What is felt when it comes.
+    public let haptic: HapticRole?
+
+    /// What assistive technology is told: a group nothing outside of which is reached while it is
+    /// shown; its parts stay elements.
+    public let accessibility: Accessibility
+}
+
+extension Composer {
+    /// The celebration of a milestone.
+    ///
+    /// - Parameter canShare: Whether the picture to share is ready.
+    func celebration(
+        _ milestone: Double, in unit: WeightUnit, canShare: Bool, hasHaptics: Bool
+    ) -> MilestoneCelebrationCard {
+        let number = phrases.milestoneNumber(milestone)
+        let weight = phrases.weight(number, in: unit)
+        let parts = weight.runs.map { run in
+            run.placeholder == "value"
+                ? WordsPart(run.text)
+                : WordsPart(
+                    run.text, style: .celebrationUnit,
+                    size: theme.text(.celebrationUnit).size(at: context.typeSize))
+        }
+        let close = action(
+            "continue", .dismiss, phrases.weightCelebrationContinue(), role: .cancel)
+        let share = button(
+            action("share", .share, phrases.weightCelebrationShareLabel()), .secondary,
+            text: phrases.weightCelebrationShare(), symbol: "square.and.arrow.up",
+            hint: phrases.weightCelebrationShareHint())
+        let dismiss = button(
+            close, .primary, text: phrases.weightCelebrationContinue(),
+            hint: phrases.weightCelebrationContinueHint())
+        return MilestoneCelebrationCard(
+            id: "celebration-\(number.text)-\(unit.rawValue)", scrim: .scrimMilestone,
+            dismiss: close,
+            surface: Surface(
+                background: .surface, border: edge(.border),
+                cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg,
+                margin: .xl),
+            layout: column(gap: .md, alignment: .center),
+            icon: Icon(
+                "trophy.fill", color: .celebrationTrophy,
+                size: size(.celebrationSymbol, relativeTo: .largeTitle)),
+            title: heading(
+                phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1),
+            milestone: words(weight, .celebrationNumber, .primaryText, parts: parts),
+            text: words(phrases.weightCelebrationText(), .body, .textSecondary),
+            buttons: (canShare ? [share] : []) + [dismiss], motions: celebrationMotions,
+            haptic: hasHaptics ? .celebration : nil,
+            accessibility: Accessibility(
+                .group, label: phrases.weightCelebration(number, in: unit).spokenText,
+                children: .contain))
+    }
+
+    private var celebrationMotions: [Motion] {
+        let still = Motion.Reduced(.none)
+        let close = motion(.fade, change: .overlayDismiss, reduced: still)
+        guard context.options.celebrations else { return [close] }
+        return [
+            motion(.scale, appear: .celebration, amplitude: 0.5, reduced: still),
+            motion(.scale, appear: .celebrationCard, amplitude: 0.8, reduced: still),
+            motion(.slide, appear: .celebrationText, amplitude: 20, reduced: still),
+            motion(
+                .confetti, appear: .confetti,
+                particles: Int(theme.number(.celebrationConfettiCount)), reduced: still),
+            close,
+        ]
+    }
+}

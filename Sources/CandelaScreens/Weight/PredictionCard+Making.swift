@@ -1,0 +1,172 @@
+public import CandelaRules
+import CandelaTokens
+
+extension PredictionCard.Status {
+    init(_ status: GoalPrediction.Status) {
+        switch status {
+        case .onTrack: self = .onTrack
+        case .atGoal: self = .atGoal
+        case .wrongDirection: self = .wrongDirection
+        case .tooSlow: self = .tooSlow
+        case .insufficientData: self = .insufficientData
+        case .noData: self = .noData
+        }
+    }
+}
+
+extension Composer {
+    /// The card for a prediction, in the unit on display.
+    func prediction(_ prediction: GoalPrediction, in unit: WeightUnit) -> PredictionCard {
+        let status = PredictionCard.Status(prediction.status)
+        let look = look(of: status, prediction)
+        let showsRate = status == .onTrack || status == .wrongDirection || status == .tooSlow
+        let weekly = showsRate ? prediction.weeklyVelocity : nil
+        let rate = weekly.flatMap { phrases.milestoneRate(weekly: $0, in: unit) }
+        var day: CalendarDay?
+        if case .onTrack(_, let date) = prediction.status { day = date }
+        return PredictionCard(
+            id: "prediction", status: status,
+            surface: Surface(
+                background: context.increaseContrast ? .surface : look.background,
+                border: edge(.border), cornerRadius: CornerRadius(.card), shadow: nil,
+                padding: .card, margin: .screenMargin), layout: column(gap: .xs),
+            icon: icon(look.symbol, beside: .headline, look.ink),
+            heading: words(look.heading, .headline, .textPrimary),
+            text: text(of: prediction),
+            detail: detail(of: prediction).map {
+                words(
+                    $0, .subheadline,
+                    status == .onTrack ? .tintSuccessText : .textSecondary)
+            },
+            rateIcon: rate.map { _ in
+                icon(
+                    (weekly ?? 0) < 0 ? "arrow.down.right" : "arrow.up.right", beside: .caption,
+                    .textSecondary)
+            },
+            rate: rate.map { words($0, .caption, .textSecondary) }, day: day,
+            motion: motion(
+                .swap, change: .dataChange,
+                reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
+            accessibility: .goalPrediction(
+                prediction, unit: unit, today: today, language: context.language))
+    }
+
+    private var today: CalendarDay { DayClock(context.zone).day(of: context.now) }
+
+    private func look(
+        of status: PredictionCard.Status, _ prediction: GoalPrediction
+    ) -> (symbol: String, ink: ColorRole, heading: Phrase, background: ColorRole) {
+        switch status {
+        case .onTrack:
+            ("target", .successGraphic, phrases.weightPredictionTitle(), .tintPrimaryOpaque)
+        case .atGoal:
+            (
+                "checkmark.circle.fill", .successGraphic, phrases.weightBannerTitle(),
+                .tintSuccessOpaque
+            )
+        case .wrongDirection:
+            (
+                prediction.needsLoss ? "arrow.up.right" : "arrow.down.right", .textSecondary,
+                phrases.weightPredictionTitleAlert(), .tintWarningOpaque
+            )
+        case .tooSlow:
+            (
+                "tortoise.fill", .textSecondary, phrases.weightPredictionTitle(),
+                .surfaceSecondary
+            )
+        case .insufficientData, .noData:
+            (
+                "chart.line.uptrend.xyaxis", .textSecondary,
+                phrases.weightPredictionTitleTracking(), .tintQuietOpaque
+            )
+        }
+    }
+
+    private func text(of prediction: GoalPrediction) -> Words {
+        switch prediction.status {
+        case .onTrack(_, let day):
+            let date = phrases.fullDate(day)
+            return words(
+                phrases.weightPredictionDate(date: date.text), .body, .textPrimary,
+                stressing: "date")
+        case .atGoal:
+            return words(phrases.weightPredictionAtGoalText(), .body, .textPrimary)
+        case .wrongDirection:
+            let movement = phrases.shownRate(prediction)
+            let phrase =
+                movement == nil
+                ? phrases.weightPredictionSteady()
+                : movement ?? 0 > 0
+                    ? phrases.weightPredictionGaining() : phrases.weightPredictionLosing()
+            return words(phrase, .body, .tintWarningText)
+        case .tooSlow: return words(phrases.weightPredictionSlow(), .body, .textPrimary)
+        case .insufficientData:
+            return words(phrases.weightPredictionFew(), .body, .textPrimary)
+        case .noData: return words(phrases.weightPredictionNone(), .body, .textPrimary)
+        }
+    }
+
+    private func detail(of prediction: GoalPrediction) -> Phrase? {
+        switch prediction.status {
+        case .onTrack(let days, _):
+            if let weeks = prediction.weeks, weeks > 0 {
+                phrases.weightPredictionWeeks(count: weeks)
+            } else {
+                phrases.weightPredictionDays(count: days)
+            }
+        case .atGoal: phrases.weightPredictionAtGoalDetail()
+        case .wrongDirection:
+            prediction.needsLoss
+                ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
+        case .tooSlow: phrases.weightPredictionSlowDetail()
+        case .insufficientData: phrases.weightPredictionFewDetail()
+        case .noData: phrases.weightPredictionNoneDetail()
+        }
+    }
+}
+
+extension Phrases {
+    /// The change a week of a prediction; `nil` for none, and for one that reads 0.0.
+    fileprivate func shownRate(_ prediction: GoalPrediction) -> Double? {
+        prediction.weeklyVelocity.flatMap { weightNumber(abs($0)).isZero ? nil : $0 }
+    }
+}
+
+extension Accessibility {
+    /// What a screen reader says for a prediction, as one element.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit the prediction was worked out in.
+    ///   - today: The day it is for; a year that is today's is left out.
+    ///   - language: A BCP 47 tag.
+    ///
+    /// Source: product-facts 3.6, with the sign of the change kept (C-06).
+    public static func goalPrediction(
+        _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let rate = phrases.shownRate(prediction).map { phrases.weightNumber(abs($0)) }
+        let label: Phrase =
+            switch prediction.status {
+            case .onTrack(_, let day):
+                phrases.weightPredictionOnTrack(
+                    needsLoss: prediction.needsLoss,
+                    goal: phrases.milestoneNumber(prediction.goal),
+                    date: phrases.date(day, today: today).spoken, rate: rate, in: unit)
+            case .atGoal: phrases.weightPredictionAtGoalLabel()
+            case .wrongDirection:
+                if let rate {
+                    phrases.weightPredictionAway(
+                        needsLoss: prediction.needsLoss, rate: rate, in: unit)
+                } else if prediction.needsLoss {
+                    phrases.weightPredictionSteadyLoseLabel()
+                } else {
+                    phrases.weightPredictionSteadyGainLabel()
+                }
+            case .tooSlow: phrases.weightPredictionSlow(rate: rate, in: unit)
+            case .insufficientData: phrases.weightPredictionFewLabel()
+            case .noData: phrases.weightPredictionNoneLabel()
+            }
+        return Accessibility(.text, label: label.spokenText, children: .combine)
+    }
+}

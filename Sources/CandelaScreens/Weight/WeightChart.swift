@@ -1,0 +1,180 @@
+import CandelaRules
+import CandelaTokens
+
+/// The chart of weights: readings, the smoothed line, where it leads, and the goal.
+///
+/// Source: product-facts 3.8 and 2.16.
+struct WeightChart {
+    let outlook: WeightOutlook
+    let range: WeightChartRange
+    let series: WeightChartSeries
+    let composer: Composer
+
+    private var phrases: Phrases { composer.phrases }
+
+    init(
+        _ outlook: WeightOutlook, range: WeightChartRange, composer: Composer
+    ) {
+        self.outlook = outlook
+        self.range = range
+        self.composer = composer
+        series = WeightChartSeries(
+            outlook.log, range: range, smooths: outlook.journal.settings.trendSmoothing)
+    }
+
+    /// The chart in a sentence.
+    var summary: Phrase {
+        guard let first = series.entries.first, let last = series.entries.last,
+            let change = series.change
+        else { return phrases.weightChartSummaryNone() }
+        return phrases.weightChartSummary(
+            change.direction, first: phrases.weightNumber(first.weight),
+            last: phrases.weightNumber(last.weight), count: series.entries.count,
+            in: outlook.unit)
+    }
+
+    /// The chart; `nil` for fewer than two readings in its range.
+    func chart(selecting day: CalendarDay?) -> ValueChart? {
+        guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
+        let title = phrases.weightChartName()
+        let goal = outlook.milestones?.goal
+        var spoken = Spoken(phrases: phrases, unit: outlook.unit, today: outlook.today)
+        let entries = series.entries.map { spoken.value($0.day, $0.weight) }
+        let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
+        return ValueChart(
+            "weight", summary: composer.words(summary, .caption, .textSecondary),
+            height: composer.size(.chartHeight),
+            x: composer.dayAxis(
+                from: series.days.lowerBound, to: series.days.upperBound, marks: marks),
+            y: axis(shown), series: drawn(entries, &spoken),
+            rules: goal.map { [rule($0)] } ?? [], selection: day.flatMap { selection($0) },
+            select: composer.action(
+                "selectDay", .select, phrases.chartSelect(), haptic: .selection),
+            motion: composer.rangeMotion,
+            table: ChartTable(
+                title.spokenText,
+                headers: [
+                    phrases.weightChartAxisWhen().spokenText,
+                    phrases.weightChartAxis(in: outlook.unit).spokenText,
+                ], rows: entries.map { [$0.place, $0.spoken] }),
+            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+    }
+
+    /// Days and weights as they are said, each day worked out once however often it is drawn.
+    private struct Spoken {
+        let phrases: Phrases
+        let unit: WeightUnit
+        let today: CalendarDay
+        var days: [CalendarDay: String] = [:]
+
+        mutating func value(_ day: CalendarDay, _ weight: Double) -> DayValue {
+            let place = days[day] ?? phrases.date(day, today: today).spoken
+            days[day] = place
+            return DayValue(
+                day: day, y: weight.roundedToThousandths,
+                spoken: phrases.weight(phrases.weightNumber(weight), in: unit).spokenText,
+                place: place)
+        }
+    }
+
+    private func drawn(_ entries: [DayValue], _ spoken: inout Spoken) -> [ChartSeries] {
+        let isStrong = composer.context.increaseContrast
+        func line(_ points: [WeightChartSeries.Point]) -> [ChartSeries.Point] {
+            composer.points(points.map { spoken.value($0.day, $0.value) })
+        }
+        let width = composer.theme.size(.chartTrendWidth)
+        let all = [
+            ChartSeries(
+                "predicted", name: phrases.weightChartPredicted().spokenText,
+                legend: legend(phrases.weightChartPredicted()), form: .dashedLine,
+                color: isStrong ? .chartPredictedGraphic : .chartPredicted, width: width,
+                points: line(series.predicted)),
+            ChartSeries(
+                "trend", name: phrases.weightChartTrend().spokenText,
+                legend: legend(phrases.weightChartTrend()), form: .line,
+                color: isStrong ? .chartTrendGraphic : .chartTrend, width: width,
+                points: line(series.trend)),
+            ChartSeries(
+                "entries", name: phrases.weightChartEntries().spokenText,
+                legend: legend(phrases.weightChartEntry()), form: .points,
+                color: isStrong ? .chartEntryGraphic : .chartEntry,
+                points: composer.points(entries)),
+        ]
+        return all.filter { !$0.points.isEmpty }
+    }
+
+    private func legend(_ name: Phrase) -> Words {
+        composer.words(name, .caption, .textSecondary)
+    }
+
+    private func axis(_ bounds: ClosedRange<Double>) -> ChartAxis {
+        ChartAxis(
+            phrases.weightChartAxis(in: outlook.unit).spokenText, scale: .number,
+            min: bounds.lowerBound.roundedToThousandths,
+            max: bounds.upperBound.roundedToThousandths,
+            marks: NiceScale.marks(within: bounds).map {
+                ChartAxis.Mark(
+                    Double($0),
+                    composer.words(
+                        phrases.numberValue(value: phrases.number($0)), .chartAxis, .chartAxis))
+            })
+    }
+
+    private func rule(_ goal: Double) -> ChartRule {
+        let isStrong = composer.context.increaseContrast
+        return ChartRule(
+            "goal", axis: .y, at: goal.roundedToThousandths,
+            text: composer.words(
+                phrases.weightChartGoal(phrases.milestoneNumber(goal), in: outlook.unit), .caption,
+                .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
+            dash: [composer.theme.size(.chartGoalDash), composer.theme.size(.chartGoalGap)],
+            opacity: isStrong ? 1 : composer.theme.number(.chartGoalOpacity))
+    }
+
+    /// The last reading of a day, with its date and its weight above.
+    private func selection(_ day: CalendarDay) -> ChartSelection? {
+        guard let entry = series.entries.last(where: { $0.day == day }) else { return nil }
+        let date = phrases.shortDate(day, today: outlook.today)
+        let weight = phrases.weight(phrases.weightNumber(entry.weight), in: outlook.unit)
+        return ChartSelection(
+            x: Double(day.daysSince1970), y: entry.weight.roundedToThousandths,
+            lines: [
+                composer.words(
+                    phrases.dateValue(date: date.text),
+                    saying: phrases.dateValue(date: date.spoken), .caption, .textSecondary),
+                composer.words(weight, .chartValue, .textPrimary),
+            ])
+    }
+
+    /// Labels along the days: single days for a week, months else, with the year for everything.
+    private var marks: [ChartAxis.Mark] {
+        let (first, last) = (series.days.lowerBound, series.days.upperBound)
+        if range == .week {
+            return stride(from: 0, through: first.days(to: last), by: 3).map { offset in
+                let day = first.adding(offset)
+                return composer.mark(day, composer.axisDate(phrases.dayOfMonth(day)))
+            }
+        }
+        let months = CalendarDay.monthStarts(from: first, to: last)
+        let step = max(1, (months.count + 5) / 6)
+        return stride(from: 0, to: months.count, by: step).map { place in
+            let day = months[place]
+            let name = range == .all ? phrases.monthAndYear(day) : phrases.month(day)
+            return composer.mark(day, composer.axisDate(name))
+        }
+    }
+}
+
+extension CalendarDay {
+    /// The first days of the months between two days.
+    static func monthStarts(from first: CalendarDay, to last: CalendarDay) -> [CalendarDay] {
+        var starts: [CalendarDay] = []
+        var day = first.adding(1 - first.date.day)
+        while day <= last {
+            if day >= first { starts.append(day) }
+            let next = day.adding(31)
+            day = next.adding(1 - next.date.day)
+        }
+        return starts
+    }
+}

@@ -1,0 +1,86 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every status of the prediction.
+    static let predictions: [Specimen] = [
+        prediction("on-track", SampleWeights.eightDays),
+        prediction("days", SampleWeights.eightDays, to: 222),
+        prediction("at-goal", SampleWeights.eightDays, to: 226.6),
+        prediction("wrong-direction", SampleWeights.eightDays, to: 240),
+        prediction("gaining", [220, 220.6, 221.1, 221.3, 222, 222.4, 223, 223.9]),
+        prediction("steady", Array(repeating: 228, count: 8)),
+        prediction("steady-below-goal", Array(repeating: 228, count: 8), to: 240),
+        prediction("too-slow", (0..<8).map { 231.4 - Double($0) * 0.01 }),
+        prediction("few", Array(SampleWeights.eightDays.prefix(6))),
+        prediction("none", []),
+        Specimen(
+            "prediction-kilograms", of: .weightPrediction,
+            phase: .ready(
+                SampleWeights.kilograms(
+                    [62.1, 62.3, 62.2, 62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68)),
+            in: SampleTime.context(.weight)),
+        Specimen(
+            "prediction-no-goal", of: .weightPrediction,
+            phase: .ready(SampleWeights.pounds([231.4]) { $0.goal = nil }),
+            in: SampleTime.context(.weight)),
+        Specimen(
+            "prediction-loading", of: .weightPrediction, phase: .loading,
+            in: SampleTime.context(.weight)),
+        prediction("increased-contrast", SampleWeights.eightDays) { $0.increaseContrast = true },
+        prediction("largest-text", SampleWeights.eightDays) { $0.typeSize = .accessibility5 },
+    ]
+
+    private static func prediction(
+        _ name: String, _ weights: [Double], to goal: Double = 212,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        Specimen(
+            "prediction-\(name)", of: .weightPrediction,
+            phase: .ready(SampleWeights.pounds(weights, to: goal)),
+            in: SampleTime.context(.weight, change))
+    }
+
+    /// Every state of the milestones that were reached, and of the one that is celebrated.
+    static let weightCelebrations: [Specimen] = [
+        celebration("typical", [225.9, 225.6, 225.4, 225.2, 225], canShare: true),
+        celebration("unshared", [225.9, 225.6, 225.4, 225.2, 225]),
+        celebration("after-others", [220.9, 220.6, 220.4, 220.2, 220]) { journal in
+            journal.completedMilestones = [230, 225].map { shown($0) }
+        },
+        celebration("stored", SampleWeights.eightDays) { journal in
+            var milestone = shown(230)
+            milestone.isCelebrated = false
+            journal.completedMilestones = [milestone]
+        },
+        celebration("kilograms", [225.9, 225.6, 225.4, 225.2, 225]) {
+            $0.settings.unit = .kilograms
+        },
+        celebration("without-haptics", [225.9, 225.6, 225.4, 225.2, 225]) {
+            $0.settings.haptics = false
+        },
+        celebration("none", [231.4, 231]),
+        celebration("history", SampleWeights.eightDays) { journal in
+            var undated = shown(225)
+            undated.day = nil
+            journal.completedMilestones = [shown(230), shown(225), undated]
+        },
+        celebration("reduced-motion", [225.2, 225], in: { $0.reduceMotion = true }),
+        celebration("without-celebrations", [225.2, 225], in: { $0.options.celebrations = false }),
+        celebration("increased-contrast", [225.2, 225], in: { $0.increaseContrast = true }),
+        celebration("largest-text", [225.2, 225], in: { $0.typeSize = .accessibility5 }),
+    ]
+
+    private static func celebration(
+        _ name: String, _ weights: [Double], canShare: Bool = false,
+        _ edit: (inout Journal) -> Void = { _ in }, in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        if canShare { options.sharing = ShareOptions() }
+        return Specimen(
+            "celebration-\(name)", of: .weightCelebration,
+            phase: .ready(SampleWeights.pounds(weights, edit)), options: options,
+            in: SampleTime.context(.weight, change))
+    }
+}

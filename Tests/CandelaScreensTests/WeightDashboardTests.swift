@@ -1,0 +1,155 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The first page of the weight app on 18 March 2026.
+struct WeightDashboardTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+
+    /// The series of product facts 2.16, one reading a day until today.
+    private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+
+    private static func screen(
+        _ weights: [Double], goal: Double? = 212,
+        _ choose: (inout ScreenOptions) -> Void = { _ in },
+        in change: (inout Journal) -> Void = { _ in }
+    ) throws -> Screen {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.weighIns = weights.enumerated().map { place, weight in
+            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+        }
+        var milestone = CompletedMilestone(Weight(230, .pounds))
+        milestone.isCelebrated = true
+        journal.completedMilestones = [milestone]
+        change(&journal)
+        var options = ScreenOptions()
+        choose(&options)
+        return try Screen.make(
+            .weightDashboard, phase: .ready(journal), options: options, in: context)
+    }
+
+    private static func kinds(_ screen: Screen) -> [String] {
+        screen.cards.map { card in
+            switch card {
+            case .goalBanner: "banner"
+            case .weightHero: "hero"
+            case .quickStats: "stats"
+            case .nextMilestone: "milestone"
+            case .chart: "chart"
+            case .prediction: "prediction"
+            case .milestoneHistory: "history"
+            default: "other"
+            }
+        }
+    }
+
+    /// Seed 001: the banner first and only at the goal, the prediction only while it is not reached.
+    @Test func `puts the banner first at the goal and leaves the prediction out`() throws {
+        #expect(
+            Self.kinds(try Self.screen(Self.eightDays)) == [
+                "hero", "stats", "milestone", "chart", "prediction", "history",
+            ])
+        // The smoothed weight of the series is 226.34: 0.26 from this goal.
+        #expect(
+            Self.kinds(try Self.screen(Self.eightDays, goal: 226.6)) == [
+                "banner", "hero", "stats", "milestone", "chart", "history",
+            ])
+        // 0.74 away it is reached only for those who had reached it before.
+        #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "hero")
+        let held = try Self.screen(Self.eightDays, goal: 225.6) { $0.wasAtGoal = true }
+        #expect(Self.kinds(held).first == "banner")
+    }
+
+    /// 227.9 − 231.4 = −3.5 in seven days; 227.9 − 212 = 15.9 to go.
+    @Test func `tells weight, change and what is left to the goal`() throws {
+        var texts: [String] = []
+        for card in try Self.screen(Self.eightDays).cards {
+            if case .weightHero(let hero) = card {
+                texts += [hero.weight.text, hero.change?.text.text ?? "", hero.accessibility.label]
+            }
+            if case .quickStats(let stats) = card {
+                texts += stats.stats.map(\.value.text) + stats.stats.map(\.accessibility.label)
+            }
+        }
+        #expect(
+            texts == [
+                "227.9 lb", "-3.5 lb this week",
+                "Current weight: 227.9 pounds. Down 3.5 pounds this week", "-3.5 lb",
+                "15.9 lb to lose", "This Week: down 3.5 pounds", "To Goal: 15.9 pounds to lose",
+            ])
+    }
+
+    /// Product facts 2.17: 15 days from 18 March is 2 April, two weeks; 6.4986 pounds a week.
+    @Test func `says when the goal is reached`() throws {
+        let card = try #require(
+            Self.screen(Self.eightDays).cards.lazy.compactMap { card -> PredictionCard? in
+                if case .prediction(let prediction) = card { prediction } else { nil }
+            }.first)
+        #expect(card.status == .onTrack)
+        #expect(card.text.text == "Reaching goal by Apr 2, 2026")
+        #expect(card.detail?.text == "About 2 weeks away")
+        #expect(card.rate?.text == "6.5 lb/week (losing)")
+        #expect(
+            card.accessibility.label
+                == "Goal prediction: You're on track to reach your goal of 212 pounds by Thursday, "
+                + "April 2, losing 6.5 pounds per week")
+    }
+
+    @Test func `draws readings, trend, prediction and goal, and the chosen day above`() throws {
+        let screen = try Self.screen(Self.eightDays) { options in
+            options.range = .month
+            options.selectedDay = Self.today.adding(-2)
+        }
+        let card = screen.cards.lazy.compactMap { card -> ChartCard? in
+            if case .chart(let chart) = card { chart } else { nil }
+        }.first
+        let chart = try #require(card?.chart)
+        #expect(chart.series.map(\.id) == ["predicted", "trend", "entries"])
+        #expect(chart.series[2].points.map(\.y) == Self.eightDays)
+        #expect(chart.series[2].points[7].spoken == "Wednesday, March 18: 227.9 pounds")
+        // Product facts 2.16: the line of span 10 ends at 229.2969.
+        #expect(chart.series[1].points.last?.y == 229.297)
+        #expect(chart.rules.map(\.text.text) == ["Goal: 212 lb"])
+        #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1 lb"])
+        #expect(
+            chart.accessibility.value
+                == "Weight decreased from 231.4 pounds to 227.9 pounds over 8 entries")
+        #expect(screen.announcements.map(\.text) == [chart.accessibility.value])
+        #expect(
+            card?.period?.options.map { $0.text?.text } == ["1W", "1M", "3M", "6M", "1Y", "All"])
+    }
+
+    @Test func `celebrates what was just reached, above everything`() throws {
+        let screen = try Self.screen([231.4, 226, 225]) { $0.sharing = ShareOptions() }
+        guard case .milestoneCelebration(let card)? = screen.overlay else {
+            Issue.record("nothing is celebrated")
+            return
+        }
+        #expect(card.milestone.text == "225 lb")
+        #expect(card.buttons.map { $0.text?.text } == ["Share", "Continue"])
+        #expect(card.motions.contains { $0.particles == 50 })
+        #expect(
+            card.accessibility.label
+                == "Milestone reached! You've hit 225 pounds. Keep up the great work!")
+        #expect(
+            screen.announcements.map(\.text)
+                == ["Congratulations! You've reached the 225 pound milestone!"])
+    }
+
+    @Test func `asks for the first weigh-in`() throws {
+        let screen = try Self.screen([])
+        guard case .empty(let card)? = screen.cards.first else {
+            Issue.record("the screen is not empty")
+            return
+        }
+        #expect(card.title?.text.text == "Begin Your Journey")
+        #expect(card.button?.text?.text == "Log Your First Weight")
+        #expect(card.button?.accessibility.hint == "Opens the entry sheet")
+        #expect(screen.tabs?.tabs.map(\.text.text) == ["Dashboard", "Logbook", "Settings"])
+    }
+}
