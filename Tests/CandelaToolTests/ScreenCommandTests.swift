@@ -142,4 +142,35 @@ struct ScreenCommandTests {
         #expect(outcome.report.hasPrefix("j.json:1:2: warning: "))
         #expect(outcome.report.contains("[unknown-member]"))
     }
+
+    private static let routines = """
+        {"routines": [
+            {"id": "a", "name": "Leave", "rule": {"places": ["home"]}},
+            {"id": "b", "name": "Start"}, {"id": "c", "name": "Start"}
+        ]}
+        """
+
+    @Test func `takes the place and the routine a screen is about`() throws {
+        let home = try run(
+            "screen routine.templates --journal j.json --place home", journal: Self.routines)
+        #expect(home.text.contains("Selected 'Leave' because you're at Home"))
+        let away = try run("screen routine.templates --journal j.json", journal: Self.routines)
+        #expect(away.text.contains("No matching routine found"))
+        let edit = try run(
+            "screen routine.builder --journal j.json --routine Leave", journal: Self.routines)
+        #expect(edit.text.contains("Update Routine"))
+    }
+
+    @Test(arguments: [
+        ("Leeve", "unknown routine 'Leeve' [unknown-routine]"),
+        ("Start", "2 routines are called 'Start' [ambiguous-routine]"),
+    ])
+    func `a routine that is not there, or there twice, is an error`(
+        name: String, message: String
+    ) throws {
+        let outcome = try run(
+            "screen routine.builder --journal j.json --routine \(name)", journal: Self.routines)
+        #expect(outcome.status == .badData && outcome.output.isEmpty)
+        #expect(outcome.report.hasPrefix("error: " + message))
+    }
 }

@@ -12,6 +12,7 @@ extension Tool {
         options: [journalFile] + screenOptions,
         examples: [
             "candela screen practice.streakCounter --journal habits.json --habit Meditate",
+            "candela screen routine.templates --journal routines.json --place home",
             "candela screen weight.nextMilestone --journal weight.json --goal 75kg --type-size xLarge",
         ],
         action: .run { invocation, surroundings throws(Failure) in
@@ -22,7 +23,7 @@ extension Tool {
         })
 
     /// What both the screen and its transcript can be asked for.
-    static let screenOptions = [habit, goal, weightUnit] + ContextOption.all
+    static let screenOptions = [habit, routine, place, goal, weightUnit] + ContextOption.all
 
     /// Makes the screen a command line asks for, with the warnings of its journal.
     static func screen(
@@ -37,13 +38,20 @@ extension Tool {
         var (journal, warnings) = try Document.read(Journal.self, from: path, surroundings)
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
-        return (try make(name, journal, habit: invocation[habit], in: context), warnings)
+        var options = ScreenOptions(habit: invocation[habit])
+        options.routine = invocation[routine]
+        options.surroundings = invocation[place].map { RoutineSurroundings(place: $0) }
+        return (try make(name, journal, options, in: context), warnings)
     }
 
     private static let journalFile = Option(
         "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
     private static let habit = Option(
         "habit", "NAME", "the habit to show, by name or id", default: "all practice")
+    private static let routine = Option(
+        "routine", "NAME", "the routine to show, by name or id", default: "the one that suits")
+    private static let place = Option(
+        "place", "ID", "where the person is: home, office or other", default: "not known")
     private static let goal = Option(
         "goal", "WEIGHT", "the weight to reach, such as 75kg or 165lb", default: "the journal's")
     private static let weightUnit = Option(
@@ -73,11 +81,10 @@ extension Tool {
     }
 
     private static func make(
-        _ name: ScreenName, _ journal: Journal, habit: String?, in context: Context
+        _ name: ScreenName, _ journal: Journal, _ options: ScreenOptions, in context: Context
     ) throws(Failure) -> Screen {
         do throws(ScreenError) {
-            return try Screen.make(
-                name, phase: .ready(journal), options: ScreenOptions(habit: habit), in: context)
+            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
         } catch {
             switch error {
             case .unknownScreen(let name, _):
