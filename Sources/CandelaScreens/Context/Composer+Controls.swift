@@ -10,7 +10,8 @@ extension Composer {
     ) -> Action {
         Action(
             id, kind: kind, label: label.spokenText, role: role, minimumTarget: minimumTarget,
-            confirmation: confirmation, gesture: gesture, undoWindow: undoWindow, haptic: haptic)
+            confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
+            haptic: playsHaptics ? haptic : nil)
     }
 
     /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which

@@ -9,8 +9,12 @@ struct Composer {
     let theme: Theme
     let phrases: Phrases
 
-    init(_ context: Context) {
+    /// Whether the person wants to feel what they do.
+    let playsHaptics: Bool
+
+    init(_ context: Context, playsHaptics: Bool = true) {
         self.context = context
+        self.playsHaptics = playsHaptics
         theme = Theme.of(context.product)
         phrases = Phrases(language: context.language)
     }

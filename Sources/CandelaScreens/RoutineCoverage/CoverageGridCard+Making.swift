@@ -66,7 +66,7 @@ extension Composer {
             number: words(
                 phrases.numberValue(value: phrases.number(count)), .headline, digit),
             name: context.typeSize.isAccessibilitySize
-                ? words(column.name, .caption, .textSecondary) : nil,
+                ? words(column.name, .caption, digit) : nil,
             fill: context.increaseContrast ? nil : fill, fillOpaque: opaque,
             outline: isSelected
                 ? Surface.Border(color: .accentGraphic, width: theme.size(.coverageHoverWidth))

@@ -15,18 +15,20 @@ extension Screen {
     ) throws(ScreenError) -> Screen {
         let recipe = try ScreenRecipe.named(name)
         let composer = Composer(context)
+        func known(_ journal: Journal) throws(ScreenError) -> Content {
+            let settled = Composer(context, playsHaptics: journal.settings.haptics)
+            return try recipe.content(settled, journal, options)
+        }
         let content: Content
         switch phase {
         case .loading:
             let text = recipe.loading(composer.phrases)
             content = Content(cards: [.loading(composer.loading(text, spinner: recipe.spinner))])
         case .failed(let lastKnown):
-            let known = try lastKnown.map { journal throws(ScreenError) in
-                try recipe.content(composer, journal, options)
-            }
-            content = composer.failure(recipe.failure(composer.phrases), above: known)
+            content = composer.failure(
+                recipe.failure(composer.phrases), above: try lastKnown.map(known))
         case .ready(let journal):
-            content = try recipe.content(composer, journal, options)
+            content = try known(journal)
         }
         let title = composer.words(recipe.title(composer.phrases), .title, .textPrimary)
         return Screen(name, in: context, title: content.title ?? title, content)

@@ -32,7 +32,7 @@ extension Composer {
         fixed.typeSize = .large
         fixed.displayScale = theme.number(.sharingScale)
         fixed.increaseContrast = false
-        return Composer(fixed)
+        return Composer(fixed, playsHaptics: playsHaptics)
     }
 
     /// The name of the app whose product this is.
