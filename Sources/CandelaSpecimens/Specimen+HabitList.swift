@@ -17,6 +17,19 @@ extension Specimen {
             in: SampleTime.context(.habit, change))
     }
 
+    /// Some habits deleted, with so many seconds to bring them back; without, deleting failed.
+    private static func deleted(
+        _ name: String, _ habits: [String], _ seconds: Int?,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        options.deletedRows = DeletedRows(
+            habits, until: seconds.map { SampleTime.clock(17, 20, $0) }, hasFailed: seconds == nil)
+        return Specimen(
+            "habits-\(name)", of: .habitList, phase: .ready(SampleHabits.typical()),
+            options: options, in: SampleTime.context(.habit, change))
+    }
+
     private static var lists: [Specimen] {
         let typical = Phase.ready(SampleHabits.typical())
         let names = SampleHabits.typical { journal in
@@ -31,6 +44,9 @@ extension Specimen {
             list("names", .ready(names)), list("loading", .loading),
             list("error", .failed(lastKnown: SampleHabits.typical())),
             list("error-nothing-known", .failed(lastKnown: nil)),
+            deleted("habit-deleted", ["draw"], 5),
+            deleted("habits-deleted", ["draw", "water"], 18) { $0.assistiveTechnology = true },
+            deleted("deletion-failed", [], nil),
             list("assistive-technology", typical) { $0.assistiveTechnology = true },
             list("reduced-motion", typical) { $0.reduceMotion = true },
             list("increased-contrast", typical) { $0.increaseContrast = true },

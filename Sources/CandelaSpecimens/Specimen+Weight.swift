@@ -10,5 +10,8 @@ extension Specimen {
         milestones(of: .nextMilestoneCompact, called: "compact"),
         predictions,
         weightCelebrations,
+        logbooks,
+        weightSettings,
+        weightWidgets,
     ]
 }

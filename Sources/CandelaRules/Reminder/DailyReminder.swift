@@ -35,4 +35,20 @@ public struct DailyReminder: Sendable, Hashable {
         // A day that begins at the time is the stretch whose first instant shows it.
         DayClock(clock.zone, dayStart: time).start(of: day)
     }
+
+    /// The time a person usually weighs at: the middle one of the latest weigh-ins that have a time,
+    /// to the quarter of an hour before it; nil below seven of them.
+    ///
+    /// - Parameter most: How many of the latest count.
+    public static func suggested(from weighIns: [WeighIn], most: Int = 28) -> TimeOfDay? {
+        let times = weighIns.compactMap(\.at).filter { $0.offset != nil }
+            .sorted { $0.instant < $1.instant }.suffix(most)
+        let minutes = times.map { at in
+            let local = at.instant.secondsSince1970 + (at.offset ?? 0)
+            return ((local % 86_400) + 86_400) % 86_400 / 60
+        }.sorted()
+        guard minutes.count >= 7 else { return nil }
+        let middle = minutes[minutes.count / 2] / 15 * 15
+        return TimeOfDay(hour: middle / 60, minute: middle % 60)
+    }
 }

@@ -37,6 +37,7 @@ extension Composer {
     ///   - area: The fill in place of the style's.
     ///   - tint: A fill that lets the card shine through, in place of the style's; an opaque surface
     ///     takes its place when contrast is increased.
+    ///   - moving: How its symbol moves while something goes on.
     ///   - told: What assistive technology is told in place of a button named by the action.
     func button(
         _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
@@ -44,7 +45,7 @@ extension Composer {
         ink given: ColorRole? = nil, area givenArea: ColorRole? = nil,
         tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
         disabledScale: NumberRole? = nil, states: [AccessibilityState] = [],
-        told: Accessibility? = nil
+        told: Accessibility? = nil, moving: Motion? = nil
     ) -> ButtonControl {
         let (fill, usual): (ColorRole?, ColorRole) =
             switch style {
@@ -64,6 +65,7 @@ extension Composer {
             minimumHeight: max(minimumTarget, area == nil ? 0 : size(.buttonHeight).resolved),
             isEnabled: isEnabled, opacity: isEnabled ? nil : .disabled,
             disabledScale: isEnabled ? nil : disabledScale.map { theme.number($0) },
+            iconMotion: moving,
             press: motion(
                 .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
             accessibility: told

@@ -39,6 +39,9 @@ public struct ButtonControl: Sendable, Hashable, Codable {
     /// its size.
     public let disabledScale: Double?
 
+    /// How its symbol moves while something goes on.
+    public let iconMotion: Motion?
+
     /// How it answers a press.
     public let press: Motion
 

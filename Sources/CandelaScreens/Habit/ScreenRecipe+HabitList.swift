@@ -5,14 +5,17 @@ extension ScreenRecipe {
     static let habitList = ScreenRecipe(
         name: .habitList, title: { $0.habitListTitle() }, loading: { $0.habitListLoading() },
         failure: { $0.habitListErrorTitle() },
-        content: { composer, journal, _ throws(ScreenError) in composer.habitList(journal) })
+        content: { composer, journal, options throws(ScreenError) in
+            composer.habitList(journal, options.deletedRows)
+        })
 }
 
 extension Composer {
     /// The list of habits, or the way to the first one.
-    func habitList(_ journal: Journal) -> Screen.Content {
+    func habitList(_ journal: Journal, _ deleted: DeletedRows? = nil) -> Screen.Content {
         let clock = context.clock(for: journal)
-        let habits = journal.habitsNewestFirst.map { habit in
+        let gone = hidden(deleted)
+        let habits = journal.habitsNewestFirst.filter { !gone.contains($0.id) }.map { habit in
             (
                 habit: habit,
                 streak: Streak.daily(habit: habit.id, in: journal, now: context.now, clock: clock)
@@ -20,13 +23,21 @@ extension Composer {
         }
         let add = button(
             action("add", .add, phrases.habitListAdd()), .plain, symbol: "plus", type: .headline)
-        var content = Screen.Content(toolbar: Toolbar(trailing: [add]))
+        let toast = toast(
+            deleted, deleted: { phrases.habitListDeleted(count: $0) },
+            failed: phrases.habitListDeletedFailed())
+        var content = Screen.Content(
+            toolbar: Toolbar(trailing: [add]), toast: toast.map { .toast($0) },
+            validUntil: toast?.deadline?.instant)
+        if let toast { content.announcements = [announcement(of: toast)] }
         guard !habits.isEmpty else {
             content.cards = [.empty(noHabits)]
             return content
         }
         content.cards = [.habitList(habitList(habits))]
-        content.validUntil = habits.map(\.streak.validUntil).min()
+        content.validUntil =
+            (habits.map(\.streak.validUntil) + [content.validUntil].compactMap(\.self))
+            .min()
         return content
     }
 

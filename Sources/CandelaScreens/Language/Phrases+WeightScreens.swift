@@ -141,3 +141,54 @@ enum GoalDistance {
     /// Behind: it was reached and left behind.
     case past
 }
+
+extension Phrases {
+    /// The change of a week in a row of the logbook: “1.4 pounds down this week”.
+    func weightLogbookRate(
+        _ direction: WeightChange.Direction, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        switch (direction, unit) {
+        case (.down, .pounds): weightLogbookRateDownPounds(amount: amount)
+        case (.down, .kilograms): weightLogbookRateDownKilograms(amount: amount)
+        case (.up, .pounds): weightLogbookRateUpPounds(amount: amount)
+        case (.up, .kilograms): weightLogbookRateUpKilograms(amount: amount)
+        case (.stable, .pounds): weightLogbookRateStablePounds(amount: amount)
+        case (.stable, .kilograms): weightLogbookRateStableKilograms(amount: amount)
+        }
+    }
+
+    /// Under a goal that cannot be used.
+    func weightGoalError(_ bounds: ClosedRange<Double>, in unit: WeightUnit) -> Phrase {
+        let (least, most) = (
+            milestoneNumber(bounds.lowerBound), milestoneNumber(bounds.upperBound)
+        )
+        return switch unit {
+        case .pounds: weightSettingsGoalErrorPounds(min: least, max: most)
+        case .kilograms: weightSettingsGoalErrorKilograms(min: least, max: most)
+        }
+    }
+
+    /// How far milestones lie apart, in a sentence.
+    func weightIntervalFooter(_ count: Int, in unit: WeightUnit) -> Phrase {
+        switch unit {
+        case .pounds: weightSettingsIntervalFooterPounds(count: count)
+        case .kilograms: weightSettingsIntervalFooterKilograms(count: count)
+        }
+    }
+
+    /// A weight on a widget, a whole number.
+    func weightWidgetNumber(_ weight: Int, in unit: WeightUnit) -> Phrase {
+        switch unit {
+        case .pounds: weightWidgetNumberPounds(weight: weight)
+        case .kilograms: weightWidgetNumberKilograms(weight: weight)
+        }
+    }
+
+    /// What is left to the goal on a widget, a whole number.
+    func weightWidgetLeft(_ amount: Int, in unit: WeightUnit) -> Phrase {
+        switch unit {
+        case .pounds: weightWidgetLeftPounds(amount: amount)
+        case .kilograms: weightWidgetLeftKilograms(amount: amount)
+        }
+    }
+}

@@ -8,6 +8,8 @@ extension Card: Codable {
         case prediction
         case milestoneHistory
         case milestoneCelebration
+        case logbook
+        case weightWidget
         case streakCounter
         case habitList
         case shareCard
@@ -64,6 +66,8 @@ extension Card: Codable {
         case .prediction: self = .prediction(try .init(from: decoder))
         case .milestoneHistory: self = .milestoneHistory(try .init(from: decoder))
         case .milestoneCelebration: self = .milestoneCelebration(try .init(from: decoder))
+        case .logbook: self = .logbook(try .init(from: decoder))
+        case .weightWidget: self = .weightWidget(try .init(from: decoder))
         case .streakCounter: self = .streakCounter(try .init(from: decoder))
         case .habitList: self = .habitList(try .init(from: decoder))
         case .shareCard: self = .shareCard(try .init(from: decoder))
@@ -117,6 +121,8 @@ extension Card: Codable {
         case .prediction(let card): try write(.prediction, card)
         case .milestoneHistory(let card): try write(.milestoneHistory, card)
         case .milestoneCelebration(let card): try write(.milestoneCelebration, card)
+        case .logbook(let card): try write(.logbook, card)
+        case .weightWidget(let card): try write(.weightWidget, card)
         case .streakCounter(let card): try write(.streakCounter, card)
         case .habitList(let card): try write(.habitList, card)
         case .shareCard(let card): try write(.shareCard, card)

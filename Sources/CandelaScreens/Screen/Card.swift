@@ -20,6 +20,10 @@ public enum Card: Sendable, Hashable {
     case milestoneHistory(MilestoneHistoryCard)
     /// A milestone that was just reached, above everything else.
     case milestoneCelebration(MilestoneCelebrationCard)
+    /// Every weigh-in, month by month.
+    case logbook(LogbookCard)
+    /// A widget of the weight product.
+    case weightWidget(WeightWidgetCard)
     /// How long the current streak is.
     case streakCounter(StreakCounterCard)
     /// The habits of a person.
@@ -104,6 +108,8 @@ extension Card {
         case .prediction(let card): card.accessibility
         case .milestoneHistory(let card): card.accessibility
         case .milestoneCelebration(let card): card.accessibility
+        case .logbook(let card): card.accessibility
+        case .weightWidget(let card): card.accessibility
         case .streakCounter(let card): card.accessibility
         case .habitList(let card): card.accessibility
         case .shareCard(let card): card.accessibility

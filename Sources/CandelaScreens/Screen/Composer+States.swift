@@ -49,7 +49,7 @@ extension Composer {
         let graphic: ColorRole =
             switch tone {
             case .guidance: .primaryGraphic
-            case .failure: .errorGraphic
+            case .failure, .question: .errorGraphic
             case .success: .successGraphic
             }
         return MessageCard(
@@ -58,7 +58,7 @@ extension Composer {
             title: words(title, .headline, color), text: words(text, .body, .textSecondary),
             buttons: [button].compactMap(\.self) + others,
             accessibility: Accessibility(
-                tone == .failure ? .alert : .group, label: title.spokenText,
+                tone == .failure || tone == .question ? .alert : .group, label: title.spokenText,
                 children: .contain))
     }
 }

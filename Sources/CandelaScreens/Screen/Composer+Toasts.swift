@@ -64,6 +64,7 @@ extension Composer {
         let text =
             switch note.event {
             case .sampleDataAdded: phrases.weightSampleAdded()
+            case .entriesDeleted: phrases.weightLogbookDeleted(count: 1)
             }
         return toast(
             "note-\(note.event.rawValue)", kind, text, until: deadline, seconds: seconds)

@@ -33,6 +33,8 @@ public struct MessageCard: Sendable, Hashable, Codable {
         case guidance
         /// Something went wrong.
         case failure
+        /// Something is asked before it is done.
+        case question
         /// Something was done.
         case success
     }

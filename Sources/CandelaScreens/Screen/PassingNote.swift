@@ -18,5 +18,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
     public enum Event: String, Sendable, Hashable, Codable, CaseIterable {
         /// The app filled itself with weigh-ins to try it.
         case sampleDataAdded
+        /// Deleted weigh-ins can no longer come back.
+        case entriesDeleted
     }
 }

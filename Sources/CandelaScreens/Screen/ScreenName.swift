@@ -21,6 +21,15 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// The milestones that were reached, under the one that is celebrated now.
     public static let weightCelebration = ScreenName(rawValue: "weight.celebration")
 
+    /// Every weigh-in, month by month.
+    public static let weightLogbook = ScreenName(rawValue: "weight.logbook")
+
+    /// What can be set in the weight app.
+    public static let weightSettings = ScreenName(rawValue: "weight.settings")
+
+    /// The widgets of the weight app, small, medium and large.
+    public static let weightWidget = ScreenName(rawValue: "weight.widget")
+
     /// How far it is to the next weight milestone, as a card.
     public static let nextMilestone = ScreenName(rawValue: "weight.nextMilestone")
 

@@ -17,6 +17,15 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// Whether the goal counted as reached the last time, which keeps its banner from flickering.
     public var wasAtGoal: Bool?
 
+    /// Rows of a list that were just deleted and can still come back.
+    public var deletedRows: DeletedRows?
+
+    /// What the logbook leaves out; without it it leaves out nothing.
+    public var logbook: LogbookOptions?
+
+    /// What goes on in the settings of the weight app beyond the journal.
+    public var weightSettings: WeightSettingsState?
+
     /// A passing note that is shown now.
     public var note: PassingNote?
 

@@ -6,5 +6,8 @@ extension ScreenRecipe {
         nextMilestoneCompact,
         weightPrediction,
         weightCelebration,
+        weightLogbook,
+        weightSettings,
+        weightWidget,
     ]
 }

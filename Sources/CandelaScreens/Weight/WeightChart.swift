@@ -60,6 +60,33 @@ struct WeightChart {
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
 
+    /// The line of a widget: the readings with the area under them; `nil` for fewer than two.
+    func line() -> ValueChart? {
+        guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
+        let title = phrases.weightWidgetWeek()
+        var spoken = Spoken(phrases: phrases, unit: outlook.unit, today: outlook.today)
+        let entries = series.entries.map { spoken.value($0.day, $0.weight) }
+        return ValueChart(
+            "week", summary: composer.words(title, .caption, .textSecondary),
+            height: composer.size(.statCardHeight),
+            x: composer.dayAxis(
+                from: series.days.lowerBound, to: outlook.today, marks: []), y: axis(bounds),
+            series: [
+                ChartSeries(
+                    "entries", name: phrases.weightChartEntries().spokenText, form: .area,
+                    color: .chartTrendGraphic, fill: Paint(GradientRole.primary),
+                    width: composer.theme.size(.chartTrendWidth),
+                    points: composer.points(entries))
+            ],
+            table: ChartTable(
+                title.spokenText,
+                headers: [
+                    phrases.weightChartAxisWhen().spokenText,
+                    phrases.weightChartAxis(in: outlook.unit).spokenText,
+                ], rows: entries.map { [$0.place, $0.spoken] }),
+            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+    }
+
     /// Days and weights as they are said, each day worked out once however often it is drawn.
     private struct Spoken {
         let phrases: Phrases

@@ -1,0 +1,69 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Rows of a list that were just deleted and can still come back, as a ``RowDelete`` holds them.
+public struct DeletedRows: Sendable, Hashable, Codable {
+    /// The names of the rows that are hidden, in the order they were deleted in.
+    public var hidden: [String]
+
+    /// When they are deleted for good; absent when nothing is pending.
+    public var until: Instant?
+
+    /// Whether deleting failed, which is still to be told.
+    public var hasFailed: Bool
+
+    /// Rows that are hidden until a moment.
+    public init(_ hidden: [String], until: Instant?, hasFailed: Bool = false) {
+        self.hidden = hidden
+        self.until = until
+        self.hasFailed = hasFailed
+    }
+
+    /// What a machine of deletions holds now.
+    public init(_ rows: RowDelete<String>) {
+        self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case hidden, until, hasFailed
+    }
+
+    /// Reads deleted rows; what is left out is nothing.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try container.decodeIfPresent([String].self, forKey: .hidden) ?? [],
+            until: try container.decodeIfPresent(Instant.self, forKey: .until),
+            hasFailed: try container.decodeIfPresent(Bool.self, forKey: .hasFailed) ?? false)
+    }
+}
+
+extension Composer {
+    /// The note with the way back for deleted rows, or that deleting failed; `nil` when neither is to
+    /// be told at this moment.
+    func toast(
+        _ rows: DeletedRows?, deleted: (Int) -> Phrase, failed: Phrase
+    ) -> ToastCard? {
+        guard let rows else { return nil }
+        if rows.hasFailed {
+            return toast(
+                "delete-failed", .error, failed,
+                action: action("retry", .retry, phrases.actionRetry()),
+                name: phrases.actionRetry(), until: nil, seconds: nil)
+        }
+        guard let until = rows.until, until > context.now, !rows.hidden.isEmpty else { return nil }
+        return toast(
+            "deleted-\(rows.hidden.joined(separator: "-"))", .info, deleted(rows.hidden.count),
+            symbol: "trash",
+            action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
+            name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))
+    }
+
+    /// The rows that are not hidden by a deletion whose window is open.
+    func hidden(_ rows: DeletedRows?) -> Set<String> {
+        guard let rows, !rows.hasFailed, let until = rows.until, until > context.now else {
+            return []
+        }
+        return Set(rows.hidden)
+    }
+}

@@ -1,0 +1,87 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the logbook.
+    static let logbooks: [Specimen] = [
+        logbook("typical", .ready(noted)),
+        logbook("empty", .ready(Journal())),
+        logbook("first-entry", .ready(SampleWeights.pounds([231.4]))),
+        logbook("kilograms", .ready(noted)) { _, context in context.language = "de-DE" },
+        logbook("filters", .ready(noted)) { options, _ in options.logbook?.showsFilters = true },
+        logbook("filtered-notes", .ready(noted)) { options, _ in
+            options.logbook?.showsFilters = true
+            options.logbook?.withNotes = true
+        },
+        logbook("filtered-milestones", .ready(noted)) { options, _ in
+            options.logbook?.milestones = true
+        },
+        logbook("filtered-days", .ready(noted)) { options, _ in
+            options.logbook?.showsFilters = true
+            options.logbook?.weekdays = [.monday, .sunday]
+        },
+        logbook("filtered-none", .ready(SampleWeights.pounds(SampleWeights.eightDays))) {
+            options, _ in
+            options.logbook?.withNotes = true
+        },
+        logbook("entry-deleted", .ready(noted)) { options, _ in
+            options.deletedRows = DeletedRows(
+                ["2026-03-18-1"], until: SampleTime.clock(17, 20, 3))
+        },
+        logbook("entries-deleted", .ready(noted)) { options, context in
+            context.assistiveTechnology = true
+            options.deletedRows = DeletedRows(
+                ["2026-03-18-1", "morning"], until: SampleTime.clock(17, 20, 15))
+        },
+        logbook("deletion-final", .ready(noted)) { options, _ in
+            options.note = PassingNote(.entriesDeleted, shown: SampleTime.clock(17, 20))
+        },
+        logbook("deletion-failed", .ready(noted)) { options, _ in
+            options.deletedRows = DeletedRows([], until: nil, hasFailed: true)
+        },
+        logbook("loading", .loading),
+        logbook("error", .failed(lastKnown: noted)),
+        logbook("error-nothing-known", .failed(lastKnown: nil)),
+        logbook("increased-contrast", .ready(noted)) { _, context in
+            context.increaseContrast = true
+        },
+        logbook("largest-text", .ready(noted)) { _, context in
+            context.typeSize = .accessibility5
+        },
+    ]
+
+    private static func logbook(
+        _ name: String, _ phase: Phase,
+        _ change: (inout ScreenOptions, inout Context) -> Void = { _, _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        options.logbook = LogbookOptions()
+        var context = SampleTime.context(.weight)
+        change(&options, &context)
+        return Specimen(
+            "logbook-\(name)", of: .weightLogbook, phase: phase, options: options, in: context)
+    }
+
+    /// Two weeks over the turn of the month, two readings on one day, and notes.
+    private static var noted: Journal {
+        let weights = [
+            234, 233.6, 233.9, 233.1, 233.1, 232.6, 232, 232.2, 231.4, 230.2, 230.9, 228.8, 229.5,
+            228.1, 227.6, 227.9,
+        ]
+        return SampleWeights.pounds(weights.map { $0 }) { journal in
+            for place in journal.weighIns.indices {
+                let ago = (weights.count - 1 - place) * 2
+                journal.weighIns[place] = SampleWeights.weighIn(
+                    Weight(weights[place], .pounds), daysAgo: ago)
+            }
+            journal.weighIns[15].note = "After the long walk"
+            journal.weighIns[9].note = "مع العائلة"
+            journal.weighIns[4].note = "   "
+            var second = SampleWeights.weighIn(Weight(228.4, .pounds), daysAgo: 2)
+            second.at = SampleTime.noted(6, 40, daysAgo: 2)
+            second.id = "morning"
+            journal.weighIns.append(second)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+extension Specimen {
+    /// Every state of the weight app's settings.
+    static let weightSettings: [Specimen] = settingsStates + syncStates
+
+    private static func settings(
+        _ name: String, _ journal: Journal = SampleWeights.journey(),
+        _ choose: (inout WeightSettingsState) -> Void = { _ in },
+        in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = ScreenOptions()
+        var state = WeightSettingsState()
+        state.sync = .synced
+        choose(&state)
+        options.weightSettings = state
+        return Specimen(
+            "weight-settings-\(name)", of: .weightSettings, phase: .ready(journal),
+            options: options, in: SampleTime.context(.weight, change))
+    }
+
+    private static func phase(_ name: String, _ phase: Phase) -> Specimen {
+        Specimen(
+            "weight-settings-\(name)", of: .weightSettings, phase: phase,
+            in: SampleTime.context(.weight))
+    }
+
+    /// Everything switched on, with a reminder at eight that is not when the person weighs.
+    private static var reminded: Journal {
+        SampleWeights.journey { journal in
+            journal.settings.dailyReminder = TimeOfDay(hour: 8)
+            journal.settings.smartReminders = true
+            journal.settings.healthSync = true
+            journal.settings.milestoneInterval = .ten
+        }
+    }
+
+    private static var settingsStates: [Specimen] {
+        [
+            settings("typical"),
+            settings("reminders", reminded),
+            settings("kilograms", SampleWeights.journey { $0.settings.unit = .kilograms }),
+            settings("no-entries", Journal()),
+            settings("invalid-goal") { $0.goal = 500 },
+            settings("low-goal") { $0.goal = 80 },
+            settings("high-goal") { $0.goal = 350 },
+            settings("confirming") { $0.deletion = .init(.confirming) },
+            settings("pending-undo", Journal()) {
+                $0.deletion = .init(.pendingUndo, until: SampleTime.clock(17, 20, 4))
+            },
+            settings(
+                "pending-undo-assisted", Journal(),
+                { $0.deletion = .init(.pendingUndo, until: SampleTime.clock(17, 20, 18)) },
+                in: { $0.assistiveTechnology = true }),
+            settings("delete-failed") { $0.deletion = .init(.deleteFailed) },
+            settings("undo-failed", Journal()) {
+                $0.deletion = .init(.undoFailed, until: SampleTime.clock(17, 20, 4))
+            },
+            settings("notifications-off", reminded) { $0.notificationsAreOff = true },
+            settings("health-denied") { $0.healthIsDenied = true },
+            phase("loading", .loading),
+            phase("error", .failed(lastKnown: SampleWeights.journey())),
+            phase("error-nothing-known", .failed(lastKnown: nil)),
+            settings("increased-contrast", in: { $0.increaseContrast = true }),
+            settings("largest-text", in: { $0.typeSize = .accessibility5 }),
+        ]
+    }
+
+    private static var syncStates: [Specimen] {
+        [
+            settings("checking") { $0.sync = .checking },
+            settings("syncing") { $0.sync = .syncing },
+            settings(
+                "syncing-reduced-motion", SampleWeights.journey(), { $0.sync = .syncing },
+                in: { $0.reduceMotion = true }),
+            settings("offline") { $0.sync = .offline },
+            settings("unavailable") { state in
+                state.sync = .offline
+                state.trouble = .unavailable
+            },
+            settings("no-account") { state in
+                state.sync = .noAccount
+                state.trouble = .notSignedIn
+            },
+            settings("restricted") { state in
+                state.sync = .error
+                state.trouble = .restricted
+            },
+            settings("sync-failed") { state in
+                state.sync = .error
+                state.trouble = .failed
+            },
+        ]
+    }
+}
