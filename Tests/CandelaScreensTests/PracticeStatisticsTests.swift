@@ -218,4 +218,26 @@ struct PracticeStatisticsTests {
         }
         #expect(try spinner(.practiceStatistics) == spinner(.streakCounter) * 1.5)
     }
+
+    @Test(arguments: [TimelineRange.week, .quarter, .year])
+    func `opens every cell of the heat map with what it adds up to`(range: TimelineRange) throws {
+        var journal = Journal()
+        journal.practices = (0..<120).map {
+            Practice(day: today.adding(-$0 * 3), minutes: 5 + $0 % 40)
+        }
+        let map = try part(screen(journal) { $0.heatMapRange = range }) {
+            if case .heatMap(let card) = $0 { card } else { nil as HeatMapCard? }
+        }
+        for cell in map.grid.rows.flatMap(\.cells) {
+            let screen = try screen(journal) {
+                $0.opened = PracticeSpan(cell.first, map.grid.grain)
+            }
+            guard case .dayDetail(let detail)? = screen.overlay else {
+                Issue.record("nothing opens")
+                return
+            }
+            #expect(detail.first == cell.first && detail.last == cell.last)
+            #expect(detail.facts.first?.value.text == cell.minutesText?.text)
+        }
+    }
 }

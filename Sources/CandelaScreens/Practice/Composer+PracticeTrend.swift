@@ -5,14 +5,14 @@ import CandelaTokens
 ///
 /// Source: seed 002, interactive charts of trends; product-facts 2.11 and 3.12.
 extension Composer {
-    func trend(_ outlook: PracticeOutlook) -> ChartCard {
+    func trend(_ outlook: PracticeOutlook, _ minutes: PeriodMinutes) -> ChartCard {
         let range = outlook.period.range
         let trend = PracticeTrend(outlook.index, range: range)
         return ChartCard(
             "trend", surface: card, layout: column(gap: .sm),
             heading: heading(phrases.practiceTrendTitle()),
             change: trend == nil ? nil : change(outlook),
-            chart: trend.map { chart(of: $0, outlook) },
+            chart: trend.map { chart(of: $0, minutes, outlook) },
             placeholder: trend == nil
                 ? empty(
                     "noTrend", illustration: nil, title: nil, text: phrases.practiceTrendEmpty(),
@@ -51,33 +51,33 @@ extension Composer {
             caption: words(caption, .caption, .textSecondary), spoken: spoken.spokenText)
     }
 
-    private func chart(of trend: PracticeTrend, _ outlook: PracticeOutlook) -> ValueChart {
-        let scale = NiceScale(greatest: trend.most)
+    private func chart(
+        of trend: PracticeTrend, _ minutes: PeriodMinutes, _ outlook: PracticeOutlook
+    ) -> ValueChart {
+        let scale = minutes.timeline.scale
         let title = phrases.practiceTrendTitle()
-        let timeline = PracticeTimeline(outlook.index, range: outlook.period.range)
-        let chosen = timeline.selection(keeping: outlook.options.selectedDay)
+        let chosen = minutes.timeline.selection(keeping: outlook.options.selectedDay)
         return ValueChart(
             "trend", height: size(.timelineHeight),
-            x: dayAxis(trend.points, today: outlook.today),
+            x: minutes.axis,
             y: countAxis(phrases.practiceAxisMinutes(), to: scale.bound, marks: scale.marks),
             series: [
                 ChartSeries(
                     "minutes", name: phrases.practiceAxisMinutes().spokenText, form: .line,
                     color: .growthGraphic, width: theme.size(.chartTrendWidth),
-                    points: points(trend.points.map { value($0, today: outlook.today) }))
+                    points: minutes.points)
             ],
             selection: trend.points.first { $0.day == chosen }.map {
-                selection($0, today: outlook.today)
+                selection($0, outlook.names[$0.day])
             },
             motion: rangeMotion,
-            table: minutesTable(title, trend.points, today: outlook.today),
+            table: table(title, minutes),
             accessibility: accessibility(of: trend, chosen: chosen))
     }
 
     /// The chosen day and its minutes: `March 18: 15 minutes`.
-    private func selection(_ activity: DayActivity, today: CalendarDay) -> ChartSelection {
-        let date = phrases.date(activity.day, today: today)
-        return ChartSelection(
+    private func selection(_ activity: DayActivity, _ date: DateText) -> ChartSelection {
+        ChartSelection(
             x: Double(activity.day.daysSince1970), y: Double(activity.minutes),
             lines: [
                 words(

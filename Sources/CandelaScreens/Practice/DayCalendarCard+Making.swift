@@ -30,9 +30,9 @@ extension Composer {
             let cells = calendar.cells[start..<min(start + calendar.columns, calendar.cells.count)]
             return DayCalendarCard.Row(
                 layout: row(gap: .xs, alignment: .center),
-                cells: cells.map { cell($0, today: outlook.today) },
+                cells: cells.map { cell($0, outlook) },
                 accessibility: Accessibility(
-                    .row, label: range(of: cells, today: outlook.today).spokenText,
+                    .row, label: range(of: cells, outlook).spokenText,
                     children: .contain))
         }
         return DayCalendarCard.Grid(
@@ -44,30 +44,35 @@ extension Composer {
     }
 
     private func range(
-        of cells: ArraySlice<ActivityCalendar.Cell>, today: CalendarDay
+        of cells: ArraySlice<ActivityCalendar.Cell>, _ outlook: PracticeOutlook
     ) -> Phrase {
-        days(
-            from: cells.first?.activity.day ?? today, to: cells.last?.activity.day ?? today,
-            today: today)
+        daysTold(
+            from: cells.first?.activity.day ?? outlook.today,
+            to: cells.last?.activity.day ?? outlook.today, outlook)
     }
 
     /// The first and the last of some days, or the only one: `Feb 17 – Feb 22`.
-    func days(from first: CalendarDay, to last: CalendarDay, today: CalendarDay) -> Phrase {
-        let isOne = first == last
-        let (first, last) = (
-            phrases.shortDate(first, today: today), phrases.shortDate(last, today: today)
-        )
-        if isOne {
-            let spoken = phrases.dateValue(date: first.spoken)
-            let seen = phrases.dateValue(date: first.text)
-            return Phrase(key: seen.key, spoken: spoken.spokenText, runs: seen.runs)
-        }
-        let spoken = phrases.practiceDaysRange(start: first.spoken, end: last.spoken)
-        let seen = phrases.practiceDaysRange(start: first.text, end: last.text)
-        return Phrase(key: seen.key, spoken: spoken.spokenText, runs: seen.runs)
+    func days(
+        from first: CalendarDay, to last: CalendarDay, _ outlook: PracticeOutlook
+    ) -> Phrase {
+        let start = phrases.shortDate(first, today: outlook.today).text
+        guard first != last else { return phrases.dateValue(date: start) }
+        return phrases.practiceDaysRange(
+            start: start, end: phrases.shortDate(last, today: outlook.today).text)
     }
 
-    private func cell(_ cell: ActivityCalendar.Cell, today: CalendarDay) -> DayCalendarCard.Cell {
+    /// The same as it is said: `Tuesday, February 17 to Sunday, February 22`.
+    func daysTold(
+        from first: CalendarDay, to last: CalendarDay, _ outlook: PracticeOutlook
+    ) -> Phrase {
+        let start = outlook.names[first].spoken
+        guard first != last else { return phrases.dateValue(date: start) }
+        return phrases.practiceDaysRange(start: start, end: outlook.names[last].spoken)
+    }
+
+    private func cell(
+        _ cell: ActivityCalendar.Cell, _ outlook: PracticeOutlook
+    ) -> DayCalendarCard.Cell {
         let activity = cell.activity
         let (fill, digit) = look(of: cell.level)
         let isRest = activity.status == .rest
@@ -87,7 +92,7 @@ extension Composer {
                     digit) : nil,
             dots: cell.level.dots, mark: isRest ? restMark : nil, action: openDay,
             accessibility: Accessibility(
-                .gridCell, label: told(activity, today: today),
+                .gridCell, label: told(activity, outlook),
                 value: cell.isToday ? phrases.practiceDayToday().spokenText : nil,
                 hint: phrases.practiceDayHint().spokenText,
                 states: cell.isToday ? [.currentDate] : []))
@@ -100,8 +105,8 @@ extension Composer {
     var restMark: Icon { icon("moon.fill", beside: .caption, .textSecondary) }
 
     /// A day and what was practised on it: `Wednesday, March 18: 15 minutes practiced`.
-    func told(_ activity: DayActivity, today: CalendarDay) -> String {
-        let date = phrases.date(activity.day, today: today).spoken
+    func told(_ activity: DayActivity, _ outlook: PracticeOutlook) -> String {
+        let date = outlook.names[activity.day].spoken
         let phrase =
             switch activity.status {
             case .completed where activity.minutes > 0:

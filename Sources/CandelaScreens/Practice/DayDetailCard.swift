@@ -46,7 +46,7 @@ extension DayDetailCard {
         let days = outlook.days(of: span)
         let minutes = days.reduce(0) { $0 + $1.minutes }
         let sessions = days.reduce(0) { $0 + $1.frequency }
-        let title = composer.title(of: span, today: outlook.today)
+        let title = composer.title(of: span, outlook)
         id = "dayDetail"
         surface = composer.card
         layout = composer.column(gap: .sm)
@@ -84,15 +84,15 @@ extension DayDetailCard {
 }
 
 extension Composer {
-    fileprivate func title(of span: PracticeSpan, today: CalendarDay) -> Words {
+    fileprivate func title(of span: PracticeSpan, _ outlook: PracticeOutlook) -> Words {
         switch span.grain {
         case .day:
-            let date = phrases.date(span.first, today: today)
+            let date = outlook.names[span.first]
             return words(
                 phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
                 .title, .textPrimary)
         case .week:
-            let date = phrases.shortDate(span.first, today: today)
+            let date = phrases.shortDate(span.first, today: outlook.today)
             return words(
                 phrases.practiceWeekStarting(date: date.text),
                 saying: phrases.practiceWeekStarting(date: date.spoken), .title, .textPrimary)

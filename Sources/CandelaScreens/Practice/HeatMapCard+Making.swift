@@ -52,19 +52,19 @@ extension Phrases {
     }
 
     /// What a cell holds: `15 minutes on Wednesday, March 18`.
-    fileprivate func told(_ cell: HeatMap.Cell, _ grain: HeatMap.Grain, today: CalendarDay)
+    fileprivate func told(_ cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ names: DayNames)
         -> Phrase
     {
         let (minutes, sessions) = (cell.minutes, cell.sessions)
         switch grain {
         case .day:
-            let date = date(cell.first, today: today).spoken
+            let date = names[cell.first].spoken
             if minutes == 0, sessions > 0 { return practiceHeatMapDone(date: date) }
             return sessions > 1
                 ? practiceHeatMapDaySessions(minutes: minutes, date: date, sessions: sessions)
                 : practiceHeatMapDay(count: minutes, date: date)
         case .week:
-            let date = date(cell.first, today: today).text
+            let date = names[cell.first].text
             return sessions > 1
                 ? practiceHeatMapWeekSessions(minutes: minutes, date: date, sessions: sessions)
                 : practiceHeatMapWeek(count: minutes, date: date)
@@ -90,9 +90,9 @@ extension Composer {
             }
         let rows = stride(from: 0, to: map.cells.count, by: columns).map { start in
             let cells = map.cells[start..<min(start + columns, map.cells.count)]
-            let name = days(
+            let name = daysTold(
                 from: cells.first?.first ?? outlook.today, to: cells.last?.last ?? outlook.today,
-                today: outlook.today)
+                outlook)
             return HeatMapCard.Row(
                 layout: row(gap: .xs, alignment: .center),
                 cells: cells.map { cell($0, map.grain, open, outlook) },
@@ -125,7 +125,7 @@ extension Composer {
                 ? words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink) : nil,
             action: open,
             accessibility: Accessibility(
-                .gridCell, label: phrases.told(cell, grain, today: outlook.today).spokenText,
+                .gridCell, label: phrases.told(cell, grain, outlook.names).spokenText,
                 hint: hint.spokenText,
                 states: cell.last == outlook.today ? [.currentDate] : []))
     }

@@ -58,9 +58,8 @@ public struct PracticeOptions: Sendable, Hashable, Codable {
 
     /// The length of a quick practice: the nearest there is.
     var shownMinutes: Int {
-        Self.quickLengths.min {
-            $0.distance(to: quickMinutes).magnitude < $1.distance(to: quickMinutes).magnitude
-        } ?? 5
+        let wanted = min(max(quickMinutes, 0), 60)
+        return Self.quickLengths.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
     }
 }
 

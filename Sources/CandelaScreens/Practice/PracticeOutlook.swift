@@ -4,6 +4,7 @@ import CandelaRules
 /// parts agree.
 struct PracticeOutlook {
     let streaks: StreakOutlook
+    let names: DayNames
     let index: ActivityIndex
     let period: ChartPeriod
     let options: PracticeOptions
@@ -22,8 +23,9 @@ struct PracticeOutlook {
     var validUntil: Instant { min(streaks.validUntil, index.validUntil) }
 
     init(
-        of habit: Habit?, in journal: Journal, _ options: ScreenOptions, context: Context
+        of habit: Habit?, in journal: Journal, _ options: ScreenOptions, with composer: Composer
     ) {
+        let context = composer.context
         let clock = context.clock(for: journal)
         streaks = StreakOutlook(of: habit, in: journal, context: context)
         index = ActivityIndex(journal, habit: habit?.id, now: context.now, clock: clock)
@@ -33,6 +35,7 @@ struct PracticeOutlook {
         self.options = options.practice ?? PracticeOptions()
         firstWeekday = journal.settings.firstWeekday
         let today = index.today
+        names = DayNames(until: today, in: composer.phrases)
         restsAhead = Set(journal.restDays.filter { $0 > today })
     }
 

@@ -7,7 +7,7 @@ extension ScreenRecipe {
         content: { composer, journal, options throws(ScreenError) in
             let habit = try journal.habit(options)
             return composer.dashboard(
-                PracticeOutlook(of: habit, in: journal, options, context: composer.context))
+                PracticeOutlook(of: habit, in: journal, options, with: composer))
         })
 }
 

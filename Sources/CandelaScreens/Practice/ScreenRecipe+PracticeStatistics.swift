@@ -8,7 +8,7 @@ extension ScreenRecipe {
         content: { composer, journal, options throws(ScreenError) in
             let habit = try journal.habit(options)
             let outlook = PracticeOutlook(
-                of: habit, in: journal, options, context: composer.context)
+                of: habit, in: journal, options, with: composer)
             return composer.statistics(outlook, options)
         }, spinner: .loadingScale)
 }
@@ -19,6 +19,7 @@ extension Composer {
         _ outlook: PracticeOutlook, _ options: ScreenOptions
     ) -> Screen.Content {
         let notice = outlook.options.notice.map { message(for: $0) }
+        let minutes = minutes(of: outlook)
         var content = Screen.Content()
         content.title = outlook.streaks.habit.map {
             words(verbatim: $0.name, .title, .textPrimary)
@@ -31,9 +32,9 @@ extension Composer {
                 .form(quickPractice(outlook.options.shownMinutes)),
                 .streakHistory(StreakHistoryCard(outlook, with: self)),
                 .dayCalendar(DayCalendarCard(outlook, with: self)),
-                .timeline(TimelineCard(outlook, with: self)),
+                .timeline(TimelineCard(outlook, minutes, with: self)),
                 .heatMap(HeatMapCard(outlook, with: self)),
-                .chart(trend(outlook)),
+                .chart(trend(outlook, minutes)),
                 .shareCard(
                     ShareCard(
                         outlook.streak, last: outlook.index.days(7).map { ($0.day, $0.isDone) },
@@ -48,10 +49,10 @@ extension Composer {
         if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
         if let period = options.period {
             // A new period is told; a screen that opens as it was is not.
-            let timeline = PracticeTimeline(outlook.index, range: period.range)
             content.announcements.append(
                 Announcement(
-                    "timeline-\(period.rawValue)", phrases.summary(of: timeline).spokenText))
+                    "timeline-\(period.rawValue)", phrases.summary(of: minutes.timeline).spokenText)
+            )
         }
         content.validUntil = outlook.validUntil
         return content
@@ -75,7 +76,9 @@ extension Composer {
                         "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true)),
                 .button(
                     button(
-                        action("startPractice", .start, start, haptic: .primaryButton), .primary,
+                        action(
+                            "startPractice", .start, start,
+                            haptic: .primaryButton), .primary,
                         text: start, symbol: "bolt.fill")),
             ], label: prompt.spokenText)
     }

@@ -2,8 +2,8 @@ import CandelaRules
 import CandelaTokens
 
 extension TimelineCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let timeline = PracticeTimeline(outlook.index, range: outlook.period.range)
+    init(_ outlook: PracticeOutlook, _ minutes: PeriodMinutes, with composer: Composer) {
+        let timeline = minutes.timeline
         let phrases = composer.phrases
         let title = phrases.practiceTimelineTitle()
         let first = timeline.points.first?.day ?? outlook.today
@@ -19,12 +19,11 @@ extension TimelineCard {
             }, chosen: outlook.period.rawValue)
         summary = composer.words(
             phrases.summary(of: timeline), .caption, .textSecondary)
-        chart = composer.chart(of: timeline, reached, today: outlook.today)
+        chart = composer.chart(of: minutes, reached, outlook)
         days = DayList(
             items: timeline.points.map { activity in
                 composer.day(
-                    activity, reached.first { $0.day == activity.day }?.days,
-                    today: outlook.today)
+                    activity, reached.first { $0.day == activity.day }?.days, outlook)
             },
             accessibility: Accessibility(.list, label: title.spokenText, children: .contain))
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
@@ -41,16 +40,16 @@ extension Phrases {
 
 extension Composer {
     fileprivate func day(
-        _ activity: DayActivity, _ milestone: Int?, today: CalendarDay
+        _ activity: DayActivity, _ milestone: Int?, _ outlook: PracticeOutlook
     ) -> TimelineCard.Day {
-        let isToday = activity.day == today
+        let isToday = activity.day == outlook.today
         return TimelineCard.Day(
             id: activity.day.description, day: activity.day, minutes: activity.minutes,
             sessions: activity.sessions, status: activity.status, milestone: milestone,
             action: openDay,
             accessibility: Accessibility(
                 .button,
-                label: minutesTold(activity, phrases.date(activity.day, today: today).spoken)
+                label: minutesTold(activity, outlook.names[activity.day].spoken)
                     .spokenText,
                 value: milestone.map {
                     phrases.streakMilestoneAnnouncement(count: $0).spokenText
@@ -61,14 +60,16 @@ extension Composer {
 
     /// Bars for a week, a filled line for a month.
     fileprivate func chart(
-        of timeline: PracticeTimeline, _ reached: [StreakMilestones.Reached], today: CalendarDay
+        of minutes: PeriodMinutes, _ reached: [StreakMilestones.Reached],
+        _ outlook: PracticeOutlook
     ) -> ValueChart {
+        let timeline = minutes.timeline
         let title = phrases.practiceTimelineTitle()
         let isWeek = timeline.range == .week
         let fill = context.increaseContrast ? Paint(.growthGraphic) : Paint(.timeline)
         return ValueChart(
             "timeline", height: size(.timelineHeight),
-            x: dayAxis(timeline.points, today: today),
+            x: minutes.axis,
             y: countAxis(
                 phrases.practiceAxisMinutes(), to: timeline.scale.bound,
                 marks: timeline.scale.marks),
@@ -77,69 +78,19 @@ extension Composer {
                     "minutes", name: phrases.practiceAxisMinutes().spokenText,
                     form: isWeek ? .bars : .area, color: .growthGraphic, fill: fill,
                     width: theme.size(isWeek ? .chartBarRadius : .chartTrendWidth),
-                    points: points(timeline.points.map { value($0, today: today) }))
+                    points: minutes.points)
             ],
-            rules: reached.map { rule(for: $0, today: today) }, motion: rangeMotion,
-            table: minutesTable(title, timeline.points, today: today),
+            rules: reached.map { rule(for: $0, outlook) }, motion: rangeMotion,
+            table: table(title, minutes),
             accessibility: .chart(
                 title: title.spokenText, summary: phrases.summary(of: timeline).spokenText))
     }
 
-    /// A day and its minutes: `March 18: 15 minutes`; that it is done where there are none.
-    func minutesTold(_ activity: DayActivity, _ date: String) -> Phrase {
-        activity.isDone && activity.minutes == 0
-            ? phrases.practiceCalendarDone(date: date)
-            : phrases.practiceTimelineDay(date: date, count: activity.minutes)
-    }
-
-    /// The minutes of a day as a value of a chart.
-    func value(_ activity: DayActivity, today: CalendarDay) -> DayValue {
-        dayValue(
-            activity.day, Double(activity.minutes),
-            phrases.practiceMinutes(count: activity.minutes), today: today)
-    }
-
-    /// The minutes and sessions of some days as a table.
-    func minutesTable(
-        _ title: Phrase, _ days: [DayActivity], today: CalendarDay
-    ) -> ChartTable {
-        ChartTable(
-            title.spokenText,
-            headers: [
-                phrases.chartAxisDay().spokenText, phrases.practiceAxisMinutes().spokenText,
-                phrases.practiceAxisSessions().spokenText,
-            ],
-            rows: days.map {
-                [
-                    phrases.date($0.day, today: today).spoken,
-                    phrases.practiceMinutes(count: $0.minutes).spokenText,
-                    phrases.practiceSessions(count: $0.sessions).spokenText,
-                ]
-            })
-    }
-
-    /// The axis of some days: each weekday for up to a week, else one date a week.
-    func dayAxis(_ days: [DayActivity], today: CalendarDay) -> ChartAxis {
-        let step = days.count > 7 ? TimelineRange.month.gridDays : 1
-        let marks = days.enumerated()
-            .filter { (days.count - 1 - $0.offset) % step == 0 }
-            .map { _, activity in
-                mark(
-                    activity.day,
-                    axisDate(
-                        step == 1
-                            ? phrases.weekday(activity.day)
-                            : phrases.shortDate(activity.day, today: today)))
-            }
-        return dayAxis(
-            from: days.first?.day ?? today, to: days.last?.day ?? today, marks: marks)
-    }
-
     private func rule(
-        for reached: StreakMilestones.Reached, today: CalendarDay
+        for reached: StreakMilestones.Reached, _ outlook: PracticeOutlook
     ) -> ChartRule {
         let tier = FlameRule.standard.tier(forStreakOf: reached.days)
-        let date = phrases.date(reached.day, today: today).spoken
+        let date = outlook.names[reached.day].spoken
         return ChartRule(
             "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),
             text: words(

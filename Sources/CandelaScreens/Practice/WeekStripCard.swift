@@ -96,12 +96,17 @@ extension WeekStripCard {
         let offset = outlook.options.shownWeek
         let first = outlook.weekStart(of: outlook.today).adding(7 * offset)
         let days = outlook.index.days(7, until: first.adding(6))
-        let range = composer.days(from: first, to: first.adding(6), today: outlook.today)
         id = "week"
         surface = composer.card
         layout = composer.column(gap: .sm)
-        let title = offset == 0 ? phrases.practiceRangeWeekTitle() : range
-        heading = composer.heading(title)
+        let title =
+            offset == 0
+            ? composer.words(phrases.practiceRangeWeekTitle(), .headline, .textPrimary)
+            : composer.words(
+                composer.days(from: first, to: first.adding(6), outlook),
+                saying: composer.daysTold(from: first, to: first.adding(6), outlook), .headline,
+                .textPrimary)
+        heading = Heading(title, level: 2)
         previous = composer.button(
             composer.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
             symbol: "chevron.backward", type: .headline,
@@ -117,7 +122,7 @@ extension WeekStripCard {
         }
         motion = composer.motion(
             .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.aloud, children: .contain)
     }
 }
 
@@ -150,23 +155,25 @@ extension Composer {
                 ? Surface.Border(
                     color: .weekStripSelected, width: theme.size(.weekStripSelectedWidth))
                 : isToday ? edge(.border) : nil,
-            action: action("select", .select, phrases.practiceWeekSelect(), haptic: .selection),
+            action: action(
+                "select", .select, phrases.practiceWeekSelect(),
+                haptic: .selection),
             accessibility: Accessibility(
-                .button, label: told(activity, state, outlook.today),
+                .button, label: told(activity, state, outlook),
                 value: isToday ? phrases.practiceDayToday().spokenText : nil,
                 hint: phrases.practiceWeekSelectHint().spokenText,
                 states: (isToday ? [.currentDate] : []) + (isSelected ? [.selected] : [])))
     }
 
     private func told(
-        _ activity: DayActivity, _ state: WeekStripCard.Day.State, _ today: CalendarDay
+        _ activity: DayActivity, _ state: WeekStripCard.Day.State, _ outlook: PracticeOutlook
     ) -> String {
-        let date = phrases.date(activity.day, today: today).spoken
+        let date = outlook.names[activity.day].spoken
         return switch state {
         case .planned: phrases.practiceCalendarPlanned(date: date).spokenText
         case .rest: phrases.practiceCalendarRest(date: date).spokenText
-        case .none where activity.day > today: date
-        case .session, .today, .none: told(activity, today: today)
+        case .none where activity.day > outlook.today: date
+        case .session, .today, .none: told(activity, outlook)
         }
     }
 

@@ -28,7 +28,7 @@ extension WeeklyProgressCard {
         self.adherence = composer.rating(adherence)
         let activity = phrases.practiceWeeklyActivity()
         self.activity = composer.heading(activity, .titleSmall, level: 3)
-        bars = composer.bars(WeeklyActivity(outlook.index), activity, today: outlook.today)
+        bars = composer.bars(WeeklyActivity(outlook.index), activity, outlook)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
@@ -73,7 +73,7 @@ extension Composer {
     }
 
     fileprivate func bars(
-        _ week: WeeklyActivity, _ name: Phrase, today: CalendarDay
+        _ week: WeeklyActivity, _ name: Phrase, _ outlook: PracticeOutlook
     ) -> WeeklyProgressCard.Bars {
         WeeklyProgressCard.Bars(
             height: size(.weekBarHeight), leastHeight: size(.weekBarMinHeight),
@@ -84,7 +84,7 @@ extension Composer {
             items: week.bars.map { bar in
                 let activity = bar.activity
                 let initial = phrases.weekdayLetter(activity.day)
-                let date = phrases.date(activity.day, today: today).spoken
+                let date = outlook.names[activity.day].spoken
                 return WeeklyProgressCard.Bar(
                     id: activity.day.description, day: activity.day, minutes: activity.minutes,
                     fraction: bar.fraction.roundedForDrawing,
