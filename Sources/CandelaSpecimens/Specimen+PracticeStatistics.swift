@@ -39,7 +39,9 @@ extension Specimen {
             statistics("empty", Journal()),
             statistics("at-risk", open),
             statistics("milestone", SampleStreaks.practices(7)),
-            statistics("worked-week", SamplePractices.workedWeek),
+            statistics("worked-week", SamplePractices.workedWeek, period: .week) {
+                $0.selectedDay = SampleTime.today
+            },
             statistics("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])) {
                 $0.heatMapRange = .all
             },
@@ -56,11 +58,7 @@ extension Specimen {
                 options.selectedDay = SampleTime.today.adding(-20)
                 options.heatMapRange = .week
             },
-            statistics("week-chosen", period: .week) { $0.selectedDay = SampleTime.today },
             statistics("day-open") { $0.opened = PracticeSpan(SampleTime.today.adding(-2)) },
-            statistics("empty-day-open") {
-                $0.opened = PracticeSpan(SampleTime.today.adding(-12))
-            },
             // 9 March is the Monday of the week before.
             statistics("week-open") { options in
                 options.heatMapRange = .quarter
@@ -70,20 +68,22 @@ extension Specimen {
                 options.heatMapRange = .year
                 options.opened = PracticeSpan(SampleTime.today.adding(-17), .month)
             },
-            statistics("quarter") { $0.heatMapRange = .quarter },
-            statistics("year", period: .month) { $0.heatMapRange = .year },
         ]
     }
 
     private static var statisticsNotices: [Specimen] {
         [
-            statistics("practice-recorded") { $0.notice = .recorded(minutes: 5) },
+            statistics("practice-recorded") { options in
+                options.notice = .recorded(minutes: 5)
+                options.heatMapRange = .year
+            },
             statistics("practice-failed", open) { options in
                 options.notice = .failed
                 options.quickMinutes = 15
             },
-            statistics("badge-earned", SampleStreaks.practices(14)) {
-                $0.notice = .badge(days: 14)
+            statistics("badge-earned", SampleStreaks.practices(14)) { options in
+                options.notice = .badge(days: 14)
+                options.heatMapRange = .quarter
             },
         ]
     }
