@@ -22,11 +22,12 @@ extension Composer {
             case .dashboard: (phrases.practiceDashboardTitle(), "house")
             case .progress: (phrases.practiceProgressTitle(), "chart.bar")
             }
+        let idle: ColorRole = context.increaseContrast ? .textSecondary : .neutral
         return TabBar.Tab(
             page.rawValue,
             icon: Icon(
                 isSelected ? symbol + ".fill" : symbol,
-                color: isSelected ? .primaryGraphic : .neutral, size: size(.tabSymbol)),
+                color: isSelected ? .primaryGraphic : idle, size: size(.tabSymbol)),
             text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
             isSelected: isSelected,
             action: action(page.rawValue, .navigate, name, haptic: .tabChange))

@@ -19,20 +19,19 @@ struct PeriodMinutes {
 extension Composer {
     func minutes(of outlook: PracticeOutlook) -> PeriodMinutes {
         let timeline = PracticeTimeline(outlook.index, range: outlook.period.range)
-        var points: [ChartSeries.Point] = []
+        var values: [DayValue] = []
         var rows: [[String]] = []
         for activity in timeline.points {
             let name = outlook.names[activity.day].spoken
             let minutes = phrases.practiceMinutes(count: activity.minutes).spokenText
-            points.append(
-                ChartSeries.Point(
-                    x: Double(activity.day.daysSince1970), y: Double(activity.minutes),
-                    spoken: phrases.chartPoint(place: name, value: minutes).spokenText))
+            values.append(
+                DayValue(
+                    day: activity.day, y: Double(activity.minutes), spoken: minutes, place: name))
             rows.append(
                 [name, minutes, phrases.practiceSessions(count: activity.sessions).spokenText])
         }
         return PeriodMinutes(
-            timeline: timeline, points: points, rows: rows,
+            timeline: timeline, points: points(values), rows: rows,
             axis: axis(of: timeline.points, outlook))
     }
 

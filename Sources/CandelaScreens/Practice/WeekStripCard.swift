@@ -62,6 +62,9 @@ public struct WeekStripCard: Sendable, Hashable, Codable {
         /// nothing to tell.
         public let mark: Icon?
 
+        /// A disc behind the mark, for a day of rest.
+        public let markFill: ColorRole?
+
         /// What the day is drawn on: a pale capsule for today.
         public let fill: ColorRole?
 
@@ -142,15 +145,15 @@ extension Composer {
                 isPlanned && day >= outlook.today ? .planned : isToday ? .today : .none
             }
         let weekday = phrases.weekday(day)
-        let ink: ColorRole = isToday || isSelected ? .primaryText : .textPrimary
         return WeekStripCard.Day(
             id: day.description, day: day, state: state, isToday: isToday,
             isSelected: isSelected,
             weekday: words(
                 phrases.dateValue(date: weekday.text),
                 saying: phrases.dateValue(date: weekday.spoken), .caption, .textSecondary),
-            number: words(phrases.numberValue(value: phrases.number(day.day)), .body, ink),
-            mark: mark(of: state), fill: isToday ? .restDay : nil,
+            number: words(phrases.numberValue(value: phrases.number(day.day)), .body, .textPrimary),
+            mark: mark(of: state), markFill: state == .rest ? .weekStripRest : nil,
+            fill: isToday ? .restDay : nil,
             outline: isSelected
                 ? Surface.Border(
                     color: .weekStripSelected, width: theme.size(.weekStripSelectedWidth))
@@ -177,14 +180,24 @@ extension Composer {
         }
     }
 
-    /// The mark of a state: told apart by shape, not by colour alone.
+    /// The mark of a state: told apart by shape, not by colour alone. Its colour reaches 3:1 when
+    /// contrast is increased.
     private func mark(of state: WeekStripCard.Day.State) -> Icon? {
         let (symbol, color): (String, ColorRole)
         switch state {
-        case .session: (symbol, color) = ("circle.fill", .weekStripSession)
-        case .rest: (symbol, color) = ("moon.fill", .weekStripRest)
-        case .planned: (symbol, color) = ("circle.dashed", .weekStripPlanned)
-        case .today: (symbol, color) = ("circle", .weekStripToday)
+        case .session:
+            (symbol, color) = (
+                "circle.fill", context.increaseContrast ? .growthGraphic : .weekStripSession
+            )
+        case .rest: (symbol, color) = ("moon.fill", .textSecondary)
+        case .planned:
+            (symbol, color) = (
+                "circle.dashed", context.increaseContrast ? .accentGraphic : .weekStripPlanned
+            )
+        case .today:
+            (symbol, color) = (
+                "circle", context.increaseContrast ? .textSecondary : .weekStripToday
+            )
         case .none: return nil
         }
         return icon(symbol, beside: .captionSmall, color)
