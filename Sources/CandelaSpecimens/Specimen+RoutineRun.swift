@@ -61,6 +61,9 @@ extension Specimen {
                     ]
                 }),
             running("run-action", "workout") { $0.event = RoutineRun.Event(.resumed) },
+            running("run-one-habit", "weekend", { _ in }) { journal in
+                journal.routines[3].steps.removeFirst()
+            },
             running("run-back-to-done", done: ["bed", "meditate"]) { $0.step = "bed" },
             Specimen(
                 "run-paused", of: .routineRun, phase: .ready(SampleRoutines.typical()),

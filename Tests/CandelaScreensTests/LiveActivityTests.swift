@@ -37,6 +37,8 @@ struct LiveActivityTests {
     @Test func `every form says the same time`() throws {
         let card = try card(.running, elapsed: 150)
         #expect(card.progress == 0.25 && card.seconds == 450 && card.habit == "b")
+        #expect(card.length == 600 && card.end?.instant == Self.now.adding(seconds: 450))
+        #expect(card.start?.instant == Self.now.adding(seconds: -150))
         #expect(card.updateInterval == 5 && card.staleAfter == 30 && card.endsAfter == nil)
         #expect(card.lockScreen.state.text == "In Progress")
         #expect(card.lockScreen.time.text == "07:30" && card.lockScreen.bar?.width == 120)

@@ -45,6 +45,11 @@ struct RoutineAppearanceTests {
         #expect(try chosen("#12abEF").customColor == "#12ABEF")
     }
 
+    @Test func `motion that was switched off is reduced on a device that moves`() throws {
+        #expect(try choices()[0].motion?.applies == .full)
+        #expect(try choices { $0.motion = false }[0].motion?.applies == .reduced)
+    }
+
     @Test func `offers three modes, nine accents of 48 points and an icon for each`() throws {
         let choices = try choices { $0.themeMode = ThemeMode(rawValue: "sepia") }
         #expect(choices.map(\.options.count) == [3, 9, 10])

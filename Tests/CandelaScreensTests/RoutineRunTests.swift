@@ -61,6 +61,11 @@ struct RoutineRunTests {
         let ready = try step(screen(done: ["a"]))
         #expect(
             ready.buttons.map { $0.text?.text } == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+        #expect(
+            ready.timer?.notes.map(\.text) == [
+                "Quick 30s completion", "Quick 1m completion", "Quick 2m completion",
+            ])
+        #expect(ready.timer?.notes.map(\.action) == ready.buttons.dropFirst().map(\.action.id))
         #expect(ready.buttons[0].accessibility.label == "Start timer for Breathe")
         let running = try step(
             screen(done: ["a"]) {
@@ -73,6 +78,8 @@ struct RoutineRunTests {
             running.buttons.map { $0.text?.text } == ["Pause", "Stop timer", "Mark Complete Early"])
         #expect(
             running.buttons[1].accessibility.hint == "Ends the timer and logs the elapsed time")
+        #expect(running.timer?.notes.map(\.text) == ["Stopped early"])
+        #expect(running.timer?.notes.first?.action == running.buttons[1].action.id)
         let ended = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -80))

@@ -9,7 +9,12 @@ extension Composer {
         let parts = ActivityParts(state: state, step: step, composer: self)
         return LiveActivityCard(
             id: "liveActivity", habit: step.id, progress: state.progress.roundedForDrawing,
-            seconds: state.seconds, countsDown: state.countsDown, state: parts.kind,
+            seconds: state.seconds, length: timer.style.length,
+            start: state.isRunning
+                ? context.zoned(context.now.adding(seconds: -timer.elapsed(at: context.now))) : nil,
+            end: state.isRunning && state.countsDown
+                ? context.zoned(context.now.adding(seconds: state.seconds)) : nil,
+            countsDown: state.countsDown, state: parts.kind,
             isLow: state.isLow, color: step.drawnColor, customColor: step.ownColor,
             updateInterval: state.isRunning
                 ? state.isLow ? rule.lowInterval : rule.interval : nil,
@@ -113,7 +118,7 @@ private struct ActivityParts {
 
     var compact: LiveActivityCard.Compact {
         LiveActivityCard.Compact(
-            leading: icon(.caption), trailing: time(.caption), action: open,
+            leading: icon(.caption), trailing: time(.caption), low: low?.icon, action: open,
             accessibility: accessibility)
     }
 

@@ -1,3 +1,4 @@
+public import CandelaRules
 public import CandelaTokens
 
 /// A timer outside the app: on the lock screen and in the island, as compact as its three forms.
@@ -18,6 +19,15 @@ public struct LiveActivityCard: Sendable, Hashable, Codable {
 
     /// Seconds left, or elapsed where there is no end.
     public let seconds: Int
+
+    /// How long the timer runs, in seconds; absent for one without an end.
+    public let length: Int?
+
+    /// The moment it would have been started at without pauses; absent while it does not run.
+    public let start: ZonedInstant?
+
+    /// The moment it ends; absent while it does not run, and without an end.
+    public let end: ZonedInstant?
 
     /// Whether ``seconds`` count down.
     public let countsDown: Bool
@@ -135,6 +145,9 @@ public struct LiveActivityCard: Sendable, Hashable, Codable {
 
         /// The time at the trailing side.
         public let trailing: Words
+
+        /// What says the same as the red; absent while much time is left.
+        public let low: Icon?
 
         /// What opening it does.
         public let action: Action

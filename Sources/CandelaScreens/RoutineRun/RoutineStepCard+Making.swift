@@ -81,7 +81,7 @@ extension Composer {
                 let counts = running.run.counts
                 return .field(
                     counter(
-                        item, count: counts.indices.contains(place) ? max(0, counts[place]) : 0,
+                        item, count: counts.indices.contains(place) ? counts[place] : 0,
                         at: place, of: step, running))
             }
         case .measurement: return [.field(measurement(running.run.entry))]
@@ -106,6 +106,7 @@ extension Composer {
         _ running: RunningRoutine
     ) -> Field {
         let haptic: HapticRole? = running.haptic(.picker)
+        let count = min(max(count, 0), 999)
         let value = phrases.routineRunCounterValue(count: count)
         return Field(
             "counter-\(place)", entry: .steps,

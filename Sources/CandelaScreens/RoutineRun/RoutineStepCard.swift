@@ -72,8 +72,20 @@ public struct TimerPanel: Sendable, Hashable, Codable {
     /// What is felt and heard when an interval ends and the next begins.
     public let step: Cue?
 
+    /// What is kept with the record when it is not the timer that ends it, an action each.
+    public let notes: [Note]
+
     /// What assistive technology is told: one element.
     public let accessibility: Accessibility
+
+    /// What is kept with the record of a habit.
+    public struct Note: Sendable, Hashable, Codable {
+        /// The action that makes the record.
+        public let action: String
+
+        /// What is kept with it: `Stopped early`.
+        public let text: String
+    }
 
     /// What is felt and heard at a moment; never the only sign of it.
     public struct Cue: Sendable, Hashable, Codable {

@@ -38,6 +38,7 @@ extension Composer {
                 : TimerPanel.Cue(
                     haptic: running.haptic(.timerStep),
                     sound: running.settings.timerSound ? .click : nil),
+            notes: notes(timer.state),
             accessibility: Accessibility(
                 hasEnd ? .progress : .text, label: phrases.routineRunTimer().spokenText,
                 value: isFinished ? phrases.routineRunDoneCompleted().spokenText : value,
@@ -100,6 +101,22 @@ extension Composer {
                     haptic: running.haptic(.habitComplete)), .secondary,
                 text: phrases.routineRunCompleteEarly(), symbol: "checkmark"),
         ]
+    }
+
+    private func notes(_ state: RoutineTimer.State) -> [TimerPanel.Note] {
+        switch state {
+        case .ready:
+            RoutineTimer.quickLogs.map { seconds in
+                let text =
+                    seconds < 60
+                    ? phrases.routineRunNoteSeconds(count: seconds)
+                    : phrases.routineRunNoteMinutes(count: seconds / 60)
+                return TimerPanel.Note(action: "log-\(seconds)", text: text.text)
+            }
+        case .running, .paused:
+            [TimerPanel.Note(action: "stop", text: phrases.routineRunNoteStopped().text)]
+        case .finished: []
+        }
     }
 
     private func quickLogs(_ running: RunningRoutine) -> [ButtonControl] {

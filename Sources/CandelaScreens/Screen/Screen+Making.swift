@@ -16,7 +16,8 @@ extension Screen {
         let recipe = try ScreenRecipe.named(name)
         let composer = Composer(context)
         func known(_ journal: Journal) throws(ScreenError) -> Content {
-            let settled = Composer(context, playsHaptics: journal.settings.haptics)
+            let settled = Composer(
+                context.respecting(journal.settings), playsHaptics: journal.settings.haptics)
             return try recipe.content(settled, journal, options)
         }
         let content: Content
