@@ -18,10 +18,9 @@ extension Composer {
     fileprivate func routineSettings(
         _ journal: Journal, _ surroundings: RoutineSurroundings
     ) -> Screen.Content {
-        let clock = context.clock(for: journal)
-        let choice = RoutineChoice(
-            among: [], place: surroundings.place, now: context.now, clock: clock,
-            slots: surroundings.slots, categories: surroundings.dayCategories)
+        let (choice, end) = choice(among: [], of: journal, surroundings) {
+            $0.moment == $1.moment
+        }
         let feel: HapticRole? = journal.settings.haptics ? .iconButton : nil
         let sections: [FormCard] = [
             section(
@@ -50,23 +49,7 @@ extension Composer {
                 ]),
         ]
         return Screen.Content(
-            cards: sections.map { .form($0) }, validUntil: end(of: choice, surroundings, clock))
-    }
-
-    /// When another part of the day or another kind of day holds.
-    private func end(
-        of choice: RoutineChoice, _ surroundings: RoutineSurroundings, _ clock: DayClock
-    ) -> Instant {
-        let midnight = clock.nextDay(after: context.now)
-        var end = min(choice.validUntil, midnight)
-        while end < midnight {
-            let next = RoutineChoice(
-                among: [], place: surroundings.place, now: end, clock: clock,
-                slots: surroundings.slots, categories: surroundings.dayCategories)
-            guard next.moment == choice.moment, next.validUntil > end else { break }
-            end = min(next.validUntil, midnight)
-        }
-        return end
+            cards: sections.map { .form($0) }, validUntil: end)
     }
 
     private func section(_ id: String, _ name: Phrase, _ rows: [FormRow]) -> FormCard {

@@ -32,23 +32,10 @@ extension Composer {
     private func topRoutine(
         of journal: Journal, _ surroundings: RoutineSurroundings
     ) -> (routine: Routine, validUntil: Instant)? {
-        let clock = context.clock(for: journal)
         let shown = journal.shownRoutines
         guard let first = shown.first else { return nil }
-        func choice(at now: Instant) -> RoutineChoice {
-            RoutineChoice(
-                among: shown, sessions: journal.sessions, place: surroundings.place, now: now,
-                clock: clock, slots: surroundings.slots,
-                categories: surroundings.dayCategories)
-        }
-        let chosen = choice(at: context.now)
-        let midnight = clock.nextDay(after: context.now)
-        // A slot that ends need not change what suits best.
-        var end = min(chosen.validUntil, midnight)
-        while end < midnight {
-            let next = choice(at: end)
-            guard next.routine == chosen.routine, next.validUntil > end else { break }
-            end = min(next.validUntil, midnight)
+        let (chosen, end) = choice(among: shown, of: journal, surroundings) {
+            $0.routine == $1.routine
         }
         return (shown.first { $0.id == chosen.routine } ?? first, end)
     }
