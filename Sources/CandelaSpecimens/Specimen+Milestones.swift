@@ -29,6 +29,12 @@ extension Specimen {
             specimen("slow", pounds(226.1, 226.1, 226.1, 226.1, 226)),
             specimen("reached", pounds(225.9, 225.6, 225.4, 225.2, 225)),
             specimen(
+                "reached-without-haptics",
+                .ready(
+                    SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) {
+                        $0.settings.haptics = false
+                    })),
+            specimen(
                 "celebrated",
                 .ready(
                     SampleWeights.pounds([225.9, 225.6, 225.4, 225.2, 225]) { journal in
@@ -74,5 +80,18 @@ extension Specimen {
             },
             specimen("german-numbers", typical) { $0.language = "de-DE" },
         ]
+    }
+
+    /// The smallest card at each type size that no other state shows.
+    static let typeSizes: [Specimen] = [
+        ("small", TypeSize.small), ("medium", .medium), ("x-large", .xLarge),
+        ("xx-large", .xxLarge), ("xxx-large", .xxxLarge), ("accessibility-1", .accessibility1),
+        ("accessibility-2", .accessibility2), ("accessibility-3", .accessibility3),
+        ("accessibility-4", .accessibility4),
+    ].map { name, size in
+        Specimen(
+            "compact-\(name)", of: .nextMilestoneCompact,
+            phase: .ready(SampleWeights.pounds(SampleWeights.eightDays)),
+            in: SampleTime.context(.weight) { $0.typeSize = size })
     }
 }

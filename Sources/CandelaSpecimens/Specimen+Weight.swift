@@ -8,6 +8,7 @@ extension Specimen {
         weightDashboards,
         milestones(of: .nextMilestone, called: "milestone"),
         milestones(of: .nextMilestoneCompact, called: "compact"),
+        typeSizes,
         predictions,
         weightCelebrations,
         logbooks,

@@ -12,6 +12,7 @@ struct DrawingTests {
     private static let drawn = [
         "milestone-typical", "milestone-largest-text", "streak-at-risk", "habits-typical",
         "habit-form-edit", "habits-error",
+        "habit-detail-typical", "practice-typical", "statistics-typical", "coverage-typical",
     ]
 
     @Test(arguments: drawn, [320, 1024])

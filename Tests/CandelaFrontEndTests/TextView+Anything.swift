@@ -17,11 +17,16 @@ extension TextView {
         case let chart as ValueChart: self.init(chart)
         default:
             let mirror = Mirror(reflecting: value)
-            let views = mirror.children.filter { Self.isDrawn($0.value) }.map {
-                TextView(anything: $0.value)
+            let parts = mirror.children.map(\.value).filter(Self.isDrawn)
+            let views = parts.map { TextView(anything: $0) }
+            if let stack = mirror.children.lazy.compactMap({ $0.value as? Stack }).first {
+                self.init(stack, views)
+            } else if mirror.displayStyle == .collection {
+                self = .cells(views)
+            } else {
+                // A symbol stands before the words it goes with.
+                self = parts.first is Icon ? .flow(views) : .column(views)
             }
-            let stack = mirror.children.lazy.compactMap { $0.value as? Stack }.first
-            self = stack.map { TextView($0, views) } ?? .column(views)
         }
     }
 

@@ -10,7 +10,9 @@ extension TextView {
     private static let letters = [
         "checkmark.circle.fill": "●", "circle": "○", "checkmark": "✓", "plus": "+", "xmark": "×",
         "exclamationmark.triangle.fill": "⚠", "flame.fill": "▲", "calendar": "▦",
-        "chevron.right": "›", "chevron.forward": "›",
+        "chevron.right": "›", "chevron.forward": "›", "chevron.backward": "‹", "circle.fill": "●",
+        "moon.fill": "☾", "flag.fill": "⚑", "flag": "⚐", "checkmark.seal.fill": "✓",
+        "lock.fill": "⊘",
     ]
 
     init(_ bar: ProgressBar) {

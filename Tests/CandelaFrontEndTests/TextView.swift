@@ -61,6 +61,14 @@ struct TextView {
         }
     }
 
+    /// Things side by side when all are as small as a day of a calendar, else under each other.
+    static func cells(_ views: [TextView]) -> TextView {
+        TextView { columns in
+            let isSmall = views.allSatisfy { $0.draw(columns).width <= 8 }
+            return (isSmall ? flow(views) : column(views)).draw(columns)
+        }
+    }
+
     /// The view between two marks: `[ Retry ]`.
     func between(_ start: String, _ end: String) -> TextView {
         TextView { columns in

@@ -2983,3223 +2983,3244 @@ extension Phrases {
         phrase("routine.run.none", at: 1155)
     }
 
+    /// “Quick {count}m completion”: `routine.run.note.minutes`.
+    ///
+    /// Kept with the record of a habit that was done with a length and without its timer. count: minutes.
+    public func routineRunNoteMinutes(count: Int) -> Phrase {
+        phrase("routine.run.note.minutes", at: 1156, spoken: 1163, [.number("count", number(count))])
+    }
+
+    /// “Quick {count}s completion”: `routine.run.note.seconds`.
+    ///
+    /// Kept with the record of a habit that was done with a length and without its timer. count: seconds.
+    public func routineRunNoteSeconds(count: Int) -> Phrase {
+        phrase("routine.run.note.seconds", at: 1170, spoken: 1177, [.number("count", number(count))])
+    }
+
+    /// “Stopped early”: `routine.run.note.stopped`.
+    ///
+    /// Kept with the record of a habit whose timer was ended early; shown in its history.
+    public func routineRunNoteStopped() -> Phrase {
+        phrase("routine.run.note.stopped", at: 1184)
+    }
+
     /// “Open”: `routine.run.open`.
     ///
     /// Button that opens the app, website or shortcut of a habit.
     public func routineRunOpen() -> Phrase {
-        phrase("routine.run.open", at: 1156)
+        phrase("routine.run.open", at: 1185)
     }
 
     /// “Open {name}”: `routine.run.open.label`.
     ///
     /// Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.
     public func routineRunOpenLabel(name: String) -> Phrase {
-        phrase("routine.run.open.label", at: 1157, [.text("name", name)])
+        phrase("routine.run.open.label", at: 1186, [.text("name", name)])
     }
 
     /// “{name} option, leads to {count} habits”: `routine.run.option`.
     ///
     /// Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.
     public func routineRunOption(name: String, count: Int) -> Phrase {
-        phrase("routine.run.option", at: 1158, [.text("name", name), .number("count", number(count))])
+        phrase("routine.run.option", at: 1187, [.text("name", name), .number("count", number(count))])
     }
 
     /// “Pause”: `routine.run.pause`.
     ///
     /// Button that makes a timer stand still.
     public func routineRunPause() -> Phrase {
-        phrase("routine.run.pause", at: 1165)
+        phrase("routine.run.pause", at: 1194)
     }
 
     /// “Pause routine”: `routine.run.pauseRoutine`.
     ///
     /// Name of the button beside the title that makes a whole routine stand still. Only told, not drawn.
     public func routineRunPauseRoutine() -> Phrase {
-        phrase("routine.run.pauseRoutine", at: 1166)
+        phrase("routine.run.pauseRoutine", at: 1195)
     }
 
     /// “Take it up again where you left off.”: `routine.run.paused.text`.
     ///
     /// Under “Paused” over a routine that stands still.
     public func routineRunPausedText() -> Phrase {
-        phrase("routine.run.paused.text", at: 1167)
+        phrase("routine.run.paused.text", at: 1196)
     }
 
     /// “Paused”: `routine.run.paused.title`.
     ///
     /// Heading over a routine that stands still, and state of a timer that does.
     public func routineRunPausedTitle() -> Phrase {
-        phrase("routine.run.paused.title", at: 1168)
+        phrase("routine.run.paused.title", at: 1197)
     }
 
     /// “Previous”: `routine.run.previous`.
     ///
     /// Button that goes back to the habit before.
     public func routineRunPrevious() -> Phrase {
-        phrase("routine.run.previous", at: 1169)
+        phrase("routine.run.previous", at: 1198)
     }
 
     /// “Goes back to the previous habit”: `routine.run.previous.hint`.
     ///
     /// Screen-reader hint of the button that goes back to the habit before.
     public func routineRunPreviousHint() -> Phrase {
-        phrase("routine.run.previous.hint", at: 1170)
+        phrase("routine.run.previous.hint", at: 1199)
     }
 
     /// “{done} of {total} completed”: `routine.run.progress`.
     ///
     /// Over a running routine. done: habits that were done or left out, as digits. total: all its habits, as digits.
     public func routineRunProgress(done: String, total: String) -> Phrase {
-        phrase("routine.run.progress", at: 1171, [.text("done", done), .text("total", total)])
+        phrase("routine.run.progress", at: 1200, [.text("done", done), .text("total", total)])
     }
 
     /// “Progress: {done} of {total} habits completed”: `routine.run.progress.label`.
     ///
     /// Screen-reader name of the bar over a running routine. done: habits that were done or left out, as digits. total: all its habits.
     public func routineRunProgressLabel(done: String, total: Int) -> Phrase {
-        phrase("routine.run.progress.label", at: 1172, [.text("done", done), .number("total", number(total))])
+        phrase("routine.run.progress.label", at: 1201, [.text("done", done), .number("total", number(total))])
     }
 
     /// “Resume”: `routine.run.resume`.
     ///
     /// Button that lets a timer, or a whole routine, run on.
     public func routineRunResume() -> Phrase {
-        phrase("routine.run.resume", at: 1179)
+        phrase("routine.run.resume", at: 1208)
     }
 
     /// “Skip”: `routine.run.skip`.
     ///
     /// Button that leaves out the current habit of a routine.
     public func routineRunSkip() -> Phrase {
-        phrase("routine.run.skip", at: 1180)
+        phrase("routine.run.skip", at: 1209)
     }
 
     /// “Skips this habit”: `routine.run.skip.hint`.
     ///
     /// Screen-reader hint of the button that leaves out a habit.
     public func routineRunSkipHint() -> Phrase {
-        phrase("routine.run.skip.hint", at: 1181)
+        phrase("routine.run.skip.hint", at: 1210)
     }
 
     /// “Skip {name} habit”: `routine.run.skip.label`.
     ///
     /// Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.
     public func routineRunSkipLabel(name: String) -> Phrase {
-        phrase("routine.run.skip.label", at: 1182, [.text("name", name)])
+        phrase("routine.run.skip.label", at: 1211, [.text("name", name)])
     }
 
     /// “Start”: `routine.run.start`.
     ///
     /// Button that starts the timer of a habit.
     public func routineRunStart() -> Phrase {
-        phrase("routine.run.start", at: 1183)
+        phrase("routine.run.start", at: 1212)
     }
 
     /// “Start timer for {name}”: `routine.run.start.label`.
     ///
     /// Screen-reader name of the button that starts a timer. name: the habit's name as its owner typed it.
     public func routineRunStartLabel(name: String) -> Phrase {
-        phrase("routine.run.start.label", at: 1184, [.text("name", name)])
+        phrase("routine.run.start.label", at: 1213, [.text("name", name)])
     }
 
     /// “Stop timer”: `routine.run.stop`.
     ///
     /// Button that ends a timer early.
     public func routineRunStop() -> Phrase {
-        phrase("routine.run.stop", at: 1185)
+        phrase("routine.run.stop", at: 1214)
     }
 
     /// “Ends the timer and logs the elapsed time”: `routine.run.stop.hint`.
     ///
     /// Screen-reader hint of the button that ends a timer early.
     public func routineRunStopHint() -> Phrase {
-        phrase("routine.run.stop.hint", at: 1186)
+        phrase("routine.run.stop.hint", at: 1215)
     }
 
     /// “Stop timer for {name}”: `routine.run.stop.label`.
     ///
     /// Screen-reader name of the button that ends a timer early. name: the habit's name as its owner typed it.
     public func routineRunStopLabel(name: String) -> Phrase {
-        phrase("routine.run.stop.label", at: 1187, [.text("name", name)])
+        phrase("routine.run.stop.label", at: 1216, [.text("name", name)])
     }
 
     /// “Time”: `routine.run.time.name`.
     ///
     /// Name of a detail of the bar over a running routine: how long it has run so far.
     public func routineRunTimeName() -> Phrase {
-        phrase("routine.run.time.name", at: 1188)
+        phrase("routine.run.time.name", at: 1217)
     }
 
     /// “Timer”: `routine.run.timer`.
     ///
     /// Screen-reader name of the time of a habit's timer.
     public func routineRunTimer() -> Phrase {
-        phrase("routine.run.timer", at: 1189)
+        phrase("routine.run.timer", at: 1218)
     }
 
     /// “Routine”: `routine.run.title`.
     ///
     /// Title of the screen on which a routine is gone through, before its name is known.
     public func routineRunTitle() -> Phrase {
-        phrase("routine.run.title", at: 1190)
+        phrase("routine.run.title", at: 1219)
     }
 
     /// “About”: `routine.settings.about`.
     ///
     /// Heading of a section of the settings.
     public func routineSettingsAbout() -> Phrase {
-        phrase("routine.settings.about", at: 1191)
+        phrase("routine.settings.about", at: 1220)
     }
 
     /// “About {app}”: `routine.settings.about.app`.
     ///
     /// Row of the settings that opens what there is to say about the app. app: its name.
     public func routineSettingsAboutApp(app: String) -> Phrase {
-        phrase("routine.settings.about.app", at: 1192, [.text("app", app)])
+        phrase("routine.settings.about.app", at: 1221, [.text("app", app)])
     }
 
     /// “Version, licenses and privacy”: `routine.settings.about.detail`.
     ///
     /// Under the last row of the settings.
     public func routineSettingsAboutDetail() -> Phrase {
-        phrase("routine.settings.about.detail", at: 1193)
+        phrase("routine.settings.about.detail", at: 1222)
     }
 
     /// “Mode, accent color and app icon”: `routine.settings.appearance.detail`.
     ///
     /// Under the row of the settings that opens the appearance screen: what can be chosen there.
     public func routineSettingsAppearanceDetail() -> Phrase {
-        phrase("routine.settings.appearance.detail", at: 1194)
+        phrase("routine.settings.appearance.detail", at: 1223)
     }
 
     /// “{accent} · {mode}”: `routine.settings.appearance.value`.
     ///
     /// Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.
     public func routineSettingsAppearanceValue(accent: String, mode: String) -> Phrase {
-        phrase("routine.settings.appearance.value", at: 1195, spoken: 1196, [.text("accent", accent), .text("mode", mode)])
+        phrase("routine.settings.appearance.value", at: 1224, spoken: 1225, [.text("accent", accent), .text("mode", mode)])
     }
 
     /// “Current Context:”: `routine.settings.context`.
     ///
     /// Heading over the part of the day, the kind of day and the place that hold now.
     public func routineSettingsContext() -> Phrase {
-        phrase("routine.settings.context", at: 1197, spoken: 1198)
+        phrase("routine.settings.context", at: 1226, spoken: 1227)
     }
 
     /// “Coverage Overview”: `routine.settings.coverage`.
     ///
     /// Row of the settings that opens the table of which routine suits which time, place and day.
     public func routineSettingsCoverage() -> Phrase {
-        phrase("routine.settings.coverage", at: 1199)
+        phrase("routine.settings.coverage", at: 1228)
     }
 
     /// “Which routine suits which moment”: `routine.settings.coverage.detail`.
     ///
     /// Under the row of the settings named Coverage Overview.
     public func routineSettingsCoverageDetail() -> Phrase {
-        phrase("routine.settings.coverage.detail", at: 1200)
+        phrase("routine.settings.coverage.detail", at: 1229)
     }
 
     /// “Data”: `routine.settings.data`.
     ///
     /// Heading of a section of the settings.
     public func routineSettingsData() -> Phrase {
-        phrase("routine.settings.data", at: 1201)
+        phrase("routine.settings.data", at: 1230)
     }
 
     /// “Export Data”: `routine.settings.data.export`.
     ///
     /// Row of the settings that opens the export.
     public func routineSettingsDataExport() -> Phrase {
-        phrase("routine.settings.data.export", at: 1202)
+        phrase("routine.settings.data.export", at: 1231)
     }
 
     /// “Keep a copy of everything”: `routine.settings.data.export.detail`.
     ///
     /// Under the row of the settings named Export Data.
     public func routineSettingsDataExportDetail() -> Phrase {
-        phrase("routine.settings.data.export.detail", at: 1203)
+        phrase("routine.settings.data.export.detail", at: 1232)
     }
 
     /// “Import Data”: `routine.settings.data.import`.
     ///
     /// Row of the settings that opens the import.
     public func routineSettingsDataImport() -> Phrase {
-        phrase("routine.settings.data.import", at: 1204)
+        phrase("routine.settings.data.import", at: 1233)
     }
 
     /// “Bring in a copy or another app's history”: `routine.settings.data.import.detail`.
     ///
     /// Under the row of the settings named Import Data.
     public func routineSettingsDataImportDetail() -> Phrase {
-        phrase("routine.settings.data.import.detail", at: 1205)
+        phrase("routine.settings.data.import.detail", at: 1234)
     }
 
     /// “Weekdays & Weekends”: `routine.settings.days`.
     ///
     /// Row of the settings that opens the kinds of days.
     public func routineSettingsDays() -> Phrase {
-        phrase("routine.settings.days", at: 1206, spoken: 1208)
+        phrase("routine.settings.days", at: 1235, spoken: 1237)
     }
 
     /// “Which days belong together”: `routine.settings.days.detail`.
     ///
     /// Under the row of the settings named Weekdays & Weekends.
     public func routineSettingsDaysDetail() -> Phrase {
-        phrase("routine.settings.days.detail", at: 1207)
+        phrase("routine.settings.days.detail", at: 1236)
     }
 
     /// “Error Loading Settings”: `routine.settings.error.title`.
     ///
     /// Heading above the last known settings when they could not be loaded.
     public func routineSettingsErrorTitle() -> Phrase {
-        phrase("routine.settings.error.title", at: 1209)
+        phrase("routine.settings.error.title", at: 1238)
     }
 
     /// “Haptics”: `routine.settings.haptics`.
     ///
     /// Switch in the settings.
     public func routineSettingsHaptics() -> Phrase {
-        phrase("routine.settings.haptics", at: 1210)
+        phrase("routine.settings.haptics", at: 1239)
     }
 
     /// “Feel a habit completed or a timer ended”: `routine.settings.haptics.detail`.
     ///
     /// Under the switch named Haptics: what it is for.
     public func routineSettingsHapticsDetail() -> Phrase {
-        phrase("routine.settings.haptics.detail", at: 1211)
+        phrase("routine.settings.haptics.detail", at: 1240)
     }
 
     /// “Loading settings...”: `routine.settings.loading`.
     ///
     /// In place of the settings or of the appearance screen while they load, beside a spinner.
     public func routineSettingsLoading() -> Phrase {
-        phrase("routine.settings.loading", at: 1212, spoken: 1213)
+        phrase("routine.settings.loading", at: 1241, spoken: 1242)
     }
 
     /// “Routine Modes”: `routine.settings.modes`.
     ///
     /// Row of the settings that opens the sets of routines to choose among.
     public func routineSettingsModes() -> Phrase {
-        phrase("routine.settings.modes", at: 1214)
+        phrase("routine.settings.modes", at: 1243)
     }
 
     /// “Sets of routines to choose from”: `routine.settings.modes.detail`.
     ///
     /// Under the row of the settings named Routine Modes.
     public func routineSettingsModesDetail() -> Phrase {
-        phrase("routine.settings.modes.detail", at: 1215)
+        phrase("routine.settings.modes.detail", at: 1244)
     }
 
     /// “Open {name}”: `routine.settings.open`.
     ///
     /// Action of a row of the settings: what it names opens. name: the row's title.
     public func routineSettingsOpen(name: String) -> Phrase {
-        phrase("routine.settings.open", at: 1216, [.text("name", name)])
+        phrase("routine.settings.open", at: 1245, [.text("name", name)])
     }
 
     /// “Locations”: `routine.settings.places`.
     ///
     /// Row of the settings that opens the places routines are for.
     public func routineSettingsPlaces() -> Phrase {
-        phrase("routine.settings.places", at: 1217)
+        phrase("routine.settings.places", at: 1246)
     }
 
     /// “Where your routines take place”: `routine.settings.places.detail`.
     ///
     /// Under the row of the settings named Locations.
     public func routineSettingsPlacesDetail() -> Phrase {
-        phrase("routine.settings.places.detail", at: 1218)
+        phrase("routine.settings.places.detail", at: 1247)
     }
 
     /// “Time Slots”: `routine.settings.slots`.
     ///
     /// Row of the settings that opens the parts of the day.
     public func routineSettingsSlots() -> Phrase {
-        phrase("routine.settings.slots", at: 1219)
+        phrase("routine.settings.slots", at: 1248)
     }
 
     /// “When the parts of your day begin and end”: `routine.settings.slots.detail`.
     ///
     /// Under the row of the settings named Time Slots.
     public func routineSettingsSlotsDetail() -> Phrase {
-        phrase("routine.settings.slots.detail", at: 1220)
+        phrase("routine.settings.slots.detail", at: 1249)
     }
 
     /// “Smart Routine”: `routine.settings.smart`.
     ///
     /// Heading of a section of the settings: what decides which routine is offered.
     public func routineSettingsSmart() -> Phrase {
-        phrase("routine.settings.smart", at: 1221)
+        phrase("routine.settings.smart", at: 1250)
     }
 
     /// “Snippets”: `routine.settings.snippets`.
     ///
     /// Heading of a section of the settings: groups of habits to use in several routines.
     public func routineSettingsSnippets() -> Phrase {
-        phrase("routine.settings.snippets", at: 1222)
+        phrase("routine.settings.snippets", at: 1251)
     }
 
     /// “Groups of habits for several routines”: `routine.settings.snippets.detail`.
     ///
     /// Under the row of the settings named Manage Snippets.
     public func routineSettingsSnippetsDetail() -> Phrase {
-        phrase("routine.settings.snippets.detail", at: 1223)
+        phrase("routine.settings.snippets.detail", at: 1252)
     }
 
     /// “Manage Snippets”: `routine.settings.snippets.manage`.
     ///
     /// Row of the settings that opens the groups of habits to use in several routines.
     public func routineSettingsSnippetsManage() -> Phrase {
-        phrase("routine.settings.snippets.manage", at: 1224)
+        phrase("routine.settings.snippets.manage", at: 1253)
     }
 
     /// “Sound & Haptics”: `routine.settings.sound`.
     ///
     /// Heading of a section of the settings.
     public func routineSettingsSound() -> Phrase {
-        phrase("routine.settings.sound", at: 1225, spoken: 1226)
+        phrase("routine.settings.sound", at: 1254, spoken: 1255)
     }
 
     /// “Timer Sound”: `routine.settings.timerSound`.
     ///
     /// Switch in the settings.
     public func routineSettingsTimerSound() -> Phrase {
-        phrase("routine.settings.timerSound", at: 1227)
+        phrase("routine.settings.timerSound", at: 1256)
     }
 
     /// “Play a sound when a timer completes”: `routine.settings.timerSound.detail`.
     ///
     /// Under the switch named Timer Sound: what it is for.
     public func routineSettingsTimerSoundDetail() -> Phrase {
-        phrase("routine.settings.timerSound.detail", at: 1228)
+        phrase("routine.settings.timerSound.detail", at: 1257)
     }
 
     /// “Settings”: `routine.settings.title`.
     ///
     /// Title of the routine product's settings.
     public func routineSettingsTitle() -> Phrase {
-        phrase("routine.settings.title", at: 1229)
+        phrase("routine.settings.title", at: 1258)
     }
 
     /// “Afternoon”: `routine.slot.afternoon`.
     ///
     /// Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotAfternoon() -> Phrase {
-        phrase("routine.slot.afternoon", at: 1230)
+        phrase("routine.slot.afternoon", at: 1259)
     }
 
     /// “Early Morning”: `routine.slot.earlyMorning`.
     ///
     /// Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEarlyMorning() -> Phrase {
-        phrase("routine.slot.earlyMorning", at: 1231)
+        phrase("routine.slot.earlyMorning", at: 1260)
     }
 
     /// “Evening”: `routine.slot.evening`.
     ///
     /// Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotEvening() -> Phrase {
-        phrase("routine.slot.evening", at: 1232)
+        phrase("routine.slot.evening", at: 1261)
     }
 
     /// “Late Morning”: `routine.slot.lateMorning`.
     ///
     /// Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotLateMorning() -> Phrase {
-        phrase("routine.slot.lateMorning", at: 1233)
+        phrase("routine.slot.lateMorning", at: 1262)
     }
 
     /// “Morning”: `routine.slot.morning`.
     ///
     /// Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotMorning() -> Phrase {
-        phrase("routine.slot.morning", at: 1234)
+        phrase("routine.slot.morning", at: 1263)
     }
 
     /// “Night”: `routine.slot.night`.
     ///
     /// Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.
     public func routineSlotNight() -> Phrase {
-        phrase("routine.slot.night", at: 1235)
+        phrase("routine.slot.night", at: 1264)
     }
 
     /// “Delete”: `routine.step.delete`.
     ///
     /// In the menu of a habit: removes it from the routine.
     public func routineStepDelete() -> Phrase {
-        phrase("routine.step.delete", at: 1236)
+        phrase("routine.step.delete", at: 1265)
     }
 
     /// “Edit”: `routine.step.edit`.
     ///
     /// In the menu of a habit: opens it to be changed.
     public func routineStepEdit() -> Phrase {
-        phrase("routine.step.edit", at: 1237)
+        phrase("routine.step.edit", at: 1266)
     }
 
     /// “Opens the habit”: `routine.step.hint`.
     ///
     /// Spoken hint of a habit in the routine.
     public func routineStepHint() -> Phrase {
-        phrase("routine.step.hint", at: 1238)
+        phrase("routine.step.hint", at: 1267)
     }
 
     /// “External Action”: `routine.step.kind.action`.
     ///
     /// Type of a habit: an app, a website or a shortcut to open.
     public func routineStepKindAction() -> Phrase {
-        phrase("routine.step.kind.action", at: 1239)
+        phrase("routine.step.kind.action", at: 1268)
     }
 
     /// “Counter”: `routine.step.kind.counter`.
     ///
     /// Type of a habit: something to count.
     public func routineStepKindCounter() -> Phrase {
-        phrase("routine.step.kind.counter", at: 1240)
+        phrase("routine.step.kind.counter", at: 1269)
     }
 
     /// “Measurement”: `routine.step.kind.measurement`.
     ///
     /// Type of a habit: a number to note.
     public func routineStepKindMeasurement() -> Phrase {
-        phrase("routine.step.kind.measurement", at: 1241)
+        phrase("routine.step.kind.measurement", at: 1270)
     }
 
     /// “Question”: `routine.step.kind.question`.
     ///
     /// Type of a habit: a question whose answer leads to further habits.
     public func routineStepKindQuestion() -> Phrase {
-        phrase("routine.step.kind.question", at: 1242)
+        phrase("routine.step.kind.question", at: 1271)
     }
 
     /// “Routine”: `routine.step.kind.routine`.
     ///
     /// Type of a habit: another routine.
     public func routineStepKindRoutine() -> Phrase {
-        phrase("routine.step.kind.routine", at: 1243)
+        phrase("routine.step.kind.routine", at: 1272)
     }
 
     /// “Guided Sequence”: `routine.step.kind.sequence`.
     ///
     /// Type of a habit: habits after each other.
     public func routineStepKindSequence() -> Phrase {
-        phrase("routine.step.kind.sequence", at: 1244)
+        phrase("routine.step.kind.sequence", at: 1273)
     }
 
     /// “Task”: `routine.step.kind.task`.
     ///
     /// Type of a habit: something to do and tick.
     public func routineStepKindTask() -> Phrase {
-        phrase("routine.step.kind.task", at: 1245)
+        phrase("routine.step.kind.task", at: 1274)
     }
 
     /// “Timer”: `routine.step.kind.timer`.
     ///
     /// Type of a habit: something that takes its time.
     public func routineStepKindTimer() -> Phrase {
-        phrase("routine.step.kind.timer", at: 1246)
+        phrase("routine.step.kind.timer", at: 1275)
     }
 
     /// “Tracking”: `routine.step.kind.tracking`.
     ///
     /// Type of a habit: something to count or a number to note; only among the types to choose.
     public func routineStepKindTracking() -> Phrase {
-        phrase("routine.step.kind.tracking", at: 1247)
+        phrase("routine.step.kind.tracking", at: 1276)
     }
 
     /// “Missing routine”: `routine.step.missing`.
     ///
     /// In place of a habit that was another routine, when that is gone.
     public func routineStepMissing() -> Phrase {
-        phrase("routine.step.missing", at: 1248)
+        phrase("routine.step.missing", at: 1277)
     }
 
     /// “This routine was deleted — remove this block”: `routine.step.missing.text`.
     ///
     /// Under “Missing routine”.
     public func routineStepMissingText() -> Phrase {
-        phrase("routine.step.missing.text", at: 1249, spoken: 1250)
+        phrase("routine.step.missing.text", at: 1278, spoken: 1279)
     }
 
     /// “Move down”: `routine.step.moveDown`.
     ///
     /// Spoken action of a habit: one place towards the end.
     public func routineStepMoveDown() -> Phrase {
-        phrase("routine.step.moveDown", at: 1251)
+        phrase("routine.step.moveDown", at: 1280)
     }
 
     /// “Move up”: `routine.step.moveUp`.
     ///
     /// Spoken action of a habit: one place towards the start.
     public func routineStepMoveUp() -> Phrase {
-        phrase("routine.step.moveUp", at: 1252)
+        phrase("routine.step.moveUp", at: 1281)
     }
 
     /// “Open {name}”: `routine.step.open`.
     ///
     /// What choosing a habit does. Read in lists of actions. name: the habit's name.
     public func routineStepOpen(name: String) -> Phrase {
-        phrase("routine.step.open", at: 1253, [.text("name", name)])
+        phrase("routine.step.open", at: 1282, [.text("name", name)])
     }
 
     /// “Reorder”: `routine.step.reorder`.
     ///
     /// What dragging a habit does.
     public func routineStepReorder() -> Phrase {
-        phrase("routine.step.reorder", at: 1254)
+        phrase("routine.step.reorder", at: 1283)
     }
 
     /// “{type}, estimated duration {duration}”: `routine.step.value`.
     ///
     /// Spoken value of a habit in the routine. type: its type: “Timer”. duration: “10 minutes”.
     public func routineStepValue(type: String, duration: String) -> Phrase {
-        phrase("routine.step.value", at: 1255, [.text("type", type), .text("duration", duration)])
+        phrase("routine.step.value", at: 1284, [.text("type", type), .text("duration", duration)])
     }
 
     /// “−{week}w”: `routine.streaks.bar`.
     ///
     /// Under a bar, and along a chart: how many weeks ago it was. week: the weeks, as digits.
     public func routineStreaksBar(week: String) -> Phrase {
-        phrase("routine.streaks.bar", at: 1256, spoken: 1275, [.text("week", week)])
+        phrase("routine.streaks.bar", at: 1285, spoken: 1304, [.text("week", week)])
     }
 
     /// “{done}/{target}”: `routine.streaks.bar.count`.
     ///
     /// On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.
     public func routineStreaksBarCount(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.bar.count", at: 1257, spoken: 1258, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.bar.count", at: 1286, spoken: 1287, [.text("done", done), .text("target", target)])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target met”: `routine.streaks.bar.label.met`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.met", at: 1259, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.met", at: 1288, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Week minus {week}, {done} of {target} days completed, target missed”: `routine.streaks.bar.label.missed`.
     ///
     /// Screen-reader text of a bar. week: how many weeks ago, as digits. done: days on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.bar.label.missed", at: 1266, [.text("week", week), .text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.bar.label.missed", at: 1295, [.text("week", week), .text("done", done), .number("target", number(target))])
     }
 
     /// “Met”: `routine.streaks.bar.met`.
     ///
     /// On a bar for a week: the weekly target was met.
     public func routineStreaksBarMet() -> Phrase {
-        phrase("routine.streaks.bar.met", at: 1273)
+        phrase("routine.streaks.bar.met", at: 1302)
     }
 
     /// “Missed”: `routine.streaks.bar.missed`.
     ///
     /// On a bar for a week: the weekly target was missed.
     public func routineStreaksBarMissed() -> Phrase {
-        phrase("routine.streaks.bar.missed", at: 1274)
+        phrase("routine.streaks.bar.missed", at: 1303)
     }
 
     /// “No data available”: `routine.streaks.chart.empty`.
     ///
     /// In place of a chart of completions when there are none in its weeks.
     public func routineStreaksChartEmpty() -> Phrase {
-        phrase("routine.streaks.chart.empty", at: 1276)
+        phrase("routine.streaks.chart.empty", at: 1305)
     }
 
     /// “{count} completions in {weeks} weeks, {current} this week”: `routine.streaks.chart.summary`.
     ///
     /// Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.
     public func routineStreaksChartSummary(count: Int, weeks: Int, current: String) -> Phrase {
-        phrase("routine.streaks.chart.summary", at: 1277, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
+        phrase("routine.streaks.chart.summary", at: 1306, [.number("count", number(count)), .number("weeks", number(weeks)), .text("current", current)])
     }
 
     /// “This week”: `routine.streaks.chart.thisWeek`.
     ///
     /// Under the last bar of a chart of weeks.
     public func routineStreaksChartThisWeek() -> Phrase {
-        phrase("routine.streaks.chart.thisWeek", at: 1290)
+        phrase("routine.streaks.chart.thisWeek", at: 1319)
     }
 
     /// “Completions per week”: `routine.streaks.chart.title`.
     ///
     /// Name of a chart of a routine's completions, a bar a week.
     public func routineStreaksChartTitle() -> Phrase {
-        phrase("routine.streaks.chart.title", at: 1291)
+        phrase("routine.streaks.chart.title", at: 1320)
     }
 
     /// “Week”: `routine.streaks.chart.week`.
     ///
     /// Name of the axis of weeks of a chart.
     public func routineStreaksChartWeek() -> Phrase {
-        phrase("routine.streaks.chart.week", at: 1292)
+        phrase("routine.streaks.chart.week", at: 1321)
     }
 
     /// “Still ahead”: `routine.streaks.day.ahead`.
     ///
     /// Screen-reader value of a day of this week after today.
     public func routineStreaksDayAhead() -> Phrase {
-        phrase("routine.streaks.day.ahead", at: 1293)
+        phrase("routine.streaks.day.ahead", at: 1322)
     }
 
     /// “{count} completions”: `routine.streaks.day.completed`.
     ///
     /// Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.
     public func routineStreaksDayCompleted(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completed", at: 1294, [.number("count", number(count))])
+        phrase("routine.streaks.day.completed", at: 1323, [.number("count", number(count))])
     }
 
     /// “{count} completions today”: `routine.streaks.day.completedToday`.
     ///
     /// Screen-reader value of today in this week. count: how often the routine was done, 1 or more.
     public func routineStreaksDayCompletedToday(count: Int) -> Phrase {
-        phrase("routine.streaks.day.completedToday", at: 1301, [.number("count", number(count))])
+        phrase("routine.streaks.day.completedToday", at: 1330, [.number("count", number(count))])
     }
 
     /// “No completions”: `routine.streaks.day.none`.
     ///
     /// Screen-reader value of a past day of this week without a completion.
     public func routineStreaksDayNone() -> Phrase {
-        phrase("routine.streaks.day.none", at: 1308)
+        phrase("routine.streaks.day.none", at: 1337)
     }
 
     /// “Nothing yet today”: `routine.streaks.day.noneToday`.
     ///
     /// Screen-reader value of today while the routine was not done.
     public func routineStreaksDayNoneToday() -> Phrase {
-        phrase("routine.streaks.day.noneToday", at: 1309)
+        phrase("routine.streaks.day.noneToday", at: 1338)
     }
 
     /// “Set a weekly target on a routine to start tracking streaks.”: `routine.streaks.empty.text`.
     ///
     /// Under “No streaks yet”: how to begin.
     public func routineStreaksEmptyText() -> Phrase {
-        phrase("routine.streaks.empty.text", at: 1310)
+        phrase("routine.streaks.empty.text", at: 1339)
     }
 
     /// “No streaks yet”: `routine.streaks.empty.title`.
     ///
     /// In place of the routines' streaks when no routine has a weekly target, also in a widget.
     public func routineStreaksEmptyTitle() -> Phrase {
-        phrase("routine.streaks.empty.title", at: 1311)
+        phrase("routine.streaks.empty.title", at: 1340)
     }
 
     /// “Error Loading Streaks”: `routine.streaks.error.title`.
     ///
     /// Heading above the last known streaks of routines when they could not be loaded.
     public func routineStreaksErrorTitle() -> Phrase {
-        phrase("routine.streaks.error.title", at: 1312)
+        phrase("routine.streaks.error.title", at: 1341)
     }
 
     /// “Loading streaks...”: `routine.streaks.loading`.
     ///
     /// In place of the routines' streaks while they load, beside a spinner.
     public func routineStreaksLoading() -> Phrase {
-        phrase("routine.streaks.loading", at: 1313, spoken: 1314)
+        phrase("routine.streaks.loading", at: 1342, spoken: 1343)
     }
 
     /// “🔥 +{count} more”: `routine.streaks.more`.
     ///
     /// Under the bars of four weeks. count: weeks before them that belong to the streak.
     public func routineStreaksMore(count: Int) -> Phrase {
-        phrase("routine.streaks.more", at: 1315, spoken: 1322, [.number("count", number(count))])
+        phrase("routine.streaks.more", at: 1344, spoken: 1351, [.number("count", number(count))])
     }
 
     /// “PREVIOUS”: `routine.streaks.previous`.
     ///
     /// Over four bars for the four weeks before this one.
     public func routineStreaksPrevious() -> Phrase {
-        phrase("routine.streaks.previous", at: 1329, spoken: 1330)
+        phrase("routine.streaks.previous", at: 1358, spoken: 1359)
     }
 
     /// “{count}× / week”: `routine.streaks.target`.
     ///
     /// Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.
     public func routineStreaksTarget(count: Int) -> Phrase {
-        phrase("routine.streaks.target", at: 1331, spoken: 1338, [.number("count", number(count))])
+        phrase("routine.streaks.target", at: 1360, spoken: 1367, [.number("count", number(count))])
     }
 
     /// “Streaks”: `routine.streaks.title`.
     ///
     /// Title of the list of routines with a weekly target and their streaks.
     public func routineStreaksTitle() -> Phrase {
-        phrase("routine.streaks.title", at: 1345)
+        phrase("routine.streaks.title", at: 1374)
     }
 
     /// “THIS WEEK · {done} / {target}”: `routine.streaks.week`.
     ///
     /// Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.
     public func routineStreaksWeek(done: String, target: String) -> Phrase {
-        phrase("routine.streaks.week", at: 1346, spoken: 1347, [.text("done", done), .text("target", target)])
+        phrase("routine.streaks.week", at: 1375, spoken: 1376, [.text("done", done), .text("target", target)])
     }
 
     /// “{done} of {target} days completed”: `routine.streaks.week.value`.
     ///
     /// Screen-reader value of this week. done: days on which the routine was done so far, as digits. target: days the weekly target asks for.
     public func routineStreaksWeekValue(done: String, target: Int) -> Phrase {
-        phrase("routine.streaks.week.value", at: 1348, [.text("done", done), .number("target", number(target))])
+        phrase("routine.streaks.week.value", at: 1377, [.text("done", done), .number("target", number(target))])
     }
 
     /// “🔥 {count} week streak”: `routine.streaks.weeks`.
     ///
     /// Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.
     public func routineStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.streaks.weeks", at: 1355, spoken: 1362, [.number("count", number(count))])
+        phrase("routine.streaks.weeks", at: 1384, spoken: 1391, [.number("count", number(count))])
     }
 
     /// “{habits} habits • {minutes} min”: `routine.summary`.
     ///
     /// Under a routine's name: how many habits it has and how many minutes it takes.
     public func routineSummary(habits: Int, minutes: Int) -> Phrase {
-        phrase("routine.summary", at: 1369, spoken: 1376, [.number("habits", number(habits)), .number("minutes", number(minutes))])
+        phrase("routine.summary", at: 1398, spoken: 1405, [.number("habits", number(habits)), .number("minutes", number(minutes))])
     }
 
     /// “Suits”: `routine.tile.context`.
     ///
     /// Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.
     public func routineTileContext() -> Phrase {
-        phrase("routine.tile.context", at: 1389)
+        phrase("routine.tile.context", at: 1418)
     }
 
     /// “Delete Routine”: `routine.tile.delete`.
     ///
     /// In the menu of a routine, and title of the question whether to delete it.
     public func routineTileDelete() -> Phrase {
-        phrase("routine.tile.delete", at: 1390)
+        phrase("routine.tile.delete", at: 1419)
     }
 
     /// “Delete”: `routine.tile.delete.confirm`.
     ///
     /// Button of the question whether to delete a routine: goes ahead.
     public func routineTileDeleteConfirm() -> Phrase {
-        phrase("routine.tile.delete.confirm", at: 1391)
+        phrase("routine.tile.delete.confirm", at: 1420)
     }
 
     /// “Are you sure you want to delete "{name}"? This action cannot be undone.”: `routine.tile.delete.message`.
     ///
     /// Asked before a routine is deleted. name: the routine's name.
     public func routineTileDeleteMessage(name: String) -> Phrase {
-        phrase("routine.tile.delete.message", at: 1392, [.text("name", name)])
+        phrase("routine.tile.delete.message", at: 1421, [.text("name", name)])
     }
 
     /// “Edit Routine”: `routine.tile.edit`.
     ///
     /// In the menu of a routine: opens it to be changed.
     public func routineTileEdit() -> Phrase {
-        phrase("routine.tile.edit", at: 1393)
+        phrase("routine.tile.edit", at: 1422)
     }
 
     /// “Habits”: `routine.tile.habits`.
     ///
     /// Name of a fact about a routine, told when asked: its habits. They are said after it.
     public func routineTileHabits() -> Phrase {
-        phrase("routine.tile.habits", at: 1394)
+        phrase("routine.tile.habits", at: 1423)
     }
 
     /// “Shows the routine's habits”: `routine.tile.hint`.
     ///
     /// Spoken hint of a routine's card.
     public func routineTileHint() -> Phrase {
-        phrase("routine.tile.hint", at: 1395)
+        phrase("routine.tile.hint", at: 1424)
     }
 
     /// “Suits now”: `routine.tile.matched`.
     ///
     /// Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.
     public func routineTileMatched() -> Phrase {
-        phrase("routine.tile.matched", at: 1396)
+        phrase("routine.tile.matched", at: 1425)
     }
 
     /// “Select {name}”: `routine.tile.select`.
     ///
     /// What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.
     public func routineTileSelect(name: String) -> Phrase {
-        phrase("routine.tile.select", at: 1397, [.text("name", name)])
+        phrase("routine.tile.select", at: 1426, [.text("name", name)])
     }
 
     /// “Start {name}”: `routine.tile.start`.
     ///
     /// Button on a routine's card: begins it. Read by voice control. name: the routine's name.
     public func routineTileStart(name: String) -> Phrase {
-        phrase("routine.tile.start", at: 1398, [.text("name", name)])
+        phrase("routine.tile.start", at: 1427, [.text("name", name)])
     }
 
     /// “Error Loading Widgets”: `routine.widget.error.title`.
     ///
     /// In place of a widget when its data could not be read.
     public func routineWidgetErrorTitle() -> Phrase {
-        phrase("routine.widget.error.title", at: 1399)
+        phrase("routine.widget.error.title", at: 1428)
     }
 
     /// “{count} habits”: `routine.widget.habits`.
     ///
     /// In a widget, under a routine's name. count: its habits.
     public func routineWidgetHabits(count: Int) -> Phrase {
-        phrase("routine.widget.habits", at: 1400, [.number("count", number(count))])
+        phrase("routine.widget.habits", at: 1429, [.number("count", number(count))])
     }
 
     /// “Loading widgets...”: `routine.widget.loading`.
     ///
     /// In place of a widget until its data are known.
     public func routineWidgetLoading() -> Phrase {
-        phrase("routine.widget.loading", at: 1407, spoken: 1408)
+        phrase("routine.widget.loading", at: 1436, spoken: 1437)
     }
 
     /// “Open {app}”: `routine.widget.open`.
     ///
     /// Action of a widget that has nothing to show: the app opens. app: its name.
     public func routineWidgetOpen(app: String) -> Phrase {
-        phrase("routine.widget.open", at: 1409, [.text("app", app)])
+        phrase("routine.widget.open", at: 1438, [.text("app", app)])
     }
 
     /// “Opens the app”: `routine.widget.open.hint`.
     ///
     /// Screen-reader hint of a widget that has nothing to show.
     public func routineWidgetOpenHint() -> Phrase {
-        phrase("routine.widget.open.hint", at: 1410)
+        phrase("routine.widget.open.hint", at: 1439)
     }
 
     /// “Resume routine”: `routine.widget.paused.action`.
     ///
     /// Action of a widget: the paused routine runs on.
     public func routineWidgetPausedAction() -> Phrase {
-        phrase("routine.widget.paused.action", at: 1411)
+        phrase("routine.widget.paused.action", at: 1440)
     }
 
     /// “Nothing paused”: `routine.widget.paused.empty`.
     ///
     /// In a widget for the routine that is paused, when there is none.
     public func routineWidgetPausedEmpty() -> Phrase {
-        phrase("routine.widget.paused.empty", at: 1412)
+        phrase("routine.widget.paused.empty", at: 1441)
     }
 
     /// “Resumes the routine”: `routine.widget.paused.hint`.
     ///
     /// Screen-reader hint of the widget with the paused routine.
     public func routineWidgetPausedHint() -> Phrase {
-        phrase("routine.widget.paused.hint", at: 1413)
+        phrase("routine.widget.paused.hint", at: 1442)
     }
 
     /// “Paused: {name}”: `routine.widget.paused.label`.
     ///
     /// Screen-reader name of a widget. name: the name of the routine that is paused.
     public func routineWidgetPausedLabel(name: String) -> Phrase {
-        phrase("routine.widget.paused.label", at: 1414, [.text("name", name)])
+        phrase("routine.widget.paused.label", at: 1443, [.text("name", name)])
     }
 
     /// “Step {step} of {steps}”: `routine.widget.paused.step`.
     ///
     /// In a widget, under the bar of a paused routine. step: the habit it stands at, counted from 1. steps: how many habits it has; both as digits.
     public func routineWidgetPausedStep(step: String, steps: String) -> Phrase {
-        phrase("routine.widget.paused.step", at: 1415, [.text("step", step), .text("steps", steps)])
+        phrase("routine.widget.paused.step", at: 1444, [.text("step", step), .text("steps", steps)])
     }
 
     /// “Paused”: `routine.widget.paused.title`.
     ///
     /// Over the name of a routine that is paused, in a widget.
     public func routineWidgetPausedTitle() -> Phrase {
-        phrase("routine.widget.paused.title", at: 1416)
+        phrase("routine.widget.paused.title", at: 1445)
     }
 
     /// “Open streaks”: `routine.widget.streaks.action`.
     ///
     /// Action of a widget: the list of streaks opens.
     public func routineWidgetStreaksAction() -> Phrase {
-        phrase("routine.widget.streaks.action", at: 1417)
+        phrase("routine.widget.streaks.action", at: 1446)
     }
 
     /// “Opens the streaks”: `routine.widget.streaks.hint`.
     ///
     /// Screen-reader hint of the widgets with streaks.
     public func routineWidgetStreaksHint() -> Phrase {
-        phrase("routine.widget.streaks.hint", at: 1418)
+        phrase("routine.widget.streaks.hint", at: 1447)
     }
 
     /// “Top streak: {name}”: `routine.widget.streaks.label`.
     ///
     /// Screen-reader name of a small widget. name: the name of the routine with the longest streak.
     public func routineWidgetStreaksLabel(name: String) -> Phrase {
-        phrase("routine.widget.streaks.label", at: 1419, [.text("name", name)])
+        phrase("routine.widget.streaks.label", at: 1448, [.text("name", name)])
     }
 
     /// “{name}: {weeks}, {current}”: `routine.widget.streaks.row`.
     ///
     /// One routine in the screen-reader value of a widget of medium size. name: its name. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
     public func routineWidgetStreaksRow(name: String, weeks: String, current: String) -> Phrase {
-        phrase("routine.widget.streaks.row", at: 1420, [.text("name", name), .text("weeks", weeks), .text("current", current)])
+        phrase("routine.widget.streaks.row", at: 1449, [.text("name", name), .text("weeks", weeks), .text("current", current)])
     }
 
     /// “Streaks”: `routine.widget.streaks.title`.
     ///
     /// Over three routines and their streaks, in a widget of medium size, and its screen-reader name.
     public func routineWidgetStreaksTitle() -> Phrase {
-        phrase("routine.widget.streaks.title", at: 1421)
+        phrase("routine.widget.streaks.title", at: 1450)
     }
 
     /// “Top streak”: `routine.widget.streaks.top`.
     ///
     /// Over the routine with the longest streak, in a small widget.
     public func routineWidgetStreaksTop() -> Phrase {
-        phrase("routine.widget.streaks.top", at: 1422)
+        phrase("routine.widget.streaks.top", at: 1451)
     }
 
     /// “{weeks}, {current}”: `routine.widget.streaks.value`.
     ///
     /// Screen-reader value of a small widget. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.
     public func routineWidgetStreaksValue(weeks: String, current: String) -> Phrase {
-        phrase("routine.widget.streaks.value", at: 1423, [.text("weeks", weeks), .text("current", current)])
+        phrase("routine.widget.streaks.value", at: 1452, [.text("weeks", weeks), .text("current", current)])
     }
 
     /// “{done}/{target} this week”: `routine.widget.streaks.week`.
     ///
     /// In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.
     public func routineWidgetStreaksWeek(done: String, target: Int) -> Phrase {
-        phrase("routine.widget.streaks.week", at: 1424, spoken: 1431, [.text("done", done), .number("target", number(target))])
+        phrase("routine.widget.streaks.week", at: 1453, spoken: 1460, [.text("done", done), .number("target", number(target))])
     }
 
     /// “{count}”: `routine.widget.streaks.weeks`.
     ///
     /// In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.
     public func routineWidgetStreaksWeeks(count: Int) -> Phrase {
-        phrase("routine.widget.streaks.weeks", at: 1438, spoken: 1445, [.number("count", number(count))])
+        phrase("routine.widget.streaks.weeks", at: 1467, spoken: 1474, [.number("count", number(count))])
     }
 
     /// “Widgets”: `routine.widget.title`.
     ///
     /// Title over the widgets of the routine product.
     public func routineWidgetTitle() -> Phrase {
-        phrase("routine.widget.title", at: 1452)
+        phrase("routine.widget.title", at: 1481)
     }
 
     /// “Start routine”: `routine.widget.top.action`.
     ///
     /// Action of a widget: the routine begins.
     public func routineWidgetTopAction() -> Phrase {
-        phrase("routine.widget.top.action", at: 1453)
+        phrase("routine.widget.top.action", at: 1482)
     }
 
     /// “No routines yet”: `routine.widget.top.empty`.
     ///
     /// In a widget for the routine that suits best, when there is none.
     public func routineWidgetTopEmpty() -> Phrase {
-        phrase("routine.widget.top.empty", at: 1454)
+        phrase("routine.widget.top.empty", at: 1483)
     }
 
     /// “Starts the routine”: `routine.widget.top.hint`.
     ///
     /// Screen-reader hint of the widget with the routine that suits best.
     public func routineWidgetTopHint() -> Phrase {
-        phrase("routine.widget.top.hint", at: 1455)
+        phrase("routine.widget.top.hint", at: 1484)
     }
 
     /// “Top Routine: {name}”: `routine.widget.top.label`.
     ///
     /// Screen-reader name of a widget. name: the name of the routine that suits best.
     public func routineWidgetTopLabel(name: String) -> Phrase {
-        phrase("routine.widget.top.label", at: 1456, [.text("name", name)])
+        phrase("routine.widget.top.label", at: 1485, [.text("name", name)])
     }
 
     /// “Top Routine”: `routine.widget.top.title`.
     ///
     /// Over the name of the routine that suits best, in a widget.
     public func routineWidgetTopTitle() -> Phrase {
-        phrase("routine.widget.top.title", at: 1457)
+        phrase("routine.widget.top.title", at: 1486)
     }
 
     /// “Share”: `share.button`.
     ///
     /// Button: hands the picture to another app.
     public func shareButton() -> Phrase {
-        phrase("share.button", at: 1458)
+        phrase("share.button", at: 1487)
     }
 
     /// “Share streak card”: `share.button.label`.
     ///
     /// Name of the button that hands the picture to another app. Only told; the button reads Share.
     public func shareButtonLabel() -> Phrase {
-        phrase("share.button.label", at: 1459)
+        phrase("share.button.label", at: 1488)
     }
 
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 1460, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 1489, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 1467, [.number("count", number(count))])
+        phrase("share.card.longest", at: 1496, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 1474, [.number("count", number(count))])
+        phrase("share.card.number", at: 1503, [.number("count", number(count))])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 1481, spoken: 1482, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 1510, spoken: 1511, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 1483, [.number("count", number(count))])
+        phrase("share.card.strip", at: 1512, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 1490, [.number("count", number(count))])
+        phrase("share.card.title", at: 1519, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 1497, spoken: 1498)
+        phrase("share.composing", at: 1526, spoken: 1527)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 1499)
+        phrase("share.failed.message", at: 1528)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 1500)
+        phrase("share.failed.title", at: 1529)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 1501, spoken: 1502)
+        phrase("share.loading", at: 1530, spoken: 1531)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 1503)
+        phrase("share.option.calendarStrip", at: 1532)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 1504)
+        phrase("share.option.longestStreak", at: 1533)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 1505)
+        phrase("share.option.message", at: 1534)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 1506, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 1535, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 1513)
+        phrase("share.option.name", at: 1542)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 1514)
+        phrase("share.option.optional", at: 1543)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 1515)
+        phrase("share.option.theme", at: 1544)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 1516)
+        phrase("share.section.customize", at: 1545)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 1517)
+        phrase("share.shared", at: 1546)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 1518, [.text("app", app)])
+        phrase("share.subject", at: 1547, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 1519)
+        phrase("share.theme.dark", at: 1548)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 1520)
+        phrase("share.theme.emeraldTeal", at: 1549)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 1521)
+        phrase("share.theme.light", at: 1550)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 1522)
+        phrase("share.theme.tierColor", at: 1551)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 1523)
+        phrase("share.title", at: 1552)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 1524)
+        phrase("state.off", at: 1553)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 1525)
+        phrase("state.on", at: 1554)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 1526)
+        phrase("streak.atRisk.message", at: 1555)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 1527)
+        phrase("streak.badge.best", at: 1556)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 1528)
+        phrase("streak.badge.current", at: 1557)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 1529, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 1558, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 1536, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 1565, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 1543, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 1572, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 1550, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 1579, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 1557, [.number("count", number(count))])
+        phrase("streak.best", at: 1586, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 1564, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 1593, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 1577)
+        phrase("streak.counter.hint", at: 1606)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 1578)
+        phrase("streak.counter.label", at: 1607)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 1579, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 1608, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 1580)
+        phrase("streak.counter.none", at: 1609)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 1581, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 1610, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 1594, [.number("count", number(count))])
+        phrase("streak.days", at: 1623, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 1601)
+        phrase("streak.error.title", at: 1630)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 1602, spoken: 1603)
+        phrase("streak.loading", at: 1631, spoken: 1632)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 1604)
+        phrase("streak.message.another", at: 1633)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 1605, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 1634, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 1612)
+        phrase("streak.message.broken.title", at: 1641)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 1613)
+        phrase("streak.message.brokenEarly", at: 1642)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 1614)
+        phrase("streak.message.consistent", at: 1643)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 1615, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 1644, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 1622)
+        phrase("streak.message.name", at: 1651)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 1623)
+        phrase("streak.message.never", at: 1652)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 1624)
+        phrase("streak.message.started", at: 1653)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 1625)
+        phrase("streak.message.steady", at: 1654)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 1626, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 1655, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 1633)
+        phrase("streak.message.strong.title", at: 1662)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 1634, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 1663, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 1641, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 1670, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 1648, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 1677, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 1649)
+        phrase("streak.next.name", at: 1678)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 1650)
+        phrase("streak.next.none", at: 1679)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 1651, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 1680, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 1664, [.text("date", date)])
+        phrase("streak.next.requirement", at: 1693, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 1665)
+        phrase("streak.personalBest", at: 1694)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 1666)
+        phrase("streak.title", at: 1695)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 1667)
+        phrase("symbol.book.fill", at: 1696)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 1668)
+        phrase("symbol.drop.fill", at: 1697)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 1669)
+        phrase("symbol.dumbbell.fill", at: 1698)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 1670)
+        phrase("symbol.figure.run", at: 1699)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 1671)
+        phrase("symbol.fork.knife", at: 1700)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 1672)
+        phrase("symbol.graduationcap.fill", at: 1701)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 1673)
+        phrase("symbol.heart.fill", at: 1702)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 1674)
+        phrase("symbol.leaf.fill", at: 1703)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 1675)
+        phrase("symbol.moon.fill", at: 1704)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 1676)
+        phrase("symbol.music.note", at: 1705)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 1677)
+        phrase("symbol.paintbrush.fill", at: 1706)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 1678)
+        phrase("symbol.star.fill", at: 1707)
     }
 
     /// “Checking sync status...”: `sync.checking`.
     ///
     /// How far the data have come to other devices: not known yet.
     public func syncChecking() -> Phrase {
-        phrase("sync.checking", at: 1679, spoken: 1680)
+        phrase("sync.checking", at: 1708, spoken: 1709)
     }
 
     /// “Sync Status”: `sync.details`.
     ///
     /// Title of the alert about the sync status.
     public func syncDetails() -> Phrase {
-        phrase("sync.details", at: 1681)
+        phrase("sync.details", at: 1710)
     }
 
     /// “Sync error”: `sync.error`.
     ///
     /// How far the data have come to other devices: it does not work.
     public func syncError() -> Phrase {
-        phrase("sync.error", at: 1682)
+        phrase("sync.error", at: 1711)
     }
 
     /// “Shows more details”: `sync.hint`.
     ///
     /// What activating the sync status does, as it is told.
     public func syncHint() -> Phrase {
-        phrase("sync.hint", at: 1683)
+        phrase("sync.hint", at: 1712)
     }
 
     /// “Not signed in to iCloud”: `sync.noAccount`.
     ///
     /// How far the data have come to other devices: nobody is signed in.
     public func syncNoAccount() -> Phrase {
-        phrase("sync.noAccount", at: 1684)
+        phrase("sync.noAccount", at: 1713)
     }
 
     /// “Offline - changes saved locally”: `sync.offline`.
     ///
     /// How far the data have come to other devices: there is no network.
     public func syncOffline() -> Phrase {
-        phrase("sync.offline", at: 1685, spoken: 1686)
+        phrase("sync.offline", at: 1714, spoken: 1715)
     }
 
     /// “OK”: `sync.ok`.
     ///
     /// In the alert about the sync status: puts it away.
     public func syncOk() -> Phrase {
-        phrase("sync.ok", at: 1687)
+        phrase("sync.ok", at: 1716)
     }
 
     /// “Open Settings”: `sync.openSettings`.
     ///
     /// In the alert about the sync status: opens the device's settings.
     public func syncOpenSettings() -> Phrase {
-        phrase("sync.openSettings", at: 1688)
+        phrase("sync.openSettings", at: 1717)
     }
 
     /// “Retry”: `sync.retry`.
     ///
     /// In the alert about the sync status: tries again.
     public func syncRetry() -> Phrase {
-        phrase("sync.retry", at: 1689)
+        phrase("sync.retry", at: 1718)
     }
 
     /// “Synced with iCloud”: `sync.synced`.
     ///
     /// How far the data have come to other devices: everything is there.
     public func syncSynced() -> Phrase {
-        phrase("sync.synced", at: 1690)
+        phrase("sync.synced", at: 1719)
     }
 
     /// “Syncing...”: `sync.syncing`.
     ///
     /// How far the data have come to other devices: on their way.
     public func syncSyncing() -> Phrase {
-        phrase("sync.syncing", at: 1691, spoken: 1692)
+        phrase("sync.syncing", at: 1720, spoken: 1721)
     }
 
     /// “Sync failed. Will retry automatically.”: `sync.trouble.failed`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleFailed() -> Phrase {
-        phrase("sync.trouble.failed", at: 1693)
+        phrase("sync.trouble.failed", at: 1722)
     }
 
     /// “Sign in to iCloud to sync data across devices”: `sync.trouble.notSignedIn`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleNotSignedIn() -> Phrase {
-        phrase("sync.trouble.notSignedIn", at: 1694)
+        phrase("sync.trouble.notSignedIn", at: 1723)
     }
 
     /// “iCloud access is restricted”: `sync.trouble.restricted`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleRestricted() -> Phrase {
-        phrase("sync.trouble.restricted", at: 1695)
+        phrase("sync.trouble.restricted", at: 1724)
     }
 
     /// “iCloud is temporarily unavailable”: `sync.trouble.unavailable`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleUnavailable() -> Phrase {
-        phrase("sync.trouble.unavailable", at: 1696)
+        phrase("sync.trouble.unavailable", at: 1725)
     }
 
     /// “{time}”: `time.value`.
     ///
     /// A time of day by itself, as the reader's region writes it. time: the time.
     public func timeValue(time: String) -> Phrase {
-        phrase("time.value", at: 1697, [.text("time", time)])
+        phrase("time.value", at: 1726, [.text("time", time)])
     }
 
     /// “{time} elapsed”: `timer.elapsed`.
     ///
     /// Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
     public func timerElapsed(time: String) -> Phrase {
-        phrase("timer.elapsed", at: 1698, [.text("time", time)])
+        phrase("timer.elapsed", at: 1727, [.text("time", time)])
     }
 
     /// “{time} remaining”: `timer.remaining`.
     ///
     /// Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
     public func timerRemaining(time: String) -> Phrase {
-        phrase("timer.remaining", at: 1699, [.text("time", time)])
+        phrase("timer.remaining", at: 1728, [.text("time", time)])
     }
 
     /// “Dismiss”: `toast.dismiss`.
     ///
     /// Puts a passing note away. Only told; a cross is drawn.
     public func toastDismiss() -> Phrase {
-        phrase("toast.dismiss", at: 1700)
+        phrase("toast.dismiss", at: 1729)
     }
 
     /// “Undo”: `toast.undo`.
     ///
     /// On the button of a passing note: takes the deletion back.
     public func toastUndo() -> Phrase {
-        phrase("toast.undo", at: 1701)
+        phrase("toast.undo", at: 1730)
     }
 
     /// “Goal reached! Congratulations on reaching your target weight!”: `weight.banner.label`.
     ///
     /// Screen-reader label of the banner at the goal, said once when it appears.
     public func weightBannerLabel() -> Phrase {
-        phrase("weight.banner.label", at: 1702)
+        phrase("weight.banner.label", at: 1731)
     }
 
     /// “Congratulations on reaching your target weight!”: `weight.banner.text`.
     ///
     /// Text of the banner at the top of the dashboard at the goal.
     public func weightBannerText() -> Phrase {
-        phrase("weight.banner.text", at: 1703)
+        phrase("weight.banner.text", at: 1732)
     }
 
     /// “Goal Reached!”: `weight.banner.title`.
     ///
     /// Title of the banner at the top of the dashboard, and of the prediction, at the goal.
     public func weightBannerTitle() -> Phrase {
-        phrase("weight.banner.title", at: 1704)
+        phrase("weight.banner.title", at: 1733)
     }
 
     /// “Continue”: `weight.celebration.continue`.
     ///
     /// Button under the celebrated milestone: puts it away.
     public func weightCelebrationContinue() -> Phrase {
-        phrase("weight.celebration.continue", at: 1705)
+        phrase("weight.celebration.continue", at: 1734)
     }
 
     /// “Dismiss celebration and return to dashboard”: `weight.celebration.continue.hint`.
     ///
     /// What continuing does, as it is told.
     public func weightCelebrationContinueHint() -> Phrase {
-        phrase("weight.celebration.continue.hint", at: 1706)
+        phrase("weight.celebration.continue.hint", at: 1735)
     }
 
     /// “Milestone reached! You've hit {milestone} kilograms. Keep up the great work!”: `weight.celebration.label.kilograms`.
     ///
     /// Screen-reader label of the celebrated milestone. milestone: the weight.
     public func weightCelebrationLabelKilograms(milestone: NumberText) -> Phrase {
-        phrase("weight.celebration.label.kilograms", at: 1707, [.number("milestone", milestone)])
+        phrase("weight.celebration.label.kilograms", at: 1736, [.number("milestone", milestone)])
     }
 
     /// “Milestone reached! You've hit {milestone} pounds. Keep up the great work!”: `weight.celebration.label.pounds`.
     ///
     /// Screen-reader label of the celebrated milestone. milestone: the weight.
     public func weightCelebrationLabelPounds(milestone: NumberText) -> Phrase {
-        phrase("weight.celebration.label.pounds", at: 1714, [.number("milestone", milestone)])
+        phrase("weight.celebration.label.pounds", at: 1743, [.number("milestone", milestone)])
     }
 
     /// “Share”: `weight.celebration.share`.
     ///
     /// Button under the celebrated milestone: hands a picture of it to other apps.
     public func weightCelebrationShare() -> Phrase {
-        phrase("weight.celebration.share", at: 1721)
+        phrase("weight.celebration.share", at: 1750)
     }
 
     /// “Share your milestone achievement”: `weight.celebration.share.hint`.
     ///
     /// What sharing a milestone does, as it is told.
     public func weightCelebrationShareHint() -> Phrase {
-        phrase("weight.celebration.share.hint", at: 1722)
+        phrase("weight.celebration.share.hint", at: 1751)
     }
 
     /// “Share milestone”: `weight.celebration.share.label`.
     ///
     /// Screen-reader label of the button that shares a milestone.
     public func weightCelebrationShareLabel() -> Phrase {
-        phrase("weight.celebration.share.label", at: 1723)
+        phrase("weight.celebration.share.label", at: 1752)
     }
 
     /// “Keep up the great work!”: `weight.celebration.text`.
     ///
     /// Under the celebrated milestone.
     public func weightCelebrationText() -> Phrase {
-        phrase("weight.celebration.text", at: 1724)
+        phrase("weight.celebration.text", at: 1753)
     }
 
     /// “Milestone Reached!”: `weight.celebration.title`.
     ///
     /// Title over the celebrated milestone.
     public func weightCelebrationTitle() -> Phrase {
-        phrase("weight.celebration.title", at: 1725)
+        phrase("weight.celebration.title", at: 1754)
     }
 
     /// “All”: `weight.chart.all`.
     ///
     /// A period of the chart of weights: everything.
     public func weightChartAll() -> Phrase {
-        phrase("weight.chart.all", at: 1726)
+        phrase("weight.chart.all", at: 1755)
     }
 
     /// “Weight (kilograms)”: `weight.chart.axis.weight.kilograms`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightKilograms() -> Phrase {
-        phrase("weight.chart.axis.weight.kilograms", at: 1727)
+        phrase("weight.chart.axis.weight.kilograms", at: 1756)
     }
 
     /// “Weight (pounds)”: `weight.chart.axis.weight.pounds`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightPounds() -> Phrase {
-        phrase("weight.chart.axis.weight.pounds", at: 1728)
+        phrase("weight.chart.axis.weight.pounds", at: 1757)
     }
 
     /// “Date”: `weight.chart.axis.when`.
     ///
     /// What lies along the chart of weights. Only told, and the head of a column of the logbook.
     public func weightChartAxisWhen() -> Phrase {
-        phrase("weight.chart.axis.when", at: 1729)
+        phrase("weight.chart.axis.when", at: 1758)
     }
 
     /// “Add a few more entries to see your weight trend chart come to life.”: `weight.chart.empty.text`.
     ///
     /// Text in place of the chart of weights.
     public func weightChartEmptyText() -> Phrase {
-        phrase("weight.chart.empty.text", at: 1730)
+        phrase("weight.chart.empty.text", at: 1759)
     }
 
     /// “Not Enough Data”: `weight.chart.empty.title`.
     ///
     /// Title in place of the chart of weights.
     public func weightChartEmptyTitle() -> Phrase {
-        phrase("weight.chart.empty.title", at: 1731)
+        phrase("weight.chart.empty.title", at: 1760)
     }
 
     /// “Weight entries”: `weight.chart.entries`.
     ///
     /// What the points of the chart of weights are, as it is told.
     public func weightChartEntries() -> Phrase {
-        phrase("weight.chart.entries", at: 1732)
+        phrase("weight.chart.entries", at: 1761)
     }
 
     /// “Entry”: `weight.chart.entry`.
     ///
     /// What the points of the chart of weights are: one weigh-in each.
     public func weightChartEntry() -> Phrase {
-        phrase("weight.chart.entry", at: 1733)
+        phrase("weight.chart.entry", at: 1762)
     }
 
     /// “Goal: {goal} kg”: `weight.chart.goal.kilograms`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalKilograms(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.kilograms", at: 1734, spoken: 1735, [.number("goal", goal)])
+        phrase("weight.chart.goal.kilograms", at: 1763, spoken: 1764, [.number("goal", goal)])
     }
 
     /// “Goal: {goal} lb”: `weight.chart.goal.pounds`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalPounds(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.pounds", at: 1742, spoken: 1743, [.number("goal", goal)])
+        phrase("weight.chart.goal.pounds", at: 1771, spoken: 1772, [.number("goal", goal)])
     }
 
     /// “6M”: `weight.chart.halfYear`.
     ///
     /// A period of the chart of weights.
     public func weightChartHalfYear() -> Phrase {
-        phrase("weight.chart.halfYear", at: 1750, spoken: 1751)
+        phrase("weight.chart.halfYear", at: 1779, spoken: 1780)
     }
 
     /// “1M”: `weight.chart.month`.
     ///
     /// A period of the chart of weights.
     public func weightChartMonth() -> Phrase {
-        phrase("weight.chart.month", at: 1752, spoken: 1753)
+        phrase("weight.chart.month", at: 1781, spoken: 1782)
     }
 
     /// “Weight Trend”: `weight.chart.name`.
     ///
     /// Name of the chart of weights, as it is told.
     public func weightChartName() -> Phrase {
-        phrase("weight.chart.name", at: 1754)
+        phrase("weight.chart.name", at: 1783)
     }
 
     /// “Predicted”: `weight.chart.predicted`.
     ///
     /// What the dashed line of the chart of weights is.
     public func weightChartPredicted() -> Phrase {
-        phrase("weight.chart.predicted", at: 1755)
+        phrase("weight.chart.predicted", at: 1784)
     }
 
     /// “3M”: `weight.chart.quarter`.
     ///
     /// A period of the chart of weights.
     public func weightChartQuarter() -> Phrase {
-        phrase("weight.chart.quarter", at: 1756, spoken: 1757)
+        phrase("weight.chart.quarter", at: 1785, spoken: 1786)
     }
 
     /// “Weight decreased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.down.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.kilograms", at: 1758, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.kilograms", at: 1787, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight decreased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.down.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.pounds", at: 1777, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.pounds", at: 1806, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “No weight data available”: `weight.chart.summary.none`.
     ///
     /// The chart of weights in a sentence, without a weigh-in.
     public func weightChartSummaryNone() -> Phrase {
-        phrase("weight.chart.summary.none", at: 1796)
+        phrase("weight.chart.summary.none", at: 1825)
     }
 
     /// “Weight remained stable from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.stable.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStableKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.kilograms", at: 1797, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.kilograms", at: 1826, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight remained stable from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.stable.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStablePounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.pounds", at: 1816, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.pounds", at: 1845, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.up.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.kilograms", at: 1835, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.kilograms", at: 1864, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.up.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.pounds", at: 1854, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.pounds", at: 1883, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight Chart”: `weight.chart.title`.
     ///
     /// Heading over the chart of weights.
     public func weightChartTitle() -> Phrase {
-        phrase("weight.chart.title", at: 1873)
+        phrase("weight.chart.title", at: 1902)
     }
 
     /// “Trend”: `weight.chart.trend`.
     ///
     /// What the smoothed line of the chart of weights is.
     public func weightChartTrend() -> Phrase {
-        phrase("weight.chart.trend", at: 1874)
+        phrase("weight.chart.trend", at: 1903)
     }
 
     /// “1W”: `weight.chart.week`.
     ///
     /// A period of the chart of weights.
     public func weightChartWeek() -> Phrase {
-        phrase("weight.chart.week", at: 1875, spoken: 1876)
+        phrase("weight.chart.week", at: 1904, spoken: 1905)
     }
 
     /// “1Y”: `weight.chart.year`.
     ///
     /// A period of the chart of weights.
     public func weightChartYear() -> Phrase {
-        phrase("weight.chart.year", at: 1877, spoken: 1878)
+        phrase("weight.chart.year", at: 1906, spoken: 1907)
     }
 
     /// “Dashboard”: `weight.dashboard.title`.
     ///
     /// Title of the first screen of the weight app, and name of its page.
     public func weightDashboardTitle() -> Phrase {
-        phrase("weight.dashboard.title", at: 1879)
+        phrase("weight.dashboard.title", at: 1908)
     }
 
     /// “Log Your First Weight”: `weight.empty.button`.
     ///
     /// On the button in place of the dashboard; opens the sheet for a weigh-in.
     public func weightEmptyButton() -> Phrase {
-        phrase("weight.empty.button", at: 1880)
+        phrase("weight.empty.button", at: 1909)
     }
 
     /// “Track your weight to see trends and progress toward your goals.”: `weight.empty.text`.
     ///
     /// Text in place of the dashboard while nothing was weighed.
     public func weightEmptyText() -> Phrase {
-        phrase("weight.empty.text", at: 1881)
+        phrase("weight.empty.text", at: 1910)
     }
 
     /// “Begin Your Journey”: `weight.empty.title`.
     ///
     /// Title in place of the dashboard while nothing was weighed.
     public func weightEmptyTitle() -> Phrase {
-        phrase("weight.empty.title", at: 1882)
+        phrase("weight.empty.title", at: 1911)
     }
 
     /// “{change} kg this week”: `weight.hero.change.down.kilograms`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.kilograms", at: 1883, spoken: 1884, [.number("change", change)])
+        phrase("weight.hero.change.down.kilograms", at: 1912, spoken: 1913, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.down.pounds`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.pounds", at: 1891, spoken: 1892, [.number("change", change)])
+        phrase("weight.hero.change.down.pounds", at: 1920, spoken: 1921, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.stable.kilograms`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.kilograms", at: 1899, spoken: 1900, [.number("change", change)])
+        phrase("weight.hero.change.stable.kilograms", at: 1928, spoken: 1929, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.stable.pounds`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.pounds", at: 1907, spoken: 1908, [.number("change", change)])
+        phrase("weight.hero.change.stable.pounds", at: 1936, spoken: 1937, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.up.kilograms`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.kilograms", at: 1915, spoken: 1916, [.number("change", change)])
+        phrase("weight.hero.change.up.kilograms", at: 1944, spoken: 1945, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.up.pounds`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.pounds", at: 1923, spoken: 1924, [.number("change", change)])
+        phrase("weight.hero.change.up.pounds", at: 1952, spoken: 1953, [.number("change", change)])
     }
 
     /// “{fat}% body fat”: `weight.hero.fat`.
     ///
     /// Under the large number: the share of body fat. fat: the number of percent.
     public func weightHeroFat(fat: NumberText) -> Phrase {
-        phrase("weight.hero.fat", at: 1931, spoken: 1932, [.number("fat", fat)])
+        phrase("weight.hero.fat", at: 1960, spoken: 1961, [.number("fat", fat)])
     }
 
     /// “Current weight: {weight}”: `weight.hero.label`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit.
     public func weightHeroLabel(weight: String) -> Phrase {
-        phrase("weight.hero.label", at: 1939, [.text("weight", weight)])
+        phrase("weight.hero.label", at: 1968, [.text("weight", weight)])
     }
 
     /// “Current weight: {weight}. {change}. {fat}”: `weight.hero.label.all`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds this week”; fat: such as “Body fat: 24 percent”.
     public func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.all", at: 1940, [.text("weight", weight), .text("change", change), .text("fat", fat)])
+        phrase("weight.hero.label.all", at: 1969, [.text("weight", weight), .text("change", change), .text("fat", fat)])
     }
 
     /// “Current weight: {weight}. {change}”: `weight.hero.label.change`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds this week”.
     public func weightHeroLabelChange(weight: String, change: String) -> Phrase {
-        phrase("weight.hero.label.change", at: 1941, [.text("weight", weight), .text("change", change)])
+        phrase("weight.hero.label.change", at: 1970, [.text("weight", weight), .text("change", change)])
     }
 
     /// “Current weight: {weight}. {fat}”: `weight.hero.label.fat`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; fat: a sentence without full stop such as “Body fat: 24 percent”.
     public func weightHeroLabelFat(weight: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.fat", at: 1942, [.text("weight", weight), .text("fat", fat)])
+        phrase("weight.hero.label.fat", at: 1971, [.text("weight", weight), .text("fat", fat)])
     }
 
     /// “Current Weight”: `weight.hero.title`.
     ///
     /// Over the large number at the top of the dashboard.
     public func weightHeroTitle() -> Phrase {
-        phrase("weight.hero.title", at: 1943)
+        phrase("weight.hero.title", at: 1972)
     }
 
     /// “No milestones completed yet. Keep going!”: `weight.history.empty`.
     ///
     /// In place of the milestones that were reached, while there are none.
     public func weightHistoryEmpty() -> Phrase {
-        phrase("weight.history.empty", at: 1944)
+        phrase("weight.history.empty", at: 1973)
     }
 
     /// “Milestone {milestone}, achieved {date}”: `weight.history.row`.
     ///
     /// Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.
     public func weightHistoryRow(milestone: String, date: String) -> Phrase {
-        phrase("weight.history.row", at: 1945, [.text("milestone", milestone), .text("date", date)])
+        phrase("weight.history.row", at: 1974, [.text("milestone", milestone), .text("date", date)])
     }
 
     /// “Milestone {milestone}”: `weight.history.row.undated`.
     ///
     /// Screen-reader label of a reached milestone whose day is unknown. milestone: the weight with its unit.
     public func weightHistoryRowUndated(milestone: String) -> Phrase {
-        phrase("weight.history.row.undated", at: 1946, [.text("milestone", milestone)])
+        phrase("weight.history.row.undated", at: 1975, [.text("milestone", milestone)])
     }
 
     /// “Milestones Achieved”: `weight.history.title`.
     ///
     /// Heading over the milestones that were reached.
     public func weightHistoryTitle() -> Phrase {
-        phrase("weight.history.title", at: 1947)
+        phrase("weight.history.title", at: 1976)
     }
 
     /// “Avg”: `weight.logbook.column.average`.
     ///
     /// Head of a column of the logbook: the average of seven days. Short.
     public func weightLogbookColumnAverage() -> Phrase {
-        phrase("weight.logbook.column.average", at: 1948)
+        phrase("weight.logbook.column.average", at: 1977)
     }
 
     /// “Notes”: `weight.logbook.column.notes`.
     ///
     /// Head of a column of the logbook: whether there is a note.
     public func weightLogbookColumnNotes() -> Phrase {
-        phrase("weight.logbook.column.notes", at: 1949)
+        phrase("weight.logbook.column.notes", at: 1978)
     }
 
     /// “Rate”: `weight.logbook.column.rate`.
     ///
     /// Head of a column of the logbook: the change in a week. Short.
     public func weightLogbookColumnRate() -> Phrase {
-        phrase("weight.logbook.column.rate", at: 1950)
+        phrase("weight.logbook.column.rate", at: 1979)
     }
 
     /// “Weight”: `weight.logbook.column.weight`.
     ///
     /// Head of a column of the logbook.
     public func weightLogbookColumnWeight() -> Phrase {
-        phrase("weight.logbook.column.weight", at: 1951)
+        phrase("weight.logbook.column.weight", at: 1980)
     }
 
     /// “Delete”: `weight.logbook.delete`.
     ///
     /// Deletes a weigh-in; also behind a swipe.
     public func weightLogbookDelete() -> Phrase {
-        phrase("weight.logbook.delete", at: 1952)
+        phrase("weight.logbook.delete", at: 1981)
     }
 
     /// “{count} entries deleted”: `weight.logbook.deleted`.
     ///
     /// A passing note with a way back. count: how many weigh-ins were deleted.
     public func weightLogbookDeleted(count: Int) -> Phrase {
-        phrase("weight.logbook.deleted", at: 1953, [.number("count", number(count))])
+        phrase("weight.logbook.deleted", at: 1982, [.number("count", number(count))])
     }
 
     /// “Failed to delete entry”: `weight.logbook.deleted.failed`.
     ///
     /// A passing note after weigh-ins could not be deleted.
     public func weightLogbookDeletedFailed() -> Phrase {
-        phrase("weight.logbook.deleted.failed", at: 1960)
+        phrase("weight.logbook.deleted.failed", at: 1989)
     }
 
     /// “Edit”: `weight.logbook.edit`.
     ///
     /// Opens a weigh-in to be changed; also behind a swipe.
     public func weightLogbookEdit() -> Phrase {
-        phrase("weight.logbook.edit", at: 1961)
+        phrase("weight.logbook.edit", at: 1990)
     }
 
     /// “Add Entry”: `weight.logbook.empty.button`.
     ///
     /// On the button in place of the logbook; opens the sheet for a weigh-in.
     public func weightLogbookEmptyButton() -> Phrase {
-        phrase("weight.logbook.empty.button", at: 1962)
+        phrase("weight.logbook.empty.button", at: 1991)
     }
 
     /// “Every journey starts with a single step. Add your first entry to begin tracking.”: `weight.logbook.empty.text`.
     ///
     /// Text in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyText() -> Phrase {
-        phrase("weight.logbook.empty.text", at: 1963)
+        phrase("weight.logbook.empty.text", at: 1992)
     }
 
     /// “Your Logbook Awaits”: `weight.logbook.empty.title`.
     ///
     /// Title in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyTitle() -> Phrase {
-        phrase("weight.logbook.empty.title", at: 1964)
+        phrase("weight.logbook.empty.title", at: 1993)
     }
 
     /// “Filter logbook entries”: `weight.logbook.filter`.
     ///
     /// Name of the button that shows the filters of the logbook.
     public func weightLogbookFilter() -> Phrase {
-        phrase("weight.logbook.filter", at: 1965)
+        phrase("weight.logbook.filter", at: 1994)
     }
 
     /// “Clear All Filters”: `weight.logbook.filter.clear`.
     ///
     /// Takes all filters of the logbook away.
     public func weightLogbookFilterClear() -> Phrase {
-        phrase("weight.logbook.filter.clear", at: 1966)
+        phrase("weight.logbook.filter.clear", at: 1995)
     }
 
     /// “Day of Week”: `weight.logbook.filter.days`.
     ///
     /// A filter of the logbook: only weigh-ins of some weekdays.
     public func weightLogbookFilterDays() -> Phrase {
-        phrase("weight.logbook.filter.days", at: 1967)
+        phrase("weight.logbook.filter.days", at: 1996)
     }
 
     /// “Clear Days”: `weight.logbook.filter.days.clear`.
     ///
     /// Takes the filter by weekdays away.
     public func weightLogbookFilterDaysClear() -> Phrase {
-        phrase("weight.logbook.filter.days.clear", at: 1968)
+        phrase("weight.logbook.filter.days.clear", at: 1997)
     }
 
     /// “Show filter options”: `weight.logbook.filter.hint`.
     ///
     /// What the filter button does while no filter is on, as it is told.
     public func weightLogbookFilterHint() -> Phrase {
-        phrase("weight.logbook.filter.hint", at: 1969)
+        phrase("weight.logbook.filter.hint", at: 1998)
     }
 
     /// “Changes or clears the active filters”: `weight.logbook.filter.hint.active`.
     ///
     /// What the filter button does while a filter is on, as it is told.
     public func weightLogbookFilterHintActive() -> Phrase {
-        phrase("weight.logbook.filter.hint.active", at: 1970)
+        phrase("weight.logbook.filter.hint.active", at: 1999)
     }
 
     /// “Milestones”: `weight.logbook.filter.milestones`.
     ///
     /// A filter of the logbook: only weigh-ins at a milestone. Also the heading of a section of the settings.
     public func weightLogbookFilterMilestones() -> Phrase {
-        phrase("weight.logbook.filter.milestones", at: 1971)
+        phrase("weight.logbook.filter.milestones", at: 2000)
     }
 
     /// “With Notes”: `weight.logbook.filter.notes`.
     ///
     /// A filter of the logbook: only weigh-ins with a note.
     public func weightLogbookFilterNotes() -> Phrase {
-        phrase("weight.logbook.filter.notes", at: 1972)
+        phrase("weight.logbook.filter.notes", at: 2001)
     }
 
     /// “Filters”: `weight.logbook.filter.title`.
     ///
     /// Heading over the filters of the logbook.
     public func weightLogbookFilterTitle() -> Phrase {
-        phrase("weight.logbook.filter.title", at: 1973)
+        phrase("weight.logbook.filter.title", at: 2002)
     }
 
     /// “Try adjusting your filters”: `weight.logbook.none.text`.
     ///
     /// Text in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneText() -> Phrase {
-        phrase("weight.logbook.none.text", at: 1974)
+        phrase("weight.logbook.none.text", at: 2003)
     }
 
     /// “No Matching Entries”: `weight.logbook.none.title`.
     ///
     /// Title in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneTitle() -> Phrase {
-        phrase("weight.logbook.none.title", at: 1975)
+        phrase("weight.logbook.none.title", at: 2004)
     }
 
     /// “{amount} kilograms down this week”: `weight.logbook.rate.down.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.kilograms", at: 1976, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.kilograms", at: 2005, [.number("amount", amount)])
     }
 
     /// “{amount} pounds down this week”: `weight.logbook.rate.down.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.pounds", at: 1983, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.pounds", at: 2012, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms stable this week”: `weight.logbook.rate.stable.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStableKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.kilograms", at: 1990, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.kilograms", at: 2019, [.number("amount", amount)])
     }
 
     /// “{amount} pounds stable this week”: `weight.logbook.rate.stable.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStablePounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.pounds", at: 1997, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.pounds", at: 2026, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms up this week”: `weight.logbook.rate.up.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.kilograms", at: 2004, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.kilograms", at: 2033, [.number("amount", amount)])
     }
 
     /// “{amount} pounds up this week”: `weight.logbook.rate.up.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.pounds", at: 2011, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.pounds", at: 2040, [.number("amount", amount)])
     }
 
     /// “{date}, {weight}, 7-day average {average}”: `weight.logbook.row`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRow(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row", at: 2018, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row", at: 2047, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}, has note”: `weight.logbook.row.all`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowAll(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.all", at: 2019, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.all", at: 2048, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “Opens the entry”: `weight.logbook.row.hint`.
     ///
     /// What activating a row of the logbook does, as it is told.
     public func weightLogbookRowHint() -> Phrase {
-        phrase("weight.logbook.row.hint", at: 2020)
+        phrase("weight.logbook.row.hint", at: 2049)
     }
 
     /// “{date}, {weight}, 7-day average {average}, has note”: `weight.logbook.row.note`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row.note", at: 2021, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row.note", at: 2050, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}”: `weight.logbook.row.rate`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.rate", at: 2022, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.rate", at: 2051, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “You've reached your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.detail`.
     ///
     /// On the prediction card at the goal, under “Congratulations!”.
     public func weightPredictionAtGoalDetail() -> Phrase {
-        phrase("weight.prediction.atGoal.detail", at: 2023)
+        phrase("weight.prediction.atGoal.detail", at: 2052)
     }
 
     /// “You've reached your goal weight! Congratulations on reaching your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.label`.
     ///
     /// Screen-reader label of the prediction card at the goal.
     public func weightPredictionAtGoalLabel() -> Phrase {
-        phrase("weight.prediction.atGoal.label", at: 2024)
+        phrase("weight.prediction.atGoal.label", at: 2053)
     }
 
     /// “Congratulations!”: `weight.prediction.atGoal.text`.
     ///
     /// On the prediction card at the goal.
     public func weightPredictionAtGoalText() -> Phrase {
-        phrase("weight.prediction.atGoal.text", at: 2025)
+        phrase("weight.prediction.atGoal.text", at: 2054)
     }
 
     /// “Reaching goal by {date}”: `weight.prediction.date`.
     ///
     /// On the prediction card. date: the day, such as “Apr 2, 2026”.
     public func weightPredictionDate(date: String) -> Phrase {
-        phrase("weight.prediction.date", at: 2026, [.text("date", date)])
+        phrase("weight.prediction.date", at: 2055, [.text("date", date)])
     }
 
     /// “{count} days to go!”: `weight.prediction.days`.
     ///
     /// On the prediction card, below a week. count: days until the goal is reached.
     public func weightPredictionDays(count: Int) -> Phrase {
-        phrase("weight.prediction.days", at: 2027, [.number("count", number(count))])
+        phrase("weight.prediction.days", at: 2056, [.number("count", number(count))])
     }
 
     /// “Keep logging!”: `weight.prediction.few`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFew() -> Phrase {
-        phrase("weight.prediction.few", at: 2034)
+        phrase("weight.prediction.few", at: 2063)
     }
 
     /// “Log your weight for at least 7 days to see when you'll reach your goal.”: `weight.prediction.few.detail`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFewDetail() -> Phrase {
-        phrase("weight.prediction.few.detail", at: 2035)
+        phrase("weight.prediction.few.detail", at: 2064)
     }
 
     /// “Goal tracking: Keep logging! Log your weight for at least 7 days to see when you'll reach your goal”: `weight.prediction.few.label`.
     ///
     /// Screen-reader label of the prediction card while too little was weighed.
     public func weightPredictionFewLabel() -> Phrase {
-        phrase("weight.prediction.few.label", at: 2036)
+        phrase("weight.prediction.few.label", at: 2065)
     }
 
     /// “Currently gaining weight”: `weight.prediction.gaining`.
     ///
     /// On the prediction card when the goal is to lose.
     public func weightPredictionGaining() -> Phrase {
-        phrase("weight.prediction.gaining", at: 2037)
+        phrase("weight.prediction.gaining", at: 2066)
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} kilograms per week gaining”: `weight.prediction.gaining.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.kilograms", at: 2038, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.kilograms", at: 2067, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} pounds per week gaining”: `weight.prediction.gaining.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.pounds", at: 2045, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.pounds", at: 2074, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, gaining {rate} kilograms per week”: `weight.prediction.gaining.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2052, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2081, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, gaining {rate} pounds per week”: `weight.prediction.gaining.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.pounds", at: 2065, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.pounds", at: 2094, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Currently losing weight”: `weight.prediction.losing`.
     ///
     /// On the prediction card when the goal is to gain.
     public func weightPredictionLosing() -> Phrase {
-        phrase("weight.prediction.losing", at: 2078)
+        phrase("weight.prediction.losing", at: 2107)
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} kilograms per week losing”: `weight.prediction.losing.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.kilograms", at: 2079, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.kilograms", at: 2108, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} pounds per week losing”: `weight.prediction.losing.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.pounds", at: 2086, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.pounds", at: 2115, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, losing {rate} kilograms per week”: `weight.prediction.losing.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.kilograms", at: 2093, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.kilograms", at: 2122, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, losing {rate} pounds per week”: `weight.prediction.losing.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.pounds", at: 2106, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.pounds", at: 2135, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Your goal requires you to gain weight. The prediction will update as your trend changes.”: `weight.prediction.mustGain`.
     ///
     /// On the prediction card when the weight moves away from a higher goal.
     public func weightPredictionMustGain() -> Phrase {
-        phrase("weight.prediction.mustGain", at: 2119)
+        phrase("weight.prediction.mustGain", at: 2148)
     }
 
     /// “Your goal requires you to lose weight. The prediction will update as your trend changes.”: `weight.prediction.mustLose`.
     ///
     /// On the prediction card when the weight moves away from a lower goal.
     public func weightPredictionMustLose() -> Phrase {
-        phrase("weight.prediction.mustLose", at: 2120)
+        phrase("weight.prediction.mustLose", at: 2149)
     }
 
     /// “Start tracking”: `weight.prediction.none`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNone() -> Phrase {
-        phrase("weight.prediction.none", at: 2121)
+        phrase("weight.prediction.none", at: 2150)
     }
 
     /// “Add weight entries to see your goal prediction.”: `weight.prediction.none.detail`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNoneDetail() -> Phrase {
-        phrase("weight.prediction.none.detail", at: 2122)
+        phrase("weight.prediction.none.detail", at: 2151)
     }
 
     /// “Goal tracking: Start tracking. Add weight entries to see your goal prediction”: `weight.prediction.none.label`.
     ///
     /// Screen-reader label of the prediction card while nothing was weighed.
     public func weightPredictionNoneLabel() -> Phrase {
-        phrase("weight.prediction.none.label", at: 2123)
+        phrase("weight.prediction.none.label", at: 2152)
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}”: `weight.prediction.onTrack.bare.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBareKilograms(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.kilograms", at: 2124, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.kilograms", at: 2153, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}”: `weight.prediction.onTrack.bare.pounds`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBarePounds(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.pounds", at: 2131, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.pounds", at: 2160, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal is far away”: `weight.prediction.slow`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlow() -> Phrase {
-        phrase("weight.prediction.slow", at: 2138)
+        phrase("weight.prediction.slow", at: 2167)
     }
 
     /// “At your current pace, reaching your goal would take over 2 years. Consider adjusting your approach.”: `weight.prediction.slow.detail`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlowDetail() -> Phrase {
-        phrase("weight.prediction.slow.detail", at: 2139)
+        phrase("weight.prediction.slow.detail", at: 2168)
     }
 
     /// “Goal prediction: At current pace, reaching your goal would take over 2 years”: `weight.prediction.slow.label.bare`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years and the change per week is too small to tell.
     public func weightPredictionSlowLabelBare() -> Phrase {
-        phrase("weight.prediction.slow.label.bare", at: 2140)
+        phrase("weight.prediction.slow.label.bare", at: 2169)
     }
 
     /// “Goal prediction: At current pace of {rate} kilograms per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.kilograms", at: 2141, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.kilograms", at: 2170, [.number("rate", rate)])
     }
 
     /// “Goal prediction: At current pace of {rate} pounds per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.pounds", at: 2148, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.pounds", at: 2177, [.number("rate", rate)])
     }
 
     /// “Currently holding steady”: `weight.prediction.steady`.
     ///
     /// On the prediction card when the weight does not move.
     public func weightPredictionSteady() -> Phrase {
-        phrase("weight.prediction.steady", at: 2155)
+        phrase("weight.prediction.steady", at: 2184)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to gain weight.”: `weight.prediction.steady.gain.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is higher.
     public func weightPredictionSteadyGainLabel() -> Phrase {
-        phrase("weight.prediction.steady.gain.label", at: 2156)
+        phrase("weight.prediction.steady.gain.label", at: 2185)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to lose weight.”: `weight.prediction.steady.lose.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is lower.
     public func weightPredictionSteadyLoseLabel() -> Phrase {
-        phrase("weight.prediction.steady.lose.label", at: 2157)
+        phrase("weight.prediction.steady.lose.label", at: 2186)
     }
 
     /// “Goal Prediction”: `weight.prediction.title`.
     ///
     /// Heading of the card that says when the goal is reached.
     public func weightPredictionTitle() -> Phrase {
-        phrase("weight.prediction.title", at: 2158)
+        phrase("weight.prediction.title", at: 2187)
     }
 
     /// “Trend Alert”: `weight.prediction.title.alert`.
     ///
     /// Heading of the card when the weight moves away from the goal.
     public func weightPredictionTitleAlert() -> Phrase {
-        phrase("weight.prediction.title.alert", at: 2159)
+        phrase("weight.prediction.title.alert", at: 2188)
     }
 
     /// “Goal Tracking”: `weight.prediction.title.tracking`.
     ///
     /// Heading of the card while too little was weighed to say when the goal is reached.
     public func weightPredictionTitleTracking() -> Phrase {
-        phrase("weight.prediction.title.tracking", at: 2160)
+        phrase("weight.prediction.title.tracking", at: 2189)
     }
 
     /// “About {count} weeks away”: `weight.prediction.weeks`.
     ///
     /// On the prediction card. count: whole weeks until the goal is reached.
     public func weightPredictionWeeks(count: Int) -> Phrase {
-        phrase("weight.prediction.weeks", at: 2161, [.number("count", number(count))])
+        phrase("weight.prediction.weeks", at: 2190, [.number("count", number(count))])
     }
 
     /// “Sample data added. Feel free to delete and add your own entries!”: `weight.sample.added`.
     ///
     /// A passing note after the app filled itself with weigh-ins to try it.
     public func weightSampleAdded() -> Phrase {
-        phrase("weight.sample.added", at: 2168)
+        phrase("weight.sample.added", at: 2197)
     }
 
     /// “About W8Trackr”: `weight.settings.about`.
     ///
     /// A row of the settings: opens what the app is.
     public func weightSettingsAbout() -> Phrase {
-        phrase("weight.settings.about", at: 2169)
+        phrase("weight.settings.about", at: 2198)
     }
 
     /// “Chart Settings”: `weight.settings.chart`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsChart() -> Phrase {
-        phrase("weight.settings.chart", at: 2170)
+        phrase("weight.settings.chart", at: 2199)
     }
 
     /// “Shows your true weight trend by smoothing out daily fluctuations from water weight and sodium.”: `weight.settings.chart.footer`.
     ///
     /// Under the section with trend smoothing.
     public func weightSettingsChartFooter() -> Phrase {
-        phrase("weight.settings.chart.footer", at: 2171)
+        phrase("weight.settings.chart.footer", at: 2200)
     }
 
     /// “Danger Zone”: `weight.settings.danger`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsDanger() -> Phrase {
-        phrase("weight.settings.danger", at: 2172)
+        phrase("weight.settings.danger", at: 2201)
     }
 
     /// “Data Management”: `weight.settings.data`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsData() -> Phrase {
-        phrase("weight.settings.data", at: 2173)
+        phrase("weight.settings.data", at: 2202)
     }
 
     /// “Delete All Weight Entries”: `weight.settings.deleteAll`.
     ///
     /// On the button that deletes every weigh-in.
     public func weightSettingsDeleteAll() -> Phrase {
-        phrase("weight.settings.deleteAll", at: 2174)
+        phrase("weight.settings.deleteAll", at: 2203)
     }
 
     /// “Delete”: `weight.settings.deleteAll.confirm`.
     ///
     /// Answers the question before everything is deleted with yes.
     public func weightSettingsDeleteAllConfirm() -> Phrase {
-        phrase("weight.settings.deleteAll.confirm", at: 2175)
+        phrase("weight.settings.deleteAll.confirm", at: 2204)
     }
 
     /// “This will delete all your weight tracking data. You can undo within {count} seconds.”: `weight.settings.deleteAll.hint`.
     ///
     /// What deleting all does, as it is told. count: how long it can be undone.
     public func weightSettingsDeleteAllHint(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.hint", at: 2176, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.hint", at: 2205, [.number("count", number(count))])
     }
 
     /// “Are you sure you want to delete all weight entries? You'll have {count} seconds to undo.”: `weight.settings.deleteAll.message`.
     ///
     /// The question before everything is deleted. count: how long it can be undone.
     public func weightSettingsDeleteAllMessage(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.message", at: 2183, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.message", at: 2212, [.number("count", number(count))])
     }
 
     /// “Delete All Entries”: `weight.settings.deleteAll.title`.
     ///
     /// Title of the question before everything is deleted.
     public func weightSettingsDeleteAllTitle() -> Phrase {
-        phrase("weight.settings.deleteAll.title", at: 2190)
+        phrase("weight.settings.deleteAll.title", at: 2219)
     }
 
     /// “All entries deleted”: `weight.settings.deleted`.
     ///
     /// A passing note with a way back.
     public func weightSettingsDeleted() -> Phrase {
-        phrase("weight.settings.deleted", at: 2191)
+        phrase("weight.settings.deleted", at: 2220)
     }
 
     /// “Failed to delete entries”: `weight.settings.deleted.failed`.
     ///
     /// A passing note after the weigh-ins could not be deleted, or not brought back.
     public func weightSettingsDeletedFailed() -> Phrase {
-        phrase("weight.settings.deleted.failed", at: 2192)
+        phrase("weight.settings.deleted.failed", at: 2221)
     }
 
     /// “Export Data”: `weight.settings.export`.
     ///
     /// A row of the settings: writes all weigh-ins to a file.
     public func weightSettingsExport() -> Phrase {
-        phrase("weight.settings.export", at: 2193)
+        phrase("weight.settings.export", at: 2222)
     }
 
     /// “Goal Weight”: `weight.settings.goal`.
     ///
     /// A setting: the weight to reach.
     public func weightSettingsGoal() -> Phrase {
-        phrase("weight.settings.goal", at: 2194)
+        phrase("weight.settings.goal", at: 2223)
     }
 
     /// “Goal weight must be between {min} and {max} kg”: `weight.settings.goal.error.kilograms`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorKilograms(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.kilograms", at: 2195, spoken: 2196, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.kilograms", at: 2224, spoken: 2225, [.number("min", min), .number("max", max)])
     }
 
     /// “Goal weight must be between {min} and {max} lb”: `weight.settings.goal.error.pounds`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorPounds(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.pounds", at: 2209, spoken: 2210, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.pounds", at: 2238, spoken: 2239, [.number("min", min), .number("max", max)])
     }
 
     /// “This is a high goal weight. If intentional, consider consulting a healthcare provider.”: `weight.settings.goal.high`.
     ///
     /// Under a goal weight that can be used but is very high.
     public func weightSettingsGoalHigh() -> Phrase {
-        phrase("weight.settings.goal.high", at: 2223)
+        phrase("weight.settings.goal.high", at: 2252)
     }
 
     /// “This goal weight may be unhealthily low. Please consult a healthcare provider.”: `weight.settings.goal.low`.
     ///
     /// Under a goal weight that can be used but is very low.
     public func weightSettingsGoalLow() -> Phrase {
-        phrase("weight.settings.goal.low", at: 2224)
+        phrase("weight.settings.goal.low", at: 2253)
     }
 
     /// “Apple Health”: `weight.settings.health`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsHealth() -> Phrase {
-        phrase("weight.settings.health", at: 2225)
+        phrase("weight.settings.health", at: 2254)
     }
 
     /// “Health Access Required”: `weight.settings.health.denied`.
     ///
     /// Title of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDenied() -> Phrase {
-        phrase("weight.settings.health.denied", at: 2226)
+        phrase("weight.settings.health.denied", at: 2255)
     }
 
     /// “Please allow access in the Health app to sync your weight.”: `weight.settings.health.denied.text`.
     ///
     /// Text of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDeniedText() -> Phrase {
-        phrase("weight.settings.health.denied.text", at: 2227)
+        phrase("weight.settings.health.denied.text", at: 2256)
     }
 
     /// “See weight from your scale, Apple Watch, and other apps.”: `weight.settings.health.footer`.
     ///
     /// Under the section about Apple Health.
     public func weightSettingsHealthFooter() -> Phrase {
-        phrase("weight.settings.health.footer", at: 2228)
+        phrase("weight.settings.health.footer", at: 2257)
     }
 
     /// “Sync with Apple Health”: `weight.settings.health.sync`.
     ///
     /// A setting: whether weights are exchanged with Apple Health.
     public func weightSettingsHealthSync() -> Phrase {
-        phrase("weight.settings.health.sync", at: 2229)
+        phrase("weight.settings.health.sync", at: 2258)
     }
 
     /// “iCloud”: `weight.settings.icloud`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsIcloud() -> Phrase {
-        phrase("weight.settings.icloud", at: 2230)
+        phrase("weight.settings.icloud", at: 2259)
     }
 
     /// “Your weight data syncs automatically across all your devices.”: `weight.settings.icloud.footer`.
     ///
     /// In the section about iCloud.
     public func weightSettingsIcloudFooter() -> Phrase {
-        phrase("weight.settings.icloud.footer", at: 2231)
+        phrase("weight.settings.icloud.footer", at: 2260)
     }
 
     /// “Celebration Interval”: `weight.settings.interval`.
     ///
     /// A setting: how far milestones lie apart.
     public func weightSettingsInterval() -> Phrase {
-        phrase("weight.settings.interval", at: 2232)
+        phrase("weight.settings.interval", at: 2261)
     }
 
     /// “Celebrate every {count} kg of progress toward your goal.”: `weight.settings.interval.footer.kilograms`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterKilograms(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.kilograms", at: 2233, spoken: 2240, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.kilograms", at: 2262, spoken: 2269, [.number("count", number(count))])
     }
 
     /// “Celebrate every {count} lb of progress toward your goal.”: `weight.settings.interval.footer.pounds`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterPounds(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.pounds", at: 2247, spoken: 2254, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.pounds", at: 2276, spoken: 2283, [.number("count", number(count))])
     }
 
     /// “Notifications Disabled”: `weight.settings.notifications.off`.
     ///
     /// Title of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOff() -> Phrase {
-        phrase("weight.settings.notifications.off", at: 2261)
+        phrase("weight.settings.notifications.off", at: 2290)
     }
 
     /// “Please enable notifications in Settings to use daily reminders.”: `weight.settings.notifications.off.text`.
     ///
     /// Text of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOffText() -> Phrase {
-        phrase("weight.settings.notifications.off.text", at: 2262)
+        phrase("weight.settings.notifications.off.text", at: 2291)
     }
 
     /// “Daily Reminder”: `weight.settings.reminder`.
     ///
     /// A setting: whether to be reminded every day.
     public func weightSettingsReminder() -> Phrase {
-        phrase("weight.settings.reminder", at: 2263)
+        phrase("weight.settings.reminder", at: 2292)
     }
 
     /// “Use suggested time: {time}”: `weight.settings.reminder.suggested`.
     ///
     /// On a button that takes the time a person usually weighs. time: that time of day.
     public func weightSettingsReminderSuggested(time: String) -> Phrase {
-        phrase("weight.settings.reminder.suggested", at: 2264, [.text("time", time)])
+        phrase("weight.settings.reminder.suggested", at: 2293, [.text("time", time)])
     }
 
     /// “Reminder Time”: `weight.settings.reminder.time`.
     ///
     /// A setting: when to be reminded.
     public func weightSettingsReminderTime() -> Phrase {
-        phrase("weight.settings.reminder.time", at: 2265)
+        phrase("weight.settings.reminder.time", at: 2294)
     }
 
     /// “Reminders”: `weight.settings.reminders`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsReminders() -> Phrase {
-        phrase("weight.settings.reminders", at: 2266)
+        phrase("weight.settings.reminders", at: 2295)
     }
 
     /// “You'll receive a notification at the specified time every day to log your weight.”: `weight.settings.reminders.footer`.
     ///
     /// Under the section of the reminders.
     public func weightSettingsRemindersFooter() -> Phrase {
-        phrase("weight.settings.reminders.footer", at: 2267)
+        phrase("weight.settings.reminders.footer", at: 2296)
     }
 
     /// “Smart Reminders”: `weight.settings.smart`.
     ///
     /// Heading of a section of the settings, and name of its switch.
     public func weightSettingsSmart() -> Phrase {
-        phrase("weight.settings.smart", at: 2268)
+        phrase("weight.settings.smart", at: 2297)
     }
 
     /// “Get personalized notifications including milestone alerts and weekly summaries based on your logging habits.”: `weight.settings.smart.footer`.
     ///
     /// Under the section of the smart reminders.
     public func weightSettingsSmartFooter() -> Phrase {
-        phrase("weight.settings.smart.footer", at: 2269)
+        phrase("weight.settings.smart.footer", at: 2298)
     }
 
     /// “Trend Smoothing”: `weight.settings.smoothing`.
     ///
     /// A setting: whether the chart draws a smoothed line.
     public func weightSettingsSmoothing() -> Phrase {
-        phrase("weight.settings.smoothing", at: 2270)
+        phrase("weight.settings.smoothing", at: 2299)
     }
 
     /// “About trend smoothing”: `weight.settings.smoothing.info`.
     ///
     /// Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.
     public func weightSettingsSmoothingInfo() -> Phrase {
-        phrase("weight.settings.smoothing.info", at: 2271)
+        phrase("weight.settings.smoothing.info", at: 2300)
     }
 
     /// “Weight Unit”: `weight.settings.unit`.
     ///
     /// A setting: pounds or kilograms.
     public func weightSettingsUnit() -> Phrase {
-        phrase("weight.settings.unit", at: 2272)
+        phrase("weight.settings.unit", at: 2301)
     }
 
     /// “kg”: `weight.settings.unit.kilograms`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitKilograms() -> Phrase {
-        phrase("weight.settings.unit.kilograms", at: 2273, spoken: 2274)
+        phrase("weight.settings.unit.kilograms", at: 2302, spoken: 2303)
     }
 
     /// “lb”: `weight.settings.unit.pounds`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitPounds() -> Phrase {
-        phrase("weight.settings.unit.pounds", at: 2275, spoken: 2276)
+        phrase("weight.settings.unit.pounds", at: 2304, spoken: 2305)
     }
 
     /// “Weight Settings”: `weight.settings.weight`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsWeight() -> Phrase {
-        phrase("weight.settings.weight", at: 2277)
+        phrase("weight.settings.weight", at: 2306)
     }
 
     /// “Your goal weight will be automatically converted when changing units.”: `weight.settings.weight.footer`.
     ///
     /// Under the section with unit and goal weight.
     public func weightSettingsWeightFooter() -> Phrase {
-        phrase("weight.settings.weight.footer", at: 2278)
+        phrase("weight.settings.weight.footer", at: 2307)
     }
 
     /// “{change} kg”: `weight.stat.change.down.kilograms`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.kilograms", at: 2279, spoken: 2280, [.number("change", change)])
+        phrase("weight.stat.change.down.kilograms", at: 2308, spoken: 2309, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.down.pounds`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.pounds", at: 2287, spoken: 2288, [.number("change", change)])
+        phrase("weight.stat.change.down.pounds", at: 2316, spoken: 2317, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.stable.kilograms`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.kilograms", at: 2295, spoken: 2296, [.number("change", change)])
+        phrase("weight.stat.change.stable.kilograms", at: 2324, spoken: 2325, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.stable.pounds`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.pounds", at: 2297, spoken: 2298, [.number("change", change)])
+        phrase("weight.stat.change.stable.pounds", at: 2326, spoken: 2327, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.up.kilograms`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.kilograms", at: 2299, spoken: 2300, [.number("change", change)])
+        phrase("weight.stat.change.up.kilograms", at: 2328, spoken: 2329, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.up.pounds`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.pounds", at: 2307, spoken: 2308, [.number("change", change)])
+        phrase("weight.stat.change.up.pounds", at: 2336, spoken: 2337, [.number("change", change)])
     }
 
     /// “To Goal”: `weight.stat.goal`.
     ///
     /// Name of a quick figure: how far the goal is.
     public func weightStatGoal() -> Phrase {
-        phrase("weight.stat.goal", at: 2315)
+        phrase("weight.stat.goal", at: 2344)
     }
 
     /// “{amount} kg to gain”: `weight.stat.goal.gain.kilograms`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.kilograms", at: 2316, spoken: 2317, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.kilograms", at: 2345, spoken: 2346, [.number("amount", amount)])
     }
 
     /// “{amount} lb to gain”: `weight.stat.goal.gain.pounds`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.pounds", at: 2324, spoken: 2325, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.pounds", at: 2353, spoken: 2354, [.number("amount", amount)])
     }
 
     /// “{amount} kg to lose”: `weight.stat.goal.lose.kilograms`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLoseKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.kilograms", at: 2332, spoken: 2333, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.kilograms", at: 2361, spoken: 2362, [.number("amount", amount)])
     }
 
     /// “{amount} lb to lose”: `weight.stat.goal.lose.pounds`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLosePounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.pounds", at: 2340, spoken: 2341, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.pounds", at: 2369, spoken: 2370, [.number("amount", amount)])
     }
 
     /// “{amount} kg past”: `weight.stat.goal.past.kilograms`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.kilograms", at: 2348, spoken: 2349, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.kilograms", at: 2377, spoken: 2378, [.number("amount", amount)])
     }
 
     /// “{amount} lb past”: `weight.stat.goal.past.pounds`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.pounds", at: 2356, spoken: 2357, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.pounds", at: 2385, spoken: 2386, [.number("amount", amount)])
     }
 
     /// “{title}: {value}”: `weight.stat.label`.
     ///
     /// Screen-reader label of a quick figure. title: its name; value: the figure with its unit.
     public func weightStatLabel(title: String, value: String) -> Phrase {
-        phrase("weight.stat.label", at: 2364, [.text("title", title), .text("value", value)])
+        phrase("weight.stat.label", at: 2393, [.text("title", title), .text("value", value)])
     }
 
     /// “--”: `weight.stat.none`.
     ///
     /// In place of a quick figure that cannot be told.
     public func weightStatNone() -> Phrase {
-        phrase("weight.stat.none", at: 2365, spoken: 2366)
+        phrase("weight.stat.none", at: 2394, spoken: 2395)
     }
 
     /// “This Week”: `weight.stat.week`.
     ///
     /// Name of a quick figure: how the weight changed in a week.
     public func weightStatWeek() -> Phrase {
-        phrase("weight.stat.week", at: 2367)
+        phrase("weight.stat.week", at: 2396)
     }
 
     /// “Quick figures”: `weight.stats.name`.
     ///
     /// Name of the group of two figures under the large number. Only told.
     public func weightStatsName() -> Phrase {
-        phrase("weight.stats.name", at: 2368)
+        phrase("weight.stats.name", at: 2397)
     }
 
     /// “Add”: `weight.tab.add`.
     ///
     /// Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
     public func weightTabAdd() -> Phrase {
-        phrase("weight.tab.add", at: 2369)
+        phrase("weight.tab.add", at: 2398)
     }
 
     /// “Opens the entry sheet”: `weight.tab.add.hint`.
     ///
     /// What pressing “Add” or “Log Your First Weight” does, as it is told.
     public func weightTabAddHint() -> Phrase {
-        phrase("weight.tab.add.hint", at: 2370)
+        phrase("weight.tab.add.hint", at: 2399)
     }
 
     /// “Logbook”: `weight.tab.logbook`.
     ///
     /// Name of the page with all weigh-ins, and title of that screen.
     public func weightTabLogbook() -> Phrase {
-        phrase("weight.tab.logbook", at: 2371)
+        phrase("weight.tab.logbook", at: 2400)
     }
 
     /// “Settings”: `weight.tab.settings`.
     ///
     /// Name of the page with the settings, and title of that screen.
     public func weightTabSettings() -> Phrase {
-        phrase("weight.tab.settings", at: 2372)
+        phrase("weight.tab.settings", at: 2401)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 2373, spoken: 2374, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 2402, spoken: 2403, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 2381, spoken: 2382, [.number("value", value)])
+        phrase("weight.value.pounds", at: 2410, spoken: 2411, [.number("value", value)])
     }
 
     /// “Trending down”: `weight.widget.down`.
     ///
     /// On a widget: the weight falls.
     public func weightWidgetDown() -> Phrase {
-        phrase("weight.widget.down", at: 2389)
+        phrase("weight.widget.down", at: 2418)
     }
 
     /// “Not enough data”: `weight.widget.few`.
     ///
     /// On a widget: too little was weighed to tell.
     public func weightWidgetFew() -> Phrase {
-        phrase("weight.widget.few", at: 2390)
+        phrase("weight.widget.few", at: 2419)
     }
 
     /// “{weight}, last 7 days, {change}”: `weight.widget.label.large`.
     ///
     /// Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.
     public func weightWidgetLabelLarge(weight: String, change: String) -> Phrase {
-        phrase("weight.widget.label.large", at: 2391, [.text("weight", weight), .text("change", change)])
+        phrase("weight.widget.label.large", at: 2420, [.text("weight", weight), .text("change", change)])
     }
 
     /// “{weight}, {goal}, {percent}, {left}”: `weight.widget.label.medium`.
     ///
     /// Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
     public func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase {
-        phrase("weight.widget.label.medium", at: 2392, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
+        phrase("weight.widget.label.medium", at: 2421, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
     }
 
     /// “{weight}, {trend}”: `weight.widget.label.small`.
     ///
     /// Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
     public func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase {
-        phrase("weight.widget.label.small", at: 2393, [.text("weight", weight), .text("trend", trend)])
+        phrase("weight.widget.label.small", at: 2422, [.text("weight", weight), .text("trend", trend)])
     }
 
     /// “{amount} kg to go”: `weight.widget.left.kilograms`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftKilograms(amount: Int) -> Phrase {
-        phrase("weight.widget.left.kilograms", at: 2394, spoken: 2401, [.number("amount", number(amount))])
+        phrase("weight.widget.left.kilograms", at: 2423, spoken: 2430, [.number("amount", number(amount))])
     }
 
     /// “{amount} lb to go”: `weight.widget.left.pounds`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftPounds(amount: Int) -> Phrase {
-        phrase("weight.widget.left.pounds", at: 2408, spoken: 2415, [.number("amount", number(amount))])
+        phrase("weight.widget.left.pounds", at: 2437, spoken: 2444, [.number("amount", number(amount))])
     }
 
     /// “Set a goal to track progress”: `weight.widget.noGoal`.
     ///
     /// On a widget, when there is no goal.
     public func weightWidgetNoGoal() -> Phrase {
-        phrase("weight.widget.noGoal", at: 2422)
+        phrase("weight.widget.noGoal", at: 2451)
     }
 
     /// “Add your first weigh-in”: `weight.widget.none`.
     ///
     /// On a widget, while nothing was weighed.
     public func weightWidgetNone() -> Phrase {
-        phrase("weight.widget.none", at: 2423)
+        phrase("weight.widget.none", at: 2452)
     }
 
     /// “{weight} kg”: `weight.widget.number.kilograms`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberKilograms(weight: Int) -> Phrase {
-        phrase("weight.widget.number.kilograms", at: 2424, spoken: 2431, [.number("weight", number(weight))])
+        phrase("weight.widget.number.kilograms", at: 2453, spoken: 2460, [.number("weight", number(weight))])
     }
 
     /// “{weight} lb”: `weight.widget.number.pounds`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberPounds(weight: Int) -> Phrase {
-        phrase("weight.widget.number.pounds", at: 2438, spoken: 2445, [.number("weight", number(weight))])
+        phrase("weight.widget.number.pounds", at: 2467, spoken: 2474, [.number("weight", number(weight))])
     }
 
     /// “Open the dashboard”: `weight.widget.open`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpen() -> Phrase {
-        phrase("weight.widget.open", at: 2452)
+        phrase("weight.widget.open", at: 2481)
     }
 
     /// “Opens the dashboard”: `weight.widget.open.hint`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpenHint() -> Phrase {
-        phrase("weight.widget.open.hint", at: 2453)
+        phrase("weight.widget.open.hint", at: 2482)
     }
 
     /// “Loading weight”: `weight.widget.placeholder`.
     ///
     /// Screen-reader label of a widget while its data load.
     public func weightWidgetPlaceholder() -> Phrase {
-        phrase("weight.widget.placeholder", at: 2454)
+        phrase("weight.widget.placeholder", at: 2483)
     }
 
     /// “Holding steady”: `weight.widget.steady`.
     ///
     /// On a widget: the weight stays.
     public func weightWidgetSteady() -> Phrase {
-        phrase("weight.widget.steady", at: 2455)
+        phrase("weight.widget.steady", at: 2484)
     }
 
     /// “W8Trackr”: `weight.widget.title`.
     ///
     /// Name of the widget on the home screen.
     public func weightWidgetTitle() -> Phrase {
-        phrase("weight.widget.title", at: 2456)
+        phrase("weight.widget.title", at: 2485)
     }
 
     /// “Trending up”: `weight.widget.up`.
     ///
     /// On a widget: the weight rises.
     public func weightWidgetUp() -> Phrase {
-        phrase("weight.widget.up", at: 2457)
+        phrase("weight.widget.up", at: 2486)
     }
 
     /// “Last 7 days”: `weight.widget.week`.
     ///
     /// On a widget, over the line of a week.
     public func weightWidgetWeek() -> Phrase {
-        phrase("weight.widget.week", at: 2458)
+        phrase("weight.widget.week", at: 2487)
     }
 
     /// “Add more weigh-ins to see your trend”: `weight.widget.week.few`.
     ///
     /// On a widget, in place of the line of a week.
     public func weightWidgetWeekFew() -> Phrase {
-        phrase("weight.widget.week.few", at: 2459)
+        phrase("weight.widget.week.few", at: 2488)
     }
 }
