@@ -13,6 +13,7 @@ struct DrawingTests {
         "milestone-typical", "milestone-largest-text", "streak-at-risk", "habits-typical",
         "habit-form-edit", "habits-error",
         "habit-detail-typical", "practice-typical", "statistics-typical", "coverage-typical",
+        "dashboard-typical", "logbook-typical", "weight-settings-typical", "weight-widget-typical",
     ]
 
     @Test(arguments: drawn, [320, 1024])

@@ -8,6 +8,7 @@ extension TextView {
         case .nextMilestoneCompact(let card): self = TextView(card)
         case .form(let card): self = TextView(card).framed
         case .habitList(let card): self = TextView(card).framed
+        case .logbook(let card): self = TextView(card).framed
         case .unknown: self = .nothing
         default: self = TextView(anything: card).framed
         }
@@ -48,6 +49,21 @@ extension TextView {
         }
         let texts = [card.heading?.text, card.footer].map { $0.map { TextView($0) } ?? .nothing }
         self.init(card.layout, [texts[0]] + rows + [texts[1]])
+    }
+
+    init(_ card: LogbookCard) {
+        let months = card.months.map { month in
+            let rows = month.rows.map { row in
+                let date = [TextView(row.number), TextView(row.weekday)]
+                let numbers = [TextView(row.weight), TextView(row.average)]
+                let rate = [row.rateIcon.map { TextView($0) }, row.rate.map { TextView($0) }]
+                let note = [row.note.map { TextView($0) }]
+                return TextView.flow(date + numbers + (rate + note).compactMap(\.self))
+            }
+            return TextView.column([TextView(month.heading.text)] + rows)
+        }
+        let head = TextView.flow(card.columns.map { TextView($0.head) })
+        self.init(card.layout, [head] + months)
     }
 
     init(_ card: HabitListCard) {

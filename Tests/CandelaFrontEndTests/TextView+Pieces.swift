@@ -2,9 +2,14 @@ import CandelaScreens
 
 /// The pieces all screens share.
 extension TextView {
-    /// A symbol as a letter or, when no letter looks like it, by its name.
+    /// A symbol as a letter or, when no letter looks like it, by its name where there is room.
     init(_ icon: Icon) {
-        self.init(Self.letters[icon.symbol] ?? "(\(icon.symbol))")
+        let letter = Self.letters[icon.symbol]
+        draw = { columns in
+            let name = "(\(icon.symbol))"
+            let text = letter ?? (name.count <= columns ? name : "◇")
+            return TextBlock(lines: [.init(text: text, width: text.count)])
+        }
     }
 
     private static let letters = [
@@ -12,7 +17,9 @@ extension TextView {
         "exclamationmark.triangle.fill": "⚠", "flame.fill": "▲", "calendar": "▦",
         "chevron.right": "›", "chevron.forward": "›", "chevron.backward": "‹", "circle.fill": "●",
         "moon.fill": "☾", "flag.fill": "⚑", "flag": "⚐", "checkmark.seal.fill": "✓",
-        "lock.fill": "⊘",
+        "lock.fill": "⊘", "arrow.down": "↓", "arrow.up": "↑", "arrow.right": "→",
+        "arrow.down.right": "↘", "arrow.up.right": "↗", "note.text": "✎", "target": "◎",
+        "info.circle": "ⓘ",
     ]
 
     init(_ bar: ProgressBar) {
@@ -72,11 +79,11 @@ extension TextView {
             [.flow(parts.compactMap(\.self)), link.subtitle.map { TextView($0) } ?? .nothing])
     }
 
-    /// A chart as a line of bars for each of its series, with the texts around it.
+    /// A chart as a line of bars for each of its series under its name, with the texts around it.
     init(_ chart: ValueChart) {
         let (low, high) = (chart.y.min ?? 0, chart.y.max ?? 1)
-        let lines = chart.series.map { series in
-            TextView { columns in
+        let lines = chart.series.flatMap { series in
+            let bars = TextView { columns in
                 let heights = series.points.map { ($0.y - low) / Swift.max(high - low, 1e-9) }
                 let share = Swift.max(Double(heights.count) / Double(columns), 1)
                 let text = stride(from: 0, to: Double(heights.count), by: share).map { start in
@@ -85,6 +92,7 @@ extension TextView {
                 }.joined()
                 return TextBlock(lines: [.init(text: text, width: text.count)])
             }
+            return [series.legend.map { TextView($0) } ?? .nothing, bars]
         }
         let marks = [chart.y, chart.x].map { axis in
             TextView.flow(axis.marks.map { TextView($0.text) })
