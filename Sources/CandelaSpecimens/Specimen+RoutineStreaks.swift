@@ -41,6 +41,9 @@ extension Specimen {
         streaks("loading", .loading),
         streaks("error", .failed(lastKnown: SampleRoutines.typical())),
         streaks("error-nothing-known", .failed(lastKnown: nil)),
+        Specimen(
+            "routine-streaks-notes", of: .routineStreaks, phase: .ready(SampleRoutines.typical()),
+            options: notes, in: SampleTime.context(.routine)),
         streaks("reduced-motion", .ready(SampleRoutines.typical())) { $0.reduceMotion = true },
         streaks("opaque", .ready(SampleRoutines.typical())) { $0.reduceTransparency = true },
         streaks("increased-contrast", .ready(SampleRoutines.typical())) {
@@ -50,6 +53,29 @@ extension Specimen {
             $0.typeSize = .accessibility5
         },
     ]
+
+    /// Four notes of which three are shown, the oldest of these without much time left.
+    private static var notes: ScreenOptions {
+        var options = ScreenOptions()
+        options.notes = [
+            PassingNote(
+                .message(
+                    .init(
+                        "save", .error, "The routine could not be saved",
+                        offer: .init(.retry, "Retry"))),
+                shown: SampleTime.clock(17, 19, 59)),
+            PassingNote(
+                .message(.init("reminders", .warning, "Reminders are switched off")),
+                shown: SampleTime.clock(17, 19, 58)),
+            PassingNote(
+                .message(.init("name", .success, "Routine renamed")),
+                shown: SampleTime.clock(17, 19, 58)),
+            PassingNote(
+                .message(.init("sync", .info, "Routines were brought over from the other phone")),
+                shown: SampleTime.clock(17, 19, 58)),
+        ]
+        return options
+    }
 
     private static func withoutTargets(_ journal: inout Journal) {
         for place in journal.routines.indices { journal.routines[place].weeklyTarget = nil }

@@ -68,7 +68,7 @@ extension Specimen {
             dashboard("body-fat-first", pounds([231.4]) { $0.weighIns[0].bodyFat = 25 }),
             dashboard("stable", pounds([228, 228, 228, 228, 228, 228, 228, 228])),
             dashboard("sample-data-added", typical) {
-                $0.note = PassingNote(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))
+                $0.notes = [PassingNote(.sampleDataAdded, shown: SampleTime.clock(17, 19, 58))]
             },
             dashboard("loading", .loading),
             dashboard("error", .failed(lastKnown: SampleWeights.journey())),

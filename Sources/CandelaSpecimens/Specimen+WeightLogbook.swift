@@ -35,7 +35,7 @@ extension Specimen {
                 ["2026-03-18-1", "morning"], until: SampleTime.clock(17, 20, 15))
         },
         logbook("deletion-final", .ready(noted)) { options, _ in
-            options.note = PassingNote(.entriesDeleted, shown: SampleTime.clock(17, 20))
+            options.notes = [PassingNote(.entriesDeleted, shown: SampleTime.clock(17, 20))]
         },
         logbook("deletion-failed", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows([], until: nil, hasFailed: true)

@@ -23,8 +23,8 @@ struct TextScreen {
         }
         let views =
             [TextView.flow(leading + [TextView(screen.title)] + trailing)]
-            + screen.cards.map { TextView($0) }
-            + [screen.overlay, screen.toast].compactMap(\.self).map { TextView($0) }
+            + (screen.toasts + screen.cards).map { TextView($0) }
+            + [screen.overlay].compactMap(\.self).map { TextView($0) }
             + [tabs ?? .nothing]
         let block = TextView.column(views).draw(columns)
         lines = block.lines.map { line in

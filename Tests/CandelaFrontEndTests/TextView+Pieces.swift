@@ -72,7 +72,7 @@ extension TextView {
 
     init(_ link: LinkRow) {
         let parts = [
-            link.icon.map { TextView($0) }, TextView(link.title), link.detail.map { TextView($0) },
+            TextView(link.icon), TextView(link.title), link.detail.map { TextView($0) },
             TextView(">"),
         ]
         self = .column(

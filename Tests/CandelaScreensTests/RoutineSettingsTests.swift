@@ -35,7 +35,7 @@ struct RoutineSettingsTests {
                 "Time Slots", "Weekdays & Weekends", "Locations", "Routine Modes",
                 "Coverage Overview",
             ])
-        #expect(links(forms[2]).allSatisfy { $0.icon?.size.base == 32 && $0.disc != nil })
+        #expect(links(forms[2]).allSatisfy { $0.icon.size.base == 32 && $0.disc != nil })
         #expect(links(forms[2]).allSatisfy { $0.chevron != nil && $0.subtitle != nil })
     }
 

@@ -92,7 +92,7 @@ struct WeightDashboardTests {
             }.first)
         #expect(card.status == .onTrack)
         #expect(card.text.text == "Reaching goal by Apr 2, 2026")
-        #expect(card.detail?.text == "About 2 weeks away")
+        #expect(card.detail.text == "About 2 weeks away")
         #expect(card.rate?.text == "6.5 lb/week (losing)")
         #expect(
             card.accessibility.label

@@ -70,7 +70,7 @@ struct OldReaderTests {
             var cards = screen.cards
             cards[position] = .unknown("moonPhase")
             #expect(back.cards == cards)
-            #expect(back.overlay == screen.overlay && back.toast == screen.toast)
+            #expect(back.overlay == screen.overlay && back.toasts == screen.toasts)
             #expect(back.title == screen.title && back.announcements == screen.announcements)
         }
     }

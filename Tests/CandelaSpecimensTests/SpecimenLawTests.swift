@@ -96,7 +96,7 @@ struct SpecimenLawTests {
 
     /// Everything that is drawn of a screen.
     private static func parts(of screen: Screen) -> [Card?] {
-        screen.cards + [screen.overlay, screen.toast]
+        screen.cards + [screen.overlay] + screen.toasts
     }
 
     @Test func `one more record changes the card that shows it`() throws {

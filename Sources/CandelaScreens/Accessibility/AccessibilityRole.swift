@@ -14,9 +14,6 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// How far a task has come, in a known range.
     public static let progress = AccessibilityRole(rawValue: "progress")
 
-    /// A level in a known range that is not a task.
-    public static let meter = AccessibilityRole(rawValue: "meter")
-
     /// A number that counts something, told as one element.
     public static let counter = AccessibilityRole(rawValue: "counter")
 
@@ -94,7 +91,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
 
     /// Every word this version knows.
     public static let allCases: [AccessibilityRole] = [
-        .progress, .meter, .counter, .grid, .row, .gridCell, .columnHeader, .chart, .toggle,
+        .progress, .counter, .grid, .row, .gridCell, .columnHeader, .chart, .toggle,
         .checkbox, .radio, .radioGroup, .tab, .tabList, .button, .link, .image, .decorative,
         .adjustable, .heading, .status, .alert, .group, .list, .listItem, .text, .textField,
     ]

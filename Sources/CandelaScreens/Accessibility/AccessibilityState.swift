@@ -17,9 +17,6 @@ public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable,
     /// It is off.
     public static let unchecked = AccessibilityState(rawValue: "unchecked")
 
-    /// It is partly on.
-    public static let mixed = AccessibilityState(rawValue: "mixed")
-
     /// It cannot be used now.
     public static let disabled = AccessibilityState(rawValue: "disabled")
 
@@ -35,9 +32,6 @@ public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable,
     /// It is today.
     public static let currentDate = AccessibilityState(rawValue: "current-date")
 
-    /// It is the page one is on.
-    public static let currentPage = AccessibilityState(rawValue: "current-page")
-
     /// It is the step one is at.
     public static let currentStep = AccessibilityState(rawValue: "current-step")
 
@@ -46,7 +40,7 @@ public struct AccessibilityState: RawRepresentable, Sendable, Hashable, Codable,
 
     /// Every word this version knows.
     public static let allCases: [AccessibilityState] = [
-        .selected, .checked, .unchecked, .mixed, .disabled, .expanded, .collapsed, .busy,
-        .currentDate, .currentPage, .currentStep, .invalid,
+        .selected, .checked, .unchecked, .disabled, .expanded, .collapsed, .busy,
+        .currentDate, .currentStep, .invalid,
     ]
 }

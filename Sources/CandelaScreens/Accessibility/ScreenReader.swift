@@ -43,7 +43,6 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
         case .adjustable: isApple ? "adjustable" : "slider"
         case .textField: isApple ? "text field" : isAndroid ? "edit box" : "edit"
         case .progress: isApple ? nil : "progress bar"
-        case .meter: self == .web ? "meter" : nil
         case .chart: isApple ? "chart" : self == .web ? "graphic" : nil
         case .grid: self == .web ? "grid" : isAndroid ? "grid" : nil
         case .list: isApple ? nil : "list"
@@ -60,13 +59,11 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
         case .selected: "selected"
         case .checked: role == .toggle ? "on" : self == .voiceOver ? "ticked" : "checked"
         case .unchecked: role == .toggle ? "off" : self == .voiceOver ? "unticked" : "not checked"
-        case .mixed: self == .voiceOver ? "mixed" : "partially checked"
         case .disabled: self == .voiceOver ? "dimmed" : self == .web ? "unavailable" : "disabled"
         case .expanded: "expanded"
         case .collapsed: "collapsed"
         case .busy: "busy"
         case .currentDate: self == .web ? "current date" : nil
-        case .currentPage: self == .web ? "current page" : nil
         case .currentStep: self == .web ? "current step" : nil
         case .invalid: self == .web ? "invalid entry" : nil
         default: nil

@@ -24,14 +24,14 @@ public struct SpokenElement: Sendable, Hashable {
 
 extension Screen {
     /// Every stop of a screen reader, in reading order: the buttons before the title, the title, the
-    /// buttons after it, the cards, the toast and the tabs. Under an overlay there is only the
+    /// buttons after it, the passing notes, the cards and the tabs. Under an overlay there is only the
     /// overlay.
     public var spokenElements: [SpokenElement] {
         if let overlay { return SpokenWalk.elements(of: overlay) }
         let title = SpokenElement(Accessibility(.heading, label: title.aloud, headingLevel: 1))
-        let parts: [Any] = [cards, toast as Any, tabs as Any]
+        let parts: [Any] = [cards, toasts, tabs as Any]
         return SpokenWalk.elements(of: toolbar?.leading ?? []) + [title]
             + SpokenWalk.elements(of: toolbar?.trailing ?? [])
-            + parts.flatMap { SpokenWalk.elements(of: $0) }
+            + SpokenWalk.elements(of: parts)
     }
 }

@@ -1,8 +1,8 @@
 /// Finds what a screen reader stops at in a card, by the same rule a renderer of the JSON follows.
 ///
 /// A thing with an ``Accessibility`` of its own is one stop. What lies inside it is looked through
-/// when its children are contained, and not otherwise. A text or a labelled symbol that no stop
-/// speaks for is a stop by itself. A group that begins with a heading of its own name is named by
+/// when its children are contained, and not otherwise. A text that no stop speaks for is a
+/// stop by itself. A group that begins with a heading of its own name is named by
 /// it, and a text that repeats the name or the value of its group is not told again. The walk reads
 /// the values by reflection, so that no card can leave something out of it.
 enum SpokenWalk {
@@ -15,10 +15,8 @@ enum SpokenWalk {
                 : [
                     SpokenElement(Accessibility(.text, label: words.aloud), depth: depth)
                 ]
-        case let icon as Icon:
-            guard let label = icon.label else { return [] }
-            return [SpokenElement(Accessibility(.image, label: label), depth: depth)]
-        case is Accessibility, is Action, is Motion, is Surface, is Stack, is Size, is String:
+        case is Accessibility, is Icon, is Action, is Motion, is Surface, is Stack, is Size,
+            is String:
             return []
         default: break
         }

@@ -53,12 +53,12 @@ public struct ChartChange: Sendable, Hashable, Codable {
     public let text: Words
 
     /// What it is compared with.
-    public let caption: Words?
+    public let caption: Words
 
     /// What assistive technology is told: one element.
     public let accessibility: Accessibility
 
-    package init(icon: Icon, text: Words, caption: Words? = nil, spoken: String) {
+    package init(icon: Icon, text: Words, caption: Words, spoken: String) {
         self.icon = icon
         self.text = text
         self.caption = caption

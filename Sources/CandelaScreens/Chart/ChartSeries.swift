@@ -68,14 +68,10 @@ public struct ChartSeries: Sendable, Hashable, Codable {
         /// The place and the value in words: `Tuesday, March 17, 20 minutes`.
         public let spoken: String
 
-        /// A colour of its own.
-        public let color: ColorRole?
-
-        package init(x: Double, y: Double, spoken: String, color: ColorRole? = nil) {
+        package init(x: Double, y: Double, spoken: String) {
             self.x = x
             self.y = y
             self.spoken = spoken
-            self.color = color
         }
     }
 }

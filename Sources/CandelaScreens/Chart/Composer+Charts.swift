@@ -14,9 +14,6 @@ struct DayValue {
 
     /// The day in words.
     let place: String
-
-    /// A colour of its own.
-    var color: ColorRole?
 }
 
 /// The parts every chart over days is made of.
@@ -55,7 +52,7 @@ extension Composer {
                 x: Double(value.day.daysSince1970), y: value.y,
                 spoken: phrases.chartPoint(
                     place: value.place, value: value.spoken
-                ).spokenText, color: value.color)
+                ).spokenText)
         }
     }
 

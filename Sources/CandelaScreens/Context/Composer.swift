@@ -50,11 +50,13 @@ struct Composer {
         words(phrase.text, other.spokenText, key: phrase.key, style, color)
     }
 
-    /// A text as its owner typed it.
-    func words(verbatim text: String, _ style: TypeRole, _ color: ColorRole) -> Words {
+    /// A text as its owner typed it, told as a phrase around it when there is one.
+    func words(
+        verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
+    ) -> Words {
         let direction = TextDirection(firstStrongIn: text)
         return words(
-            text, nil, key: nil, style, color,
+            text, phrase?.spokenText, key: nil, style, color,
             direction: direction == phrases.direction ? nil : direction)
     }
 
@@ -68,6 +70,7 @@ struct Composer {
             leading: token.leading(at: context.typeSize, displayScale: context.displayScale),
             color: color, parts: parts,
             minimumScale: token.minimumScale < 1 ? token.minimumScale : nil,
+            lineLimit: token.minimumScale < 1 ? 1 : nil,
             direction: direction)
     }
 

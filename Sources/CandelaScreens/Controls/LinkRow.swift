@@ -6,7 +6,7 @@ public struct LinkRow: Sendable, Hashable, Codable {
     public let id: String
 
     /// The symbol before the title.
-    public let icon: Icon?
+    public let icon: Icon
 
     /// The colour of the round the symbol is drawn in, as wide as the symbol's square; absent for a
     /// bare symbol.
@@ -31,9 +31,9 @@ public struct LinkRow: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 
     package init(
-        _ id: String, icon: Icon? = nil, disc: ColorRole? = nil, title: Words,
-        subtitle: Words? = nil,
-        detail: Words? = nil, chevron: Icon? = nil, action: Action, accessibility: Accessibility
+        _ id: String, icon: Icon, disc: ColorRole? = nil, title: Words,
+        subtitle: Words? = nil, detail: Words? = nil, chevron: Icon? = nil, action: Action,
+        accessibility: Accessibility
     ) {
         self.id = id
         self.icon = icon

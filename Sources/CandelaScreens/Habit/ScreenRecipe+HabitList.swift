@@ -27,17 +27,13 @@ extension Composer {
             deleted, deleted: { phrases.habitListDeleted(count: $0) },
             failed: phrases.habitListDeletedFailed())
         var content = Screen.Content(
-            toolbar: Toolbar(trailing: [add]), toast: toast.map { .toast($0) },
-            validUntil: toast?.deadline?.instant)
-        if let toast { content.announcements = [announcement(of: toast)] }
+            toolbar: Toolbar(trailing: [add]), validUntil: habits.map(\.streak.validUntil).min())
+        content.show(toast, with: self)
         guard !habits.isEmpty else {
             content.cards = [.empty(noHabits)]
             return content
         }
         content.cards = [.habitList(habitList(habits))]
-        content.validUntil =
-            (habits.map(\.streak.validUntil) + [content.validUntil].compactMap(\.self))
-            .min()
         return content
     }
 

@@ -37,7 +37,6 @@ extension Composer {
         }
         return DayCalendarCard.Grid(
             columns: calendar.columns, layout: column(gap: .xs), rows: rows,
-            firstWeekday: outlook.firstWeekday,
             leadingBlanks: outlook.weekStart(of: first).days(to: first),
             accessibility: Accessibility(
                 .grid, label: phrases.practiceCalendarTitle().spokenText, children: .contain))

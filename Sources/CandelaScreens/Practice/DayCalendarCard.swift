@@ -44,10 +44,8 @@ public struct DayCalendarCard: Sendable, Hashable, Codable {
         /// The rows, oldest first.
         public let rows: [Row]
 
-        /// The day a week begins with, for a grid of seven columns.
-        public let firstWeekday: Weekday
-
-        /// How many places stay empty before the first day in a grid of seven columns, 0 to 6.
+        /// How many places stay empty before the first day in a grid of seven columns, 0 to 6, so that
+        /// each row is a week of the person's.
         public let leadingBlanks: Int
 
         /// What assistive technology is told: a grid; its cells stay elements.

@@ -93,7 +93,7 @@ extension Composer {
                         saying: phrases.dateValue(date: initial.spoken), .captionSmall,
                         .textSecondary),
                     accessibility: Accessibility(
-                        .text,
+                        .listItem,
                         label: minutesTold(activity, date).spokenText, children: .combine))
             },
             accessibility: Accessibility(.list, label: name.spokenText, children: .contain))

@@ -1,7 +1,7 @@
 public import CandelaRules
 import CandelaTokens
 
-/// Rows of a list that were just deleted and can still come back, as a ``RowDelete`` holds them.
+/// Rows of a list that were just deleted and can still come back, as a `RowDelete` holds them.
 public struct DeletedRows: Sendable, Hashable, Codable {
     /// The names of the rows that are hidden, in the order they were deleted in.
     public var hidden: [String]
@@ -47,13 +47,14 @@ extension Composer {
         guard let rows else { return nil }
         if rows.hasFailed {
             return toast(
-                "delete-failed", .error, failed,
+                "delete-failed", .error, noteText(failed),
                 action: action("retry", .retry, phrases.actionRetry()),
                 name: phrases.actionRetry(), until: nil, seconds: nil)
         }
         guard let until = rows.until, until > context.now, !rows.hidden.isEmpty else { return nil }
         return toast(
-            "deleted-\(rows.hidden.joined(separator: "-"))", .info, deleted(rows.hidden.count),
+            "deleted-\(rows.hidden.joined(separator: "-"))", .info,
+            noteText(deleted(rows.hidden.count)),
             symbol: "trash",
             action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
             name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))

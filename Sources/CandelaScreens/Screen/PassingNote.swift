@@ -15,10 +15,50 @@ public struct PassingNote: Sendable, Hashable, Codable {
     }
 
     /// Something worth a passing note.
-    public enum Event: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Event: Sendable, Hashable, Codable {
         /// The app filled itself with weigh-ins to try it.
         case sampleDataAdded
-        /// Deleted weigh-ins can no longer come back.
+        /// Deleted weigh-ins can no longer come back. This is only told.
         case entriesDeleted
+        /// Something the app says in its own words.
+        case message(Message)
+    }
+
+    /// What an app says in its own words, in its language.
+    public struct Message: Sendable, Hashable, Codable {
+        /// The note's name. A newer note takes the place of an older one of the same name.
+        public var id: String
+
+        /// What it is about, which decides symbol, colour and how long it stays.
+        public var kind: ToastKind
+
+        /// What it says, without a full stop: `Routine saved`.
+        public var text: String
+
+        /// What can be done about it; absent for a note that only tells.
+        public var offer: Offer?
+
+        /// A note of a name.
+        public init(_ id: String, _ kind: ToastKind, _ text: String, offer: Offer? = nil) {
+            self.id = id
+            self.kind = kind
+            self.text = text
+            self.offer = offer
+        }
+    }
+
+    /// What can be done about a note.
+    public struct Offer: Sendable, Hashable, Codable {
+        /// What it does.
+        public var kind: Action.Kind
+
+        /// What is written on its button: `Retry`.
+        public var text: String
+
+        /// An action of a kind.
+        public init(_ kind: Action.Kind, _ text: String) {
+            self.kind = kind
+            self.text = text
+        }
     }
 }

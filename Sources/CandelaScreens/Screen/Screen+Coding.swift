@@ -3,7 +3,7 @@ import CandelaRules
 extension Screen: Codable {
     private enum CodingKeys: String, CodingKey {
         case schemaVersion, kind, screen, specimen, context, validUntil, title, toolbar
-        case cards, overlay, toast, tabs, announcements
+        case cards, overlay, toasts, tabs, announcements
     }
 
     /// The word that tells this envelope from others.
@@ -24,7 +24,7 @@ extension Screen: Codable {
         toolbar = try container.decodeIfPresent(Toolbar.self, forKey: .toolbar)
         cards = try container.decode([Card].self, forKey: .cards)
         overlay = try container.decodeIfPresent(Card.self, forKey: .overlay)
-        toast = try container.decodeIfPresent(Card.self, forKey: .toast)
+        toasts = try container.decode([Card].self, forKey: .toasts)
         tabs = try container.decodeIfPresent(TabBar.self, forKey: .tabs)
         announcements = try container.decode([Announcement].self, forKey: .announcements)
     }
@@ -42,7 +42,7 @@ extension Screen: Codable {
         try container.encodeIfPresent(toolbar, forKey: .toolbar)
         try container.encode(cards, forKey: .cards)
         try container.encodeIfPresent(overlay, forKey: .overlay)
-        try container.encodeIfPresent(toast, forKey: .toast)
+        try container.encode(toasts, forKey: .toasts)
         try container.encodeIfPresent(tabs, forKey: .tabs)
         try container.encode(announcements, forKey: .announcements)
     }

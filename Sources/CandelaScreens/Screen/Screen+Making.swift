@@ -20,7 +20,7 @@ extension Screen {
                 context.respecting(journal.settings), playsHaptics: journal.settings.haptics)
             return try recipe.content(settled, journal, options)
         }
-        let content: Content
+        var content: Content
         switch phase {
         case .loading:
             let text = recipe.loading(composer.phrases)
@@ -31,6 +31,7 @@ extension Screen {
         case .ready(let journal):
             content = try known(journal)
         }
+        for note in options.notes { composer.show(note, in: &content) }
         let title = composer.words(recipe.title(composer.phrases), .title, .textPrimary)
         return Screen(name, in: context, title: content.title ?? title, content)
     }
@@ -42,7 +43,7 @@ extension Screen {
         var toolbar: Toolbar?
         var cards: [Card] = []
         var overlay: Card?
-        var toast: Card?
+        var toasts: [Card] = []
         var tabs: TabBar?
         var announcements: [Announcement] = []
         var validUntil: Instant?

@@ -34,8 +34,8 @@ public struct Screen: Sendable, Hashable {
     /// A card above everything else, which waits for an answer.
     public let overlay: Card?
 
-    /// A passing note at the edge of the screen.
-    public let toast: Card?
+    /// Passing notes at the top of the screen, newest first; none when nothing is to be told.
+    public let toasts: [Card]
 
     /// The pages of the app, for a screen that is one of them.
     public let tabs: TabBar?
@@ -53,7 +53,7 @@ public struct Screen: Sendable, Hashable {
         toolbar = content.toolbar
         cards = content.cards
         overlay = content.overlay
-        toast = content.toast
+        toasts = content.toasts
         tabs = content.tabs
         announcements = content.announcements
     }
@@ -73,7 +73,7 @@ public struct Screen: Sendable, Hashable {
         toolbar = other.toolbar
         cards = other.cards
         overlay = other.overlay
-        toast = other.toast
+        toasts = other.toasts
         tabs = other.tabs
         announcements = other.announcements
     }

@@ -26,8 +26,8 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     /// What goes on in the settings of the weight app beyond the journal.
     public var weightSettings: WeightSettingsState?
 
-    /// A passing note that is shown now.
-    public var note: PassingNote?
+    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    public var notes: [PassingNote] = []
 
     /// What was entered in the form of a habit; without it the form is as it opens.
     public var habitDraft: HabitDraft?

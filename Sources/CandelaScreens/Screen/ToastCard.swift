@@ -27,6 +27,9 @@ public struct ToastCard: Sendable, Hashable, Codable {
     /// What puts it away; absent for a note that goes by itself.
     public let dismiss: ButtonControl?
 
+    /// What puts it away before its time, for notes that can be swiped away.
+    public let swipe: Swipe?
+
     /// How long it is shown in all, in seconds; absent for until it is put away.
     public let seconds: Double?
 
@@ -36,14 +39,14 @@ public struct ToastCard: Sendable, Hashable, Codable {
     /// How it comes and goes.
     public let motion: Motion
 
-    /// What assistive technology is told: a status that is said when it comes; its button stays an
-    /// element of its own.
+    /// What assistive technology is told: a status that is said when it comes and found before the
+    /// cards, so that its button, an element of its own, can be reached in time.
     public let accessibility: Accessibility
 
     package init(
         _ id: String, about: ToastKind, surface: Surface, layout: Stack, icon: Icon, text: Words,
-        button: ButtonControl? = nil, dismiss: ButtonControl? = nil, seconds: Double?,
-        deadline: ZonedInstant?, motion: Motion
+        button: ButtonControl? = nil, dismiss: ButtonControl? = nil, swipe: Swipe? = nil,
+        seconds: Double?, deadline: ZonedInstant?, motion: Motion, hint: String? = nil
     ) {
         self.id = id
         self.about = about
@@ -53,10 +56,21 @@ public struct ToastCard: Sendable, Hashable, Codable {
         self.text = text
         self.button = button
         self.dismiss = dismiss
+        self.swipe = swipe
         self.seconds = seconds
         self.deadline = deadline
         self.motion = motion
         accessibility = Accessibility(
-            .status, label: text.aloud, children: .contain, liveRegion: .polite)
+            .status, label: text.aloud, hint: hint, actions: swipe.map { [$0.action] } ?? [],
+            children: .contain, sortOrder: -1, liveRegion: .polite)
+    }
+
+    /// A way to put a note away with the hand.
+    public struct Swipe: Sendable, Hashable, Codable {
+        /// What the swipe does, which assistive technology reaches without it.
+        public let action: Action
+
+        /// How far the note has to be taken, in points.
+        public let distance: Double
     }
 }

@@ -1,6 +1,6 @@
 public import CandelaTokens
 
-/// A symbol.
+/// A symbol. It is only drawn: what it says, what holds it says to assistive technology.
 public struct Icon: Sendable, Hashable, Codable {
     /// The symbol's name in SF Symbols, for other sets to map: `calendar`.
     public let symbol: String
@@ -11,13 +11,9 @@ public struct Icon: Sendable, Hashable, Codable {
     /// The side of the square the symbol is drawn in.
     public let size: Size
 
-    /// What a screen reader says for the symbol, or `nil` for one that only decorates.
-    public let label: String?
-
-    package init(_ symbol: String, color: ColorRole, size: Size, label: String? = nil) {
+    package init(_ symbol: String, color: ColorRole, size: Size) {
         self.symbol = symbol
         self.color = color
         self.size = size
-        self.label = label
     }
 }

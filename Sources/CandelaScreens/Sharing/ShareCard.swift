@@ -25,6 +25,18 @@ public struct ShareCard: Sendable, Hashable, Codable {
     /// What assistive technology is told: a group of picture and button.
     public let accessibility: Accessibility
 
+    /// The appearances a picture has. There is none with increased contrast: what is shared looks the
+    /// same to everybody.
+    public enum Ground: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Dark words on light ground.
+        case light
+        /// Light words on dark ground.
+        case dark
+
+        /// The appearance of a theme.
+        public var appearance: Appearance { self == .dark ? .dark : .light }
+    }
+
     /// What is drawn, from back to front and from top to bottom.
     public struct Picture: Sendable, Hashable, Codable {
         /// The width, in points.
@@ -37,7 +49,7 @@ public struct ShareCard: Sendable, Hashable, Codable {
         public let scale: Double
 
         /// The appearance its roles are resolved in, whatever the device's is.
-        public let appearance: Appearance
+        public let appearance: Ground
 
         /// The ground.
         public let background: Paint

@@ -50,12 +50,13 @@ extension Composer {
         case .pendingUndo:
             guard let until = deletion.until, until > context.now else { return nil }
             return toast(
-                "all-deleted", .info, phrases.weightSettingsDeleted(), symbol: "trash",
+                "all-deleted", .info, noteText(phrases.weightSettingsDeleted()), symbol: "trash",
                 action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
                 name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))
         case .deleteFailed, .undoFailed:
             return toast(
-                "delete-all-failed", .error, phrases.weightSettingsDeletedFailed(), action: retry,
+                "delete-all-failed", .error, noteText(phrases.weightSettingsDeletedFailed()),
+                action: retry,
                 name: phrases.actionRetry(), until: nil, seconds: nil)
         }
     }

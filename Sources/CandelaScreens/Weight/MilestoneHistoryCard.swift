@@ -68,7 +68,7 @@ extension Composer {
             rows: milestones.map { row(of: $0.element, at: $0.offset, outlook) },
             empty: milestones.isEmpty
                 ? words(phrases.weightHistoryEmpty(), .body, .textSecondary) : nil,
-            accessibility: Accessibility(.group, label: title.spokenText, children: .contain))
+            accessibility: Accessibility(.list, label: title.spokenText, children: .contain))
     }
 
     private func row(
@@ -92,6 +92,6 @@ extension Composer {
                     .caption, .textSecondary)
             }, day: milestone.day,
             accessibility: Accessibility(
-                .text, label: label.spokenText, children: .combine))
+                .listItem, label: label.spokenText, children: .combine))
     }
 }

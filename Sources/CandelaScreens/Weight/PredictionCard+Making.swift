@@ -33,11 +33,9 @@ extension Composer {
             icon: icon(look.symbol, beside: .headline, look.ink),
             heading: words(look.heading, .headline, .textPrimary),
             text: text(of: prediction),
-            detail: detail(of: prediction).map {
-                words(
-                    $0, .subheadline,
-                    status == .onTrack ? .tintSuccessText : .textSecondary)
-            },
+            detail: words(
+                detail(of: prediction), .subheadline,
+                status == .onTrack ? .tintSuccessText : .textSecondary),
             rateIcon: rate.map { _ in
                 icon(
                     (weekly ?? 0) < 0 ? "arrow.down.right" : "arrow.up.right", beside: .caption,
@@ -106,7 +104,7 @@ extension Composer {
         }
     }
 
-    private func detail(of prediction: GoalPrediction) -> Phrase? {
+    private func detail(of prediction: GoalPrediction) -> Phrase {
         switch prediction.status {
         case .onTrack(let days, _):
             if let weeks = prediction.weeks, weeks > 0 {

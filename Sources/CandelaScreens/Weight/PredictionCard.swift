@@ -27,7 +27,7 @@ public struct PredictionCard: Sendable, Hashable, Codable {
     public let text: Words
 
     /// What it means.
-    public let detail: Words?
+    public let detail: Words
 
     /// The arrow before the change a week.
     public let rateIcon: Icon?

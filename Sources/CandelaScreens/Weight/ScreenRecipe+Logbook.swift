@@ -23,14 +23,8 @@ extension Composer {
             options.deletedRows, deleted: { phrases.weightLogbookDeleted(count: $0) },
             failed: phrases.weightLogbookDeletedFailed())
         var content = Screen.Content(
-            toast: toast.map { .toast($0) }, tabs: weightTabs(.logbook),
-            validUntil: [outlook.validUntil, toast?.deadline?.instant].compactMap(\.self).min())
-        if let toast { content.announcements = [announcement(of: toast)] }
-        if let note = options.note, case .entriesDeleted = note.event {
-            // The window is over: what the note said would happen has happened.
-            content.announcements.append(
-                Announcement("entries-deleted", phrases.weightLogbookDeleted(count: 1).spokenText))
-        }
+            tabs: weightTabs(.logbook), validUntil: outlook.validUntil)
+        content.show(toast, with: self)
         guard !all.isEmpty else {
             content.cards = [.empty(emptyLogbook)]
             return content

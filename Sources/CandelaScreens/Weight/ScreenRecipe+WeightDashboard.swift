@@ -17,11 +17,8 @@ extension Composer {
     ) -> Screen.Content {
         let outlook = WeightOutlook(
             journal, in: context, wasAtGoal: options.wasAtGoal ?? false)
-        let toast = options.note.flatMap { passing($0) }
         var content = Screen.Content(
-            toast: toast.map { .toast($0) }, tabs: weightTabs(.dashboard),
-            validUntil: [outlook.validUntil, toast?.deadline?.instant].compactMap(\.self).min())
-        if let toast { content.announcements.append(announcement(of: toast)) }
+            tabs: weightTabs(.dashboard), validUntil: outlook.validUntil)
         guard let hero = hero(outlook) else {
             content.cards = [.empty(noWeighIns)]
             return content

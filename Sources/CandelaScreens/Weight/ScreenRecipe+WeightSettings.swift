@@ -17,14 +17,12 @@ extension Composer {
     fileprivate func weightSettings(
         _ journal: Journal, _ state: WeightSettingsState
     ) -> Screen.Content {
-        let toast = deletionToast(state.deletion)
         var content = Screen.Content(
             toolbar: Toolbar(trailing: [syncStatus(state)]),
             cards: sections(journal, state).map { .form($0) },
             overlay: state.deletion?.step == .confirming ? .message(deletionQuestion) : nil,
-            toast: toast.map { .toast($0) }, tabs: weightTabs(.settings),
-            validUntil: toast?.deadline?.instant)
-        if let toast { content.announcements = [announcement(of: toast)] }
+            tabs: weightTabs(.settings))
+        content.show(deletionToast(state.deletion), with: self)
         return content
     }
 
@@ -148,11 +146,19 @@ extension Composer {
             if goal < sound.lowerBound { return phrases.weightSettingsGoalLow() }
             return goal > sound.upperBound ? phrases.weightSettingsGoalHigh() : nil
         }
-        let value = goal.map { phrases.weight(phrases.weightNumber($0), in: unit) }
+        let number = goal.map { phrases.weightNumber($0) }
+        let units =
+            unit == .pounds
+            ? phrases.weightSettingsUnitPounds() : phrases.weightSettingsUnitKilograms()
         return Field(
             "goal", entry: .decimal, name: words(name, .body, .textPrimary),
-            value: value.map { words($0, .body, .textPrimary) },
+            value: number.map { number in
+                words(
+                    phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
+                    .body, .textPrimary)
+            },
             placeholder: words(phrases.weightStatNone(), .body, .textSecondary),
+            unit: words(units, .body, .textSecondary),
             range: goal.map {
                 ValueRange(
                     now: $0.roundedToThousandths, min: bounds.lowerBound, max: bounds.upperBound)
@@ -161,7 +167,8 @@ extension Composer {
             warning: warning.map { words($0, .caption, .warningText) },
             action: action("goal", .enter, phrases.actionSetGoal()),
             accessibility: Accessibility(
-                .textField, label: name.spokenText, value: value?.spokenText,
+                .textField, label: name.spokenText,
+                value: number.map { phrases.weight($0, in: unit).spokenText },
                 hint: (problem ?? warning)?.spokenText, states: problem == nil ? [] : [.invalid]))
     }
 

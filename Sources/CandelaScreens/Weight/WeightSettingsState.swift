@@ -40,7 +40,7 @@ public struct WeightSettingsState: Sendable, Hashable, Codable {
         healthIsDenied = try container.decodeIfPresent(Bool.self, forKey: .healthIsDenied) ?? false
     }
 
-    /// How deleting everything stands, as an ``UndoDelete`` holds it.
+    /// How deleting everything stands, as an `UndoDelete` holds it.
     public struct Deletion: Sendable, Hashable, Codable {
         /// What the person is looking at.
         public var step: Step

@@ -1,0 +1,137 @@
+import CandelaPipeline
+
+/// What of a recorded schema occurs in some documents.
+struct ContractCoverage {
+    private indirect enum Shape {
+        case reference(String)
+        case object([String: Shape], required: Set<String>)
+        case union([String: Shape])
+        case array(Shape)
+        case words([String])
+        case other
+    }
+
+    private var definitions: [String: Shape] = [:]
+    private let root: Shape
+
+    /// The names of the object types by their members: a variant of a union that holds what a type
+    /// holds is that type, with its kind beside.
+    private var names: [[String]: String] = [:]
+
+    /// By “Type.member”: whether it was there, and whether it was missing.
+    private var members: [String: (present: Bool, absent: Bool)] = [:]
+
+    /// By type or “Type.member”: the words that are known and those that occurred.
+    private var words: [String: (known: [String], seen: Set<String>)] = [:]
+
+    init(_ schema: [UInt8]) {
+        guard let document = try? JSONDocument(parsing: schema, file: "schema") else {
+            root = .other
+            return
+        }
+        root = Self.shape(document.root)
+        for definition in document.root["$defs"].map({ Array($0.members) }) ?? [] {
+            definitions[definition.name] = Self.shape(definition.value)
+        }
+        for (name, shape) in definitions {
+            if case .object(let properties, _) = shape {
+                names[properties.keys.sorted()] = name
+            }
+        }
+        for (name, shape) in definitions { declare(shape, name) }
+    }
+
+    /// What never occurs, in the order of the names.
+    var missing: [String] {
+        var lines: [String] = []
+        for (name, seen) in members {
+            if !seen.present { lines.append("\(name) is never present") }
+            if seen.present, !seen.absent { lines.append("\(name) is never absent") }
+        }
+        for (name, words) in words {
+            lines += words.known.filter { !words.seen.contains($0) }.map {
+                "\(name) '\($0)' never occurs"
+            }
+        }
+        return lines.sorted()
+    }
+
+    /// Goes through a document.
+    mutating func note(_ value: JSONValue) { note(value, root, "") }
+
+    private static func shape(_ schema: JSONValue) -> Shape {
+        if let name = schema["$ref"]?.string {
+            return .reference(String(name.dropFirst("#/$defs/".count)))
+        }
+        if let variants = schema["oneOf"] {
+            let kinds = variants.elements.compactMap { variant in
+                variant["properties"]?["kind"]?["const"]?.string.map { ($0, shape(variant)) }
+            }
+            return .union(Dictionary(kinds) { first, _ in first })
+        }
+        if let words = schema["enum"] { return .words(words.elements.compactMap(\.string)) }
+        if let items = schema["items"] { return .array(shape(items)) }
+        if let properties = schema["properties"] {
+            return .object(
+                Dictionary(properties.members.map { ($0.name, shape($0.value)) }) { first, _ in
+                    first
+                },
+                required: Set(schema["required"]?.elements.compactMap(\.string) ?? []))
+        }
+        // The words of a set that may grow are examples. Those of token paths are only a few of them.
+        if let words = schema["examples"], schema["pattern"] == nil, schema["description"] == nil {
+            return .words(words.elements.compactMap(\.string))
+        }
+        return .other
+    }
+
+    /// What a variant of a union is called.
+    private func name(of variant: Shape, _ name: String) -> String {
+        guard case .object(let properties, _) = variant else { return name }
+        return names[properties.keys.filter { $0 != "kind" }.sorted()] ?? name
+    }
+
+    private mutating func declare(_ shape: Shape, _ name: String) {
+        switch shape {
+        case .reference, .other: break
+        case .words(let known): words[name] = (known, [])
+        case .array(let element): declare(element, name)
+        case .union(let kinds):
+            words[name] = (kinds.keys.sorted(), [])
+            for (kind, shape) in kinds { declare(shape, self.name(of: shape, "\(name).\(kind)")) }
+        case .object(let properties, let required):
+            for (member, shape) in properties {
+                if !required.contains(member) { members["\(name).\(member)"] = (false, false) }
+                declare(shape, "\(name).\(member)")
+            }
+        }
+    }
+
+    private mutating func note(_ value: JSONValue, _ shape: Shape, _ name: String) {
+        switch shape {
+        case .other: break
+        case .reference(let name): note(value, definitions[name] ?? .other, name)
+        case .words:
+            if let word = value.string { words[name]?.seen.insert(word) }
+        case .array(let element):
+            for value in value.elements { note(value, element, name) }
+        case .union(let kinds):
+            guard let kind = value["kind"]?.string, let shape = kinds[kind] else { break }
+            words[name]?.seen.insert(kind)
+            note(value, shape, self.name(of: shape, "\(name).\(kind)"))
+        case .object(let properties, let required):
+            var found: Set<String> = []
+            for member in value.members {
+                guard let shape = properties[member.name] else { continue }
+                found.insert(member.name)
+                let path = "\(name).\(member.name)"
+                if !required.contains(member.name) { members[path]?.present = true }
+                note(member.value, shape, path)
+            }
+            for member in properties.keys
+            where !required.contains(member) && !found.contains(member) {
+                members["\(name).\(member)"]?.absent = true
+            }
+        }
+    }
+}

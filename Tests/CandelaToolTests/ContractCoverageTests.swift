@@ -1,0 +1,60 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaSpecimens
+import Testing
+import candela
+
+/// Nothing in the contract is untried: every optional member of the published schema is present in
+/// one specimen and absent from another, and every word of every vocabulary occurs.
+struct ContractCoverageTests {
+    /// What no specimen shows yet. Whoever shows it takes its line away.
+    private static let gaps: Set<String> = []
+
+    /// Types whose members and words a specimen cannot all show.
+    private static let exempt: [String: String] = [
+        "Context": "a context that was written says everything; ContextTests leaves members out",
+        "ContextOptions": "the same",
+        "FontWeight": "the weights of the token format, of which a design takes a few",
+        "TextStyle": "the text styles of the platforms, of which a design takes a few",
+    ]
+
+    @Test func `every member and every word of a screen is tried`() throws {
+        var coverage = ContractCoverage(try Workbench().run("schema screen").output)
+        let screens = try Specimen.all.map { try $0.made() }
+        let unnamed = try Specimen.all.prefix(1).map {
+            try Screen.make($0.screen, phase: $0.phase, options: $0.options, in: $0.context)
+        }
+        for screen in screens + unnamed {
+            let bytes = try JSONTextEncoder(style: .compact).encode(screen)
+            coverage.note(try JSONDocument(parsing: bytes, file: "screen").root)
+        }
+        let missing = coverage.missing.filter { line in
+            !Self.exempt.keys.contains { line.hasPrefix($0 + ".") || line.hasPrefix($0 + " ") }
+        }
+        #expect(Set(missing).subtracting(Self.gaps).sorted() == [], "show these in a specimen")
+        #expect(
+            Self.gaps.subtracting(missing).sorted() == [], "these are shown: take them off the list"
+        )
+    }
+
+    @Test func `tells what is never there, what is always there and which word is unused`() throws {
+        let schema = """
+            {"$ref": "#/$defs/Page", "$defs": {
+              "Page": {"type": "object", "required": ["cards"], "properties": {
+                "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}},
+                "note": {"type": "string"}, "title": {"type": "string"}}},
+              "Card": {"oneOf": [
+                {"type": "object", "required": ["kind"], "properties": {
+                  "kind": {"const": "a"}, "tone": {"enum": ["calm", "loud"]}}},
+                {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "b"}}}]}}}
+            """
+        var coverage = ContractCoverage(Array(schema.utf8))
+        let page = #"{"cards": [{"kind": "a", "tone": "calm"}, {"kind": "a"}], "title": "x"}"#
+        coverage.note(try JSONDocument(parsing: Array(page.utf8), file: "page").root)
+        #expect(
+            coverage.missing == [
+                "Card 'b' never occurs", "Card.a.tone 'loud' never occurs",
+                "Page.note is never present", "Page.title is never absent",
+            ])
+    }
+}
