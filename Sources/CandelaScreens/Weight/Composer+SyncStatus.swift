@@ -34,7 +34,7 @@ extension Composer {
             "syncStatus", .navigate, text,
             confirmation: Action.Confirmation(
                 title: phrases.syncDetails().spokenText,
-                message: (trouble(state.trouble) ?? text).spokenText,
+                message: (trouble(state.trouble) ?? text).text,
                 confirm: (state.sync == .noAccount
                     ? phrases.syncOpenSettings() : phrases.syncRetry()).spokenText,
                 cancel: phrases.syncOk().spokenText))

@@ -68,4 +68,18 @@ struct ReminderTests {
         let short = Streak.daily(days: [today.previous], now: now, clock: clock)
         #expect(StreakReminder.weight.moments(of: short, now: now, clock: clock).isEmpty)
     }
+
+    /// The middle of seven times from 06:40 to 07:40 is 07:10, which is in the quarter from 07:00. The
+    /// clock of the place counts: all are told in UTC+2.
+    @Test func `suggests when a person usually weighs`() {
+        let times = ["06:40", "06:50", "06:55", "07:10", "07:20", "07:30", "07:40"]
+        let weighIns = times.enumerated().map { place, time in
+            var weighIn = WeighIn(
+                day: CalendarDay(daysSince1970: 20_530 + place), weight: Weight(80, .kilograms))
+            weighIn.at = ZonedInstant("2026-06-1\(place)T\(time):00+02:00")
+            return weighIn
+        }
+        #expect(DailyReminder.suggested(from: weighIns) == TimeOfDay(hour: 7))
+        #expect(DailyReminder.suggested(from: weighIns.dropLast()) == nil)
+    }
 }

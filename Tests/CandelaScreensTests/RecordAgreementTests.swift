@@ -1,0 +1,170 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// One weigh-in or completion more changes every screen that shows it, and all of them tell the same.
+struct RecordAgreementTests {
+    private let today = CalendarDay(daysSince1970: 20_530)
+
+    private func screen(_ name: ScreenName, _ journal: Journal) throws -> Screen {
+        let context = Context(
+            now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
+            product: name.product)
+        return try Screen.make(
+            name, phase: .ready(journal), options: ScreenOptions(habit: journal.habits.first?.id),
+            in: context)
+    }
+
+    // MARK: A weigh-in
+
+    private struct WeightFigures: Equatable {
+        var hero: String
+        var thisWeek: String
+        var toGoal: String
+        var milestone: String
+        var latestRow: String
+        var lastPoint: String
+        var widget: String
+    }
+
+    /// Collects the figures, and expects what appears in several places to be the same in all.
+    private func weightFigures(_ journal: Journal) throws -> WeightFigures {
+        let dashboard = try screen(.weightDashboard, journal)
+        let hero = try #require(
+            dashboard.cards.first { if case .weightHero = $0 { true } else { false } })
+        guard case .weightHero(let hero) = hero else { throw Missing.card }
+        var stats: [QuickStatsCard.Stat] = []
+        var milestone: NextMilestoneCard?
+        var chart: ValueChart?
+        for card in dashboard.cards {
+            switch card {
+            case .quickStats(let card): stats = card.stats
+            case .nextMilestone(let card): milestone = card
+            case .chart(let card): chart = card.chart
+            default: break
+            }
+        }
+        // The card stands alone on its own screen, and in short in a third place.
+        let next = try #require(milestone)
+        #expect(try screen(.nextMilestone, journal).cards == [.nextMilestone(next)])
+        guard
+            case .nextMilestoneCompact(let compact) = try screen(.nextMilestoneCompact, journal)
+                .cards[0]
+        else { throw Missing.card }
+        #expect(compact.figures == next.figures)
+        #expect(compact.bar.fraction == next.bar.fraction)
+        guard case .logbook(let logbook) = try screen(.weightLogbook, journal).cards[0] else {
+            throw Missing.card
+        }
+        let row = try #require(logbook.months.first?.rows.first)
+        #expect(hero.weight.text.hasPrefix(row.weight.text))
+        let entries = try #require(chart?.series.first { $0.id == "entries" })
+        let point = try #require(entries.points.last)
+        #expect(point.x == Double(row.day.daysSince1970))
+        guard case .weightWidget(let small) = try screen(.weightWidget, journal).cards[0] else {
+            throw Missing.card
+        }
+        return WeightFigures(
+            hero: hero.accessibility.label, thisWeek: stats[0].accessibility.label,
+            toGoal: stats[1].accessibility.label, milestone: next.remaining.text,
+            latestRow: row.accessibility.label, lastPoint: point.spoken,
+            widget: try #require(small.weight?.text))
+    }
+
+    private enum Missing: Error { case card }
+
+    /// Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to lose. The
+    /// 7-day average moves a quarter of the way: 227.5. Milestones lie every 5 pounds: 226 − 225 = 1.
+    @Test func `a weigh-in more changes every screen of weight alike`() throws {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.weighIns = (1...10).map {
+            WeighIn(day: today.adding(-$0), weight: Weight(228, .pounds))
+        }
+        let before = try weightFigures(journal)
+        #expect(
+            before
+                == WeightFigures(
+                    hero: "Current weight: 228 pounds. Stable, 0 pounds this week",
+                    thisWeek: "This Week: no change", toGoal: "To Goal: 16 pounds to lose",
+                    milestone: "3.0 lb to go",
+                    latestRow:
+                        "Tuesday, March 17, 228 pounds, 7-day average 228, 0 pounds stable this week",
+                    lastPoint: "Tuesday, March 17: 228 pounds", widget: "228 lb"))
+        journal.weighIns.append(WeighIn(day: today, weight: Weight(226, .pounds)))
+        let after = try weightFigures(journal)
+        #expect(
+            after
+                == WeightFigures(
+                    hero: "Current weight: 226 pounds. Down 2 pounds this week",
+                    thisWeek: "This Week: down 2 pounds", toGoal: "To Goal: 14 pounds to lose",
+                    milestone: "1.0 lb to go",
+                    latestRow:
+                        "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down this week",
+                    lastPoint: "Wednesday, March 18: 226 pounds", widget: "226 lb"))
+    }
+
+    // MARK: A completion
+
+    private struct HabitFigures: Equatable {
+        var row: String
+        var badges: [String]
+        var total: String
+        var chart: String
+        var counter: Int
+        var shared: String
+    }
+
+    private func habitFigures(_ journal: Journal) throws -> HabitFigures {
+        guard case .habitList(let list) = try screen(.habitList, journal).cards[0] else {
+            throw Missing.card
+        }
+        let row = try #require(list.rows.first)
+        var (badges, total, chart): ([StreakBadgeMark], String, ValueChart?) = ([], "", nil)
+        for card in try screen(.habitDetail, journal).cards {
+            switch card {
+            case .badges(let card): badges = card.badges
+            case .chart(let card): chart = card.chart
+            case .facts(let card): total = card.facts.first?.accessibility.value ?? ""
+            default: break
+            }
+        }
+        guard case .streakCounter(let counter) = try screen(.streakCounter, journal).cards[0],
+            case .shareCard(let shared) = try screen(.shareCard, journal).cards[0]
+        else { throw Missing.card }
+        #expect(badges.first?.days == row.summary.badge?.days && badges.first?.days == counter.days)
+        let point = try #require(chart?.series.first?.points.last)
+        #expect(point.x == Double(today.daysSince1970))
+        return HabitFigures(
+            row: try #require(row.summary.accessibility.value),
+            badges: badges.map(\.accessibility.label), total: total, chart: point.spoken,
+            counter: counter.days, shared: shared.picture.accessibility.label)
+    }
+
+    @Test func `a completion more changes every screen of a habit alike`() throws {
+        var journal = Journal()
+        var habit = Habit(id: "read", name: "Read")
+        habit.created = today.adding(-20)
+        journal.habits = [habit]
+        journal.completions = (1...6).map { Completion(habit: "read", day: today.adding(-$0)) }
+        #expect(
+            try habitFigures(journal)
+                == HabitFigures(
+                    row: "6 day streak, not completed today",
+                    badges: ["Current streak: 6 days", "Best streak: 6 days"], total: "6",
+                    chart: "Wednesday, March 18: 0 completions", counter: 6,
+                    shared: "6 day streak card, Emerald Teal theme"))
+        journal.completions.append(Completion(habit: "read", day: today))
+        #expect(
+            try habitFigures(journal)
+                == HabitFigures(
+                    row: "7 day streak, completed today",
+                    badges: [
+                        "Current streak: 7 days, milestone", "Best streak: 7 days, milestone",
+                    ], total: "7",
+                    chart: "Wednesday, March 18: 1 completion", counter: 7,
+                    shared: "7 day streak card, Emerald Teal theme"))
+    }
+}

@@ -1,0 +1,179 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The settings of the weight app on 18 March 2026.
+struct WeightSettingsTests {
+    private static let now = Instant(secondsSince1970: 1_773_850_800)
+
+    private static var journal: Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.weighIns = [
+            WeighIn(day: CalendarDay(daysSince1970: 20_530), weight: Weight(227.9, .pounds))
+        ]
+        return journal
+    }
+
+    private static func screen(
+        _ journal: Journal = journal, _ change: (inout Context) -> Void = { _ in },
+        _ choose: (inout WeightSettingsState) -> Void = { _ in }
+    ) throws -> Screen {
+        var context = Context(now: now, zone: .utc, product: .weight)
+        change(&context)
+        var options = ScreenOptions()
+        var state = WeightSettingsState()
+        choose(&state)
+        options.weightSettings = state
+        return try Screen.make(
+            .weightSettings, phase: .ready(journal), options: options, in: context)
+    }
+
+    private static func forms(_ screen: Screen) -> [FormCard] {
+        screen.cards.compactMap { if case .form(let card) = $0 { card } else { nil } }
+    }
+
+    private static func field(_ screen: Screen) throws -> Field {
+        try #require(
+            forms(screen).flatMap(\.rows).lazy.compactMap { row in
+                if case .field(let field) = row { field } else { nil }
+            }.first)
+    }
+
+    private static func deleteButton(_ screen: Screen) throws -> ButtonControl {
+        guard case .button(let button) = forms(screen).last?.rows.last else {
+            throw Missing.button
+        }
+        return button
+    }
+
+    private enum Missing: Error { case button }
+
+    @Test func `has its sections in order`() throws {
+        #expect(
+            Self.forms(try Self.screen()).map { $0.heading?.text.text } == [
+                "Weight Settings", "Chart Settings", "Milestones", "Reminders", "Smart Reminders",
+                "iCloud", "Apple Health", "Data Management", nil, "Danger Zone",
+            ])
+    }
+
+    /// A goal is 66 to 440 pounds; 80 is unhealthily low and 350 high.
+    @Test(
+        arguments: [
+            (500, "Goal weight must be between 66 and 440 lb"),
+            (80, "This goal weight may be unhealthily low. Please consult a healthcare provider."),
+            (
+                350,
+                "This is a high goal weight. If intentional, consider consulting a healthcare provider."
+            ), (212, nil),
+        ] as [(Double, String?)])
+    func `judges a goal`(goal: Double, says: String?) throws {
+        let field = try Self.field(
+            try Self.screen { _ in
+            } _: {
+                $0.goal = goal
+            })
+        #expect((field.problem ?? field.warning)?.text == says)
+        #expect((field.problem != nil) == (goal == 500))
+        #expect(field.accessibility.states.contains(.invalid) == (goal == 500))
+    }
+
+    @Test func `shows the goal with its unit`() throws {
+        let field = try Self.field(try Self.screen())
+        #expect(field.value?.text == "212.0" && field.unit?.text == "lb")
+        #expect(field.accessibility.value == "212 pounds")
+    }
+
+    /// The window is 5 seconds, 20 while assistive technology is on.
+    @Test(arguments: [(false, 5), (true, 20)])
+    func `asks before everything is deleted, and says how long it can be undone`(
+        assisted: Bool, seconds: Int
+    ) throws {
+        let screen = try Self.screen(Self.journal) {
+            $0.assistiveTechnology = assisted
+        } _: { _ in
+        }
+        let button = try Self.deleteButton(screen)
+        #expect(
+            button.accessibility.hint
+                == "This will delete all your weight tracking data. You can undo within \(seconds) seconds."
+        )
+        let question = try #require(button.action.confirmation)
+        #expect(question.title == "Delete All Entries")
+        #expect(
+            question.message
+                == "Are you sure you want to delete all weight entries? You'll have \(seconds) seconds to undo."
+        )
+        #expect(question.confirm == "Delete" && question.cancel == "Cancel")
+        #expect(button.isEnabled && button.action.role == .destructive)
+    }
+
+    @Test func `has nothing to delete without entries`() throws {
+        let button = try Self.deleteButton(try Self.screen(Journal()))
+        #expect(!button.isEnabled && button.accessibility.states.contains(.disabled))
+    }
+
+    /// The whole way of seed 001: asked, deleted, taken back; the note leaves when its window ends.
+    @Test func `offers undo for the window`() throws {
+        var undo = UndoDelete<WeighIn>()
+        let entries = Self.journal.weighIns
+        _ = undo.handle(.requested(entries), at: Self.now)
+        let asking = try Self.screen(Self.journal) { _ in
+        } _: {
+            $0.deletion = .init(undo)
+        }
+        guard case .message(let question) = asking.overlay else {
+            Issue.record("a question stands above the screen")
+            return
+        }
+        #expect(question.accessibility.label == "Delete All Entries")
+        _ = undo.handle(.confirmed, at: Self.now)
+        let pending = try Self.screen(Journal()) { _ in
+        } _: {
+            $0.deletion = .init(undo)
+        }
+        guard case .toast(let toast) = pending.toasts.first else {
+            Issue.record("a note offers to undo")
+            return
+        }
+        #expect(toast.text.text == "All entries deleted" && toast.icon.symbol == "trash")
+        #expect(toast.button?.text?.text == "Undo")
+        #expect(toast.deadline?.instant == Self.now.adding(seconds: 5))
+        #expect(pending.validUntil?.instant == Self.now.adding(seconds: 5))
+        #expect(pending.announcements.map(\.text) == ["All entries deleted"])
+        // Found before the cards, so that it can be reached in time.
+        #expect(pending.spokenElements.map(\.accessibility.label).prefix(4).contains("Undo"))
+        let over = try Self.screen(Journal()) {
+            $0.now = Self.now.adding(seconds: 5)
+        } _: {
+            $0.deletion = .init(undo)
+        }
+        #expect(over.toasts.isEmpty && over.validUntil == nil)
+    }
+
+    /// Product facts 2.21: what can be tapped tells more, the rest only tells its text.
+    @Test(
+        arguments: [
+            (.checking, "Checking sync status", nil), (.synced, "Synced with iCloud", nil),
+            (.syncing, "Syncing", nil),
+            (.offline, "Offline, changes saved locally", "Shows more details"),
+            (.noAccount, "Not signed in to iCloud", "Shows more details"),
+            (.error, "Sync error", "Shows more details"),
+        ] as [(SyncStatus.State, String, String?)])
+    func `shows the sync status in the toolbar alone`(
+        state: SyncStatus.State, text: String, hint: String?
+    ) throws {
+        let screen = try Self.screen(Self.journal) { _ in
+        } _: {
+            $0.sync = state
+        }
+        let status = try #require(screen.toolbar?.trailing.first?.accessibility)
+        #expect(status.label == text && status.hint == hint)
+        let elsewhere = try Screen.make(
+            .weightDashboard, phase: .ready(Self.journal),
+            in: Context(now: Self.now, zone: .utc, product: .weight))
+        #expect(elsewhere.toolbar == nil)
+    }
+}

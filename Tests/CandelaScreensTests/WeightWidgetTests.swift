@@ -1,0 +1,58 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The widgets of the weight app on 18 March 2026.
+struct WeightWidgetTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+
+    private static func widgets(
+        _ weights: [Double], goal: Double? = 212
+    ) throws -> [WeightWidgetCard] {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.weighIns = weights.enumerated().map { place, weight in
+            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+        }
+        let screen = try Screen.make(
+            .weightWidget, phase: .ready(journal),
+            in: Context(
+                now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight))
+        return screen.cards.compactMap {
+            if case .weightWidget(let card) = $0 { card } else { nil }
+        }
+    }
+
+    /// 227.9 and the 15.9 to the goal are cut off; (231.4 − 227.9) / (231.4 − 212) = 3.5 / 19.4 = 18.04 %;
+    /// 227.9 − 230.2 = −2.3 in the last 7 days.
+    @Test func `shows the weight in three sizes`() throws {
+        let widgets = try Self.widgets([231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9])
+        #expect(widgets.map(\.family) == [.small, .medium, .large])
+        #expect(widgets.map(\.weight?.text) == ["227 lb", "227 lb", "227 lb"])
+        #expect(widgets[0].trend?.text == "Trending down")
+        #expect(widgets[1].goal?.text == "Goal: 212 lb" && widgets[1].percent?.text == "18%")
+        #expect(widgets[1].left?.text == "15 lb to go")
+        #expect(widgets[2].chart?.series.first?.points.count == 7)
+        #expect(
+            widgets.map(\.accessibility.label) == [
+                "227 pounds, Trending down",
+                "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
+                "227 pounds, last 7 days, down 2.3 pounds",
+            ])
+        #expect(widgets.allSatisfy { $0.accessibility.role == .button })
+    }
+
+    @Test func `says what is missing`() throws {
+        #expect(
+            try Self.widgets([]).map(\.accessibility.label)
+                == Array(repeating: "Add your first weigh-in", count: 3))
+        let first = try Self.widgets([231.4], goal: nil)
+        #expect(
+            first.map(\.accessibility.label) == [
+                "231 pounds, Not enough data", "231 pounds, Set a goal to track progress",
+                "231 pounds, Add more weigh-ins to see your trend",
+            ])
+    }
+}
