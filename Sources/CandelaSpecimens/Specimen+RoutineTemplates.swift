@@ -17,6 +17,7 @@ extension Specimen {
         }
         return [
             templates("typical", .ready(typical), place: "home"),
+            templates("paused", .ready(paused), place: "home"),
             templates("place-unknown", .ready(typical)),
             templates("preview", .ready(typical), place: "home", routine: "morning"),
             templates("mode", .ready(inMode("workweek")), place: "home"),
@@ -64,6 +65,22 @@ extension Specimen {
 
     private static func inMode(_ mode: String) -> Journal {
         SampleRoutines.typical { $0.settings.routineMode = mode }
+    }
+
+    /// Routines that were paused minutes, hours and days ago.
+    private static var paused: Journal {
+        SampleRoutines.typical { journal in
+            for place in journal.sessions.indices where journal.sessions[place].state == .paused {
+                journal.sessions[place].ended = SampleTime.noted(16, 55, daysAgo: 0)
+            }
+            var hours = SampleRoutines.session(
+                "hours", "workout", daysAgo: 0, hour: 13, minutes: 20, .paused)
+            var days = SampleRoutines.session(
+                "days", "weekend", daysAgo: 2, hour: 9, minutes: 20, .paused)
+            hours.completed = ["playlist"]
+            days.completed = ["walk"]
+            journal.sessions += [hours, days]
+        }
     }
 
     /// Routines that are started by hand.

@@ -11,6 +11,7 @@ extension Specimen {
         share("light") { $0.theme = .light },
         share("everything") { options in
             options.calendarStrip = true
+            options.progress = true
             options.name = "Amélie"
             options.message = "Nine mornings in a row. Who joins me?"
         },
@@ -21,6 +22,7 @@ extension Specimen {
         share("long-message") { options in
             options.message = String(repeating: "Practice makes better. ", count: 4)
         },
+        share("milestone", SampleStreaks.practices(14)),
         share("first-day", SampleStreaks.practices(1)),
         share("no-streak", Journal()),
         share("3650-days", SampleStreaks.practices(3650)) { $0.theme = .tierColor },

@@ -38,6 +38,13 @@ extension Specimen {
         pounds([225.9, 225.6, 225.4, 225.2, 225]) { $0.completedMilestones.removeLast() }
     }
 
+    /// Weigh-ins of which the last is three weeks old.
+    private static func monthAgo(_ journal: inout Journal) {
+        for place in journal.weighIns.indices {
+            journal.weighIns[place].day = journal.weighIns[place].day.adding(-21)
+        }
+    }
+
     private static var dashboardStates: [Specimen] {
         let week = SampleWeights.eightDays
         return [
@@ -47,6 +54,7 @@ extension Specimen {
             dashboard("first-entries", pounds([231.4, 230.2, 230.9])),
             dashboard(
                 "gaining-from-goal", pounds([220, 220.6, 221.1, 221.3, 222, 222.4, 223, 223.9])),
+            dashboard("nothing-this-week", pounds(week) { monthAgo(&$0) }) { $0.range = .week },
             dashboard("slow", pounds((0..<8).map { 231.4 - Double($0) * 0.01 })),
             dashboard(
                 "at-goal",

@@ -4040,2243 +4040,2271 @@ extension Phrases {
         phrase("share.button.label", at: 1488)
     }
 
+    /// “of my goal”: `share.card.goal`.
+    ///
+    /// Under a large percentage on the picture to share: how far the streak is toward its next milestone.
+    public func shareCardGoal() -> Phrase {
+        phrase("share.card.goal", at: 1489)
+    }
+
+    /// “MILESTONE REACHED!”: `share.card.headline`.
+    ///
+    /// Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.
+    public func shareCardHeadline() -> Phrase {
+        phrase("share.card.headline", at: 1490, spoken: 1491)
+    }
+
     /// “{count} day streak card, {theme} theme”: `share.card.label`.
     ///
     /// Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.
     public func shareCardLabel(count: Int, theme: String) -> Phrase {
-        phrase("share.card.label", at: 1489, [.number("count", number(count)), .text("theme", theme)])
+        phrase("share.card.label", at: 1492, [.number("count", number(count)), .text("theme", theme)])
     }
 
     /// “Longest streak: {count} days”: `share.card.longest`.
     ///
     /// On the picture to share. count: days of the longest streak.
     public func shareCardLongest(count: Int) -> Phrase {
-        phrase("share.card.longest", at: 1496, [.number("count", number(count))])
+        phrase("share.card.longest", at: 1499, [.number("count", number(count))])
     }
 
     /// “{count} days”: `share.card.number`.
     ///
     /// Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.
     public func shareCardNumber(count: Int) -> Phrase {
-        phrase("share.card.number", at: 1503, [.number("count", number(count))])
+        phrase("share.card.number", at: 1506, [.number("count", number(count))])
+    }
+
+    /// “{percent} of my goal”: `share.card.progress`.
+    ///
+    /// In the text alternative of the picture to share: how far the streak is toward its next milestone. percent: with its sign or word.
+    public func shareCardProgress(percent: String) -> Phrase {
+        phrase("share.card.progress", at: 1513, [.text("percent", percent)])
     }
 
     /// “{start} – {end}”: `share.card.range`.
     ///
     /// On the picture to share: the first and the last day of the streak. start, end: dates.
     public func shareCardRange(start: String, end: String) -> Phrase {
-        phrase("share.card.range", at: 1510, spoken: 1511, [.text("start", start), .text("end", end)])
+        phrase("share.card.range", at: 1514, spoken: 1515, [.text("start", start), .text("end", end)])
     }
 
     /// “Last 7 days: practiced on {count} days”: `share.card.strip`.
     ///
     /// What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.
     public func shareCardStrip(count: Int) -> Phrase {
-        phrase("share.card.strip", at: 1512, [.number("count", number(count))])
+        phrase("share.card.strip", at: 1516, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `share.card.title`.
     ///
     /// Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.
     public func shareCardTitle(count: Int) -> Phrase {
-        phrase("share.card.title", at: 1519, [.number("count", number(count))])
+        phrase("share.card.title", at: 1523, [.number("count", number(count))])
     }
 
     /// “Creating the card...”: `share.composing`.
     ///
     /// Beside a spinner while the picture to share is drawn.
     public func shareComposing() -> Phrase {
-        phrase("share.composing", at: 1526, spoken: 1527)
+        phrase("share.composing", at: 1530, spoken: 1531)
     }
 
     /// “Try again.”: `share.failed.message`.
     ///
     /// Under the message that the picture could not be made.
     public func shareFailedMessage() -> Phrase {
-        phrase("share.failed.message", at: 1528)
+        phrase("share.failed.message", at: 1532)
     }
 
     /// “Couldn't create the card.”: `share.failed.title`.
     ///
     /// Heading of the message when the picture could not be made.
     public func shareFailedTitle() -> Phrase {
-        phrase("share.failed.title", at: 1529)
+        phrase("share.failed.title", at: 1533)
     }
 
     /// “Loading progress...”: `share.loading`.
     ///
     /// In place of the picture to share while the practices load, beside a spinner.
     public func shareLoading() -> Phrase {
-        phrase("share.loading", at: 1530, spoken: 1531)
+        phrase("share.loading", at: 1534, spoken: 1535)
     }
 
     /// “Show last 7 days”: `share.option.calendarStrip`.
     ///
     /// Switch: whether the picture to share shows a mark for each of the last seven days.
     public func shareOptionCalendarStrip() -> Phrase {
-        phrase("share.option.calendarStrip", at: 1532)
+        phrase("share.option.calendarStrip", at: 1536)
     }
 
     /// “Show longest streak”: `share.option.longestStreak`.
     ///
     /// Switch: whether the picture to share shows the longest streak.
     public func shareOptionLongestStreak() -> Phrase {
-        phrase("share.option.longestStreak", at: 1533)
+        phrase("share.option.longestStreak", at: 1537)
     }
 
     /// “Message”: `share.option.message`.
     ///
     /// Field for a few words shown on the picture to share.
     public func shareOptionMessage() -> Phrase {
-        phrase("share.option.message", at: 1534)
+        phrase("share.option.message", at: 1538)
     }
 
     /// “Use at most {limit} characters”: `share.option.message.tooLong`.
     ///
     /// Under the message field when what was typed is too long. limit: the most characters.
     public func shareOptionMessageTooLong(limit: Int) -> Phrase {
-        phrase("share.option.message.tooLong", at: 1535, [.number("limit", number(limit))])
+        phrase("share.option.message.tooLong", at: 1539, [.number("limit", number(limit))])
     }
 
     /// “Name”: `share.option.name`.
     ///
     /// Field for the name shown on the picture to share; empty shows none.
     public func shareOptionName() -> Phrase {
-        phrase("share.option.name", at: 1542)
+        phrase("share.option.name", at: 1546)
     }
 
     /// “Optional”: `share.option.optional`.
     ///
     /// In an empty field that may stay empty.
     public func shareOptionOptional() -> Phrase {
-        phrase("share.option.optional", at: 1543)
+        phrase("share.option.optional", at: 1547)
+    }
+
+    /// “Show progress”: `share.option.progress`.
+    ///
+    /// Switch: whether the picture to share shows how far the next milestone is.
+    public func shareOptionProgress() -> Phrase {
+        phrase("share.option.progress", at: 1548)
     }
 
     /// “Theme”: `share.option.theme`.
     ///
     /// Choice of the colours of the picture to share.
     public func shareOptionTheme() -> Phrase {
-        phrase("share.option.theme", at: 1544)
+        phrase("share.option.theme", at: 1549)
     }
 
     /// “Customize”: `share.section.customize`.
     ///
     /// Heading over what can be changed about the picture to share.
     public func shareSectionCustomize() -> Phrase {
-        phrase("share.section.customize", at: 1545)
+        phrase("share.section.customize", at: 1550)
     }
 
     /// “Streak card shared”: `share.shared`.
     ///
     /// Said once after the picture was handed to another app.
     public func shareShared() -> Phrase {
-        phrase("share.shared", at: 1546)
+        phrase("share.shared", at: 1551)
     }
 
     /// “{app} streak”: `share.subject`.
     ///
     /// Subject of a message the picture is sent with. app: the app's name.
     public func shareSubject(app: String) -> Phrase {
-        phrase("share.subject", at: 1547, [.text("app", app)])
+        phrase("share.subject", at: 1552, [.text("app", app)])
     }
 
     /// “Dark”: `share.theme.dark`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeDark() -> Phrase {
-        phrase("share.theme.dark", at: 1548)
+        phrase("share.theme.dark", at: 1553)
     }
 
     /// “Emerald Teal”: `share.theme.emeraldTeal`.
     ///
     /// A colour theme of the picture to share: a gradient from green to teal.
     public func shareThemeEmeraldTeal() -> Phrase {
-        phrase("share.theme.emeraldTeal", at: 1549)
+        phrase("share.theme.emeraldTeal", at: 1554)
     }
 
     /// “Light”: `share.theme.light`.
     ///
     /// A colour theme of the picture to share.
     public func shareThemeLight() -> Phrase {
-        phrase("share.theme.light", at: 1550)
+        phrase("share.theme.light", at: 1555)
     }
 
     /// “Streak Color”: `share.theme.tierColor`.
     ///
     /// A colour theme of the picture to share: the colour of the flame.
     public func shareThemeTierColor() -> Phrase {
-        phrase("share.theme.tierColor", at: 1551)
+        phrase("share.theme.tierColor", at: 1556)
     }
 
     /// “Share Streak”: `share.title`.
     ///
     /// Title of the sheet in which a picture of the streak is made.
     public func shareTitle() -> Phrase {
-        phrase("share.title", at: 1552)
+        phrase("share.title", at: 1557)
     }
 
     /// “Off”: `state.off`.
     ///
     /// State of a switch, in a word.
     public func stateOff() -> Phrase {
-        phrase("state.off", at: 1553)
+        phrase("state.off", at: 1558)
     }
 
     /// “On”: `state.on`.
     ///
     /// State of a switch, in a word.
     public func stateOn() -> Phrase {
-        phrase("state.on", at: 1554)
+        phrase("state.on", at: 1559)
     }
 
     /// “Your streak is at risk! Practice today to keep it going.”: `streak.atRisk.message`.
     ///
     /// In the streak counter in red: the streak ends tonight unless the person practices.
     public func streakAtRiskMessage() -> Phrase {
-        phrase("streak.atRisk.message", at: 1555)
+        phrase("streak.atRisk.message", at: 1560)
     }
 
     /// “Best”: `streak.badge.best`.
     ///
     /// Small label under the number in a streak badge: the longest streak.
     public func streakBadgeBest() -> Phrase {
-        phrase("streak.badge.best", at: 1556)
+        phrase("streak.badge.best", at: 1561)
     }
 
     /// “Current”: `streak.badge.current`.
     ///
     /// Small label under the number in a streak badge: the streak that is running.
     public func streakBadgeCurrent() -> Phrase {
-        phrase("streak.badge.current", at: 1557)
+        phrase("streak.badge.current", at: 1562)
     }
 
     /// “{name} streak: {count} days”: `streak.badge.label`.
     ///
     /// Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.
     public func streakBadgeLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.label", at: 1558, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.label", at: 1563, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{name} streak: {count} days, milestone”: `streak.badge.milestoneLabel`.
     ///
     /// Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.
     public func streakBadgeMilestoneLabel(name: String, count: Int) -> Phrase {
-        phrase("streak.badge.milestoneLabel", at: 1565, [.text("name", name), .number("count", number(count))])
+        phrase("streak.badge.milestoneLabel", at: 1570, [.text("name", name), .number("count", number(count))])
     }
 
     /// “{count} day streak”: `streak.badge.unnamedLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own. count: days.
     public func streakBadgeUnnamedLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedLabel", at: 1572, [.number("count", number(count))])
+        phrase("streak.badge.unnamedLabel", at: 1577, [.number("count", number(count))])
     }
 
     /// “{count} day streak, milestone”: `streak.badge.unnamedMilestoneLabel`.
     ///
     /// Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.
     public func streakBadgeUnnamedMilestoneLabel(count: Int) -> Phrase {
-        phrase("streak.badge.unnamedMilestoneLabel", at: 1579, [.number("count", number(count))])
+        phrase("streak.badge.unnamedMilestoneLabel", at: 1584, [.number("count", number(count))])
     }
 
     /// “Best: {count} days”: `streak.best`.
     ///
     /// Under the current streak: the longest one. count: whole days, 1 or more.
     public func streakBest(count: Int) -> Phrase {
-        phrase("streak.best", at: 1586, [.number("count", number(count))])
+        phrase("streak.best", at: 1591, [.number("count", number(count))])
     }
 
     /// “{count} days, best {best} days, at risk, {countdown}”: `streak.counter.atRiskValue`.
     ///
     /// Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.
     public func streakCounterAtRiskValue(count: Int, best: Int, countdown: String) -> Phrase {
-        phrase("streak.counter.atRiskValue", at: 1593, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
+        phrase("streak.counter.atRiskValue", at: 1598, [.number("count", number(count)), .number("best", number(best)), .text("countdown", countdown)])
     }
 
     /// “Shows streak statistics”: `streak.counter.hint`.
     ///
     /// Screen-reader hint of the streak counter: what choosing it does.
     public func streakCounterHint() -> Phrase {
-        phrase("streak.counter.hint", at: 1606)
+        phrase("streak.counter.hint", at: 1611)
     }
 
     /// “Current streak”: `streak.counter.label`.
     ///
     /// Screen-reader label of the streak counter.
     public func streakCounterLabel() -> Phrase {
-        phrase("streak.counter.label", at: 1607)
+        phrase("streak.counter.label", at: 1612)
     }
 
     /// “{name} streak”: `streak.counter.namedLabel`.
     ///
     /// Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.
     public func streakCounterNamedLabel(name: String) -> Phrase {
-        phrase("streak.counter.namedLabel", at: 1608, [.text("name", name)])
+        phrase("streak.counter.namedLabel", at: 1613, [.text("name", name)])
     }
 
     /// “no streak yet”: `streak.counter.none`.
     ///
     /// Screen-reader value of the streak counter when there has never been a streak.
     public func streakCounterNone() -> Phrase {
-        phrase("streak.counter.none", at: 1609)
+        phrase("streak.counter.none", at: 1614)
     }
 
     /// “{count} days, best {best} days”: `streak.counter.value`.
     ///
     /// Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.
     public func streakCounterValue(count: Int, best: Int) -> Phrase {
-        phrase("streak.counter.value", at: 1610, [.number("count", number(count)), .number("best", number(best))])
+        phrase("streak.counter.value", at: 1615, [.number("count", number(count)), .number("best", number(best))])
     }
 
     /// “{count} days”: `streak.days`.
     ///
     /// Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.
     public func streakDays(count: Int) -> Phrase {
-        phrase("streak.days", at: 1623, [.number("count", number(count))])
+        phrase("streak.days", at: 1628, [.number("count", number(count))])
     }
 
     /// “Error Loading Streak”: `streak.error.title`.
     ///
     /// Heading above the last known streak when the practices could not be loaded.
     public func streakErrorTitle() -> Phrase {
-        phrase("streak.error.title", at: 1630)
+        phrase("streak.error.title", at: 1635)
     }
 
     /// “Loading progress...”: `streak.loading`.
     ///
     /// In place of the streak counter while the practices load, beside a spinner.
     public func streakLoading() -> Phrase {
-        phrase("streak.loading", at: 1631, spoken: 1632)
+        phrase("streak.loading", at: 1636, spoken: 1637)
     }
 
     /// “Another day of dedication – your streak continues!”: `streak.message.another`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageAnother() -> Phrase {
-        phrase("streak.message.another", at: 1633)
+        phrase("streak.message.another", at: 1638)
     }
 
     /// “Your longest streak was {count} days. Start a new one today!”: `streak.message.broken`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.
     public func streakMessageBroken(count: Int) -> Phrase {
-        phrase("streak.message.broken", at: 1634, [.number("count", number(count))])
+        phrase("streak.message.broken", at: 1639, [.number("count", number(count))])
     }
 
     /// “Get Back on Track”: `streak.message.broken.title`.
     ///
     /// Heading over the message after a streak ended.
     public func streakMessageBrokenTitle() -> Phrase {
-        phrase("streak.message.broken.title", at: 1641)
+        phrase("streak.message.broken.title", at: 1646)
     }
 
     /// “Every session counts towards your goal.”: `streak.message.brokenEarly`.
     ///
     /// Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.
     public func streakMessageBrokenEarly() -> Phrase {
-        phrase("streak.message.brokenEarly", at: 1642)
+        phrase("streak.message.brokenEarly", at: 1647)
     }
 
     /// “Your consistency is impressive! Keep the momentum going.”: `streak.message.consistent`.
     ///
     /// Another message for a streak of 7 days or more, in turn with the first.
     public func streakMessageConsistent() -> Phrase {
-        phrase("streak.message.consistent", at: 1643)
+        phrase("streak.message.consistent", at: 1648)
     }
 
     /// “Congratulations! You've maintained your practice streak for {count} days. Keep up the great work!”: `streak.message.milestone`.
     ///
     /// Message in the streak counter on the day a milestone is reached. count: the milestone in days.
     public func streakMessageMilestone(count: Int) -> Phrase {
-        phrase("streak.message.milestone", at: 1644, [.number("count", number(count))])
+        phrase("streak.message.milestone", at: 1649, [.number("count", number(count))])
     }
 
     /// “Message”: `streak.message.name`.
     ///
     /// Screen-reader name of the motivational line in the streak counter; the line follows.
     public func streakMessageName() -> Phrase {
-        phrase("streak.message.name", at: 1651)
+        phrase("streak.message.name", at: 1656)
     }
 
     /// “Start your journey today!”: `streak.message.never`.
     ///
     /// Message in the streak counter for somebody who has never practiced.
     public func streakMessageNever() -> Phrase {
-        phrase("streak.message.never", at: 1652)
+        phrase("streak.message.never", at: 1657)
     }
 
     /// “Great start! Keep going!”: `streak.message.started`.
     ///
     /// Message in the streak counter for 1 to 6 days, practiced today.
     public func streakMessageStarted() -> Phrase {
-        phrase("streak.message.started", at: 1653)
+        phrase("streak.message.started", at: 1658)
     }
 
     /// “Your daily practice is creating lasting change.”: `streak.message.steady`.
     ///
     /// Message in the streak counter for a living streak with nothing practiced yet today.
     public func streakMessageSteady() -> Phrase {
-        phrase("streak.message.steady", at: 1654)
+        phrase("streak.message.steady", at: 1659)
     }
 
     /// “You're on a {count}-day streak! Keep it going!”: `streak.message.strong`.
     ///
     /// Message in the streak counter from 7 days on. count: days of the streak.
     public func streakMessageStrong(count: Int) -> Phrase {
-        phrase("streak.message.strong", at: 1655, [.number("count", number(count))])
+        phrase("streak.message.strong", at: 1660, [.number("count", number(count))])
     }
 
     /// “Great Streak!”: `streak.message.strong.title`.
     ///
     /// Heading over the message of a streak of 7 days or more.
     public func streakMessageStrongTitle() -> Phrase {
-        phrase("streak.message.strong.title", at: 1662)
+        phrase("streak.message.strong.title", at: 1667)
     }
 
     /// “{count} day streak reached”: `streak.milestone.announcement`.
     ///
     /// Said once by a screen reader when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneAnnouncement(count: Int) -> Phrase {
-        phrase("streak.milestone.announcement", at: 1663, [.number("count", number(count))])
+        phrase("streak.milestone.announcement", at: 1668, [.number("count", number(count))])
     }
 
     /// “{count} Day Streak!”: `streak.milestone.title`.
     ///
     /// Heading when a streak milestone is reached. count: the milestone in days.
     public func streakMilestoneTitle(count: Int) -> Phrase {
-        phrase("streak.milestone.title", at: 1670, [.number("count", number(count))])
+        phrase("streak.milestone.title", at: 1675, [.number("count", number(count))])
     }
 
     /// “{preview}. {requirement}.”: `streak.next.detail`.
     ///
     /// What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.
     public func streakNextDetail(preview: String, requirement: String) -> Phrase {
-        phrase("streak.next.detail", at: 1677, [.text("preview", preview), .text("requirement", requirement)])
+        phrase("streak.next.detail", at: 1682, [.text("preview", preview), .text("requirement", requirement)])
     }
 
     /// “Next milestone”: `streak.next.name`.
     ///
     /// Screen-reader name of the preview of the next streak milestone; the preview follows.
     public func streakNextName() -> Phrase {
-        phrase("streak.next.name", at: 1678)
+        phrase("streak.next.name", at: 1683)
     }
 
     /// “All milestones reached”: `streak.next.none`.
     ///
     /// In the streak counter when no milestone is left.
     public func streakNextNone() -> Phrase {
-        phrase("streak.next.none", at: 1679)
+        phrase("streak.next.none", at: 1684)
     }
 
     /// “{remaining} days to your {milestone}-day milestone”: `streak.next.preview`.
     ///
     /// In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.
     public func streakNextPreview(remaining: Int, milestone: Int) -> Phrase {
-        phrase("streak.next.preview", at: 1680, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
+        phrase("streak.next.preview", at: 1685, [.number("remaining", number(remaining)), .number("milestone", number(milestone))])
     }
 
     /// “Practice every day until {date}”: `streak.next.requirement`.
     ///
     /// In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.
     public func streakNextRequirement(date: String) -> Phrase {
-        phrase("streak.next.requirement", at: 1693, [.text("date", date)])
+        phrase("streak.next.requirement", at: 1698, [.text("date", date)])
     }
 
     /// “Personal best”: `streak.personalBest`.
     ///
     /// Note in the streak counter that the current streak is the longest ever.
     public func streakPersonalBest() -> Phrase {
-        phrase("streak.personalBest", at: 1694)
+        phrase("streak.personalBest", at: 1699)
     }
 
     /// “Streak”: `streak.title`.
     ///
     /// Title of the streak counter's screen.
     public func streakTitle() -> Phrase {
-        phrase("streak.title", at: 1695)
+        phrase("streak.title", at: 1700)
     }
 
     /// “Book”: `symbol.book.fill`.
     ///
     /// Spoken name of the symbol of a book.
     public func symbolBookFill() -> Phrase {
-        phrase("symbol.book.fill", at: 1696)
+        phrase("symbol.book.fill", at: 1701)
     }
 
     /// “Water drop”: `symbol.drop.fill`.
     ///
     /// Spoken name of the symbol of a drop of water.
     public func symbolDropFill() -> Phrase {
-        phrase("symbol.drop.fill", at: 1697)
+        phrase("symbol.drop.fill", at: 1702)
     }
 
     /// “Dumbbell”: `symbol.dumbbell.fill`.
     ///
     /// Spoken name of the symbol of a dumbbell.
     public func symbolDumbbellFill() -> Phrase {
-        phrase("symbol.dumbbell.fill", at: 1698)
+        phrase("symbol.dumbbell.fill", at: 1703)
     }
 
     /// “Runner”: `symbol.figure.run`.
     ///
     /// Spoken name of the symbol of a running person.
     public func symbolFigureRun() -> Phrase {
-        phrase("symbol.figure.run", at: 1699)
+        phrase("symbol.figure.run", at: 1704)
     }
 
     /// “Fork and knife”: `symbol.fork.knife`.
     ///
     /// Spoken name of the symbol of a fork and a knife.
     public func symbolForkKnife() -> Phrase {
-        phrase("symbol.fork.knife", at: 1700)
+        phrase("symbol.fork.knife", at: 1705)
     }
 
     /// “Graduation cap”: `symbol.graduationcap.fill`.
     ///
     /// Spoken name of the symbol of a graduation cap.
     public func symbolGraduationcapFill() -> Phrase {
-        phrase("symbol.graduationcap.fill", at: 1701)
+        phrase("symbol.graduationcap.fill", at: 1706)
     }
 
     /// “Heart”: `symbol.heart.fill`.
     ///
     /// Spoken name of the symbol of a heart.
     public func symbolHeartFill() -> Phrase {
-        phrase("symbol.heart.fill", at: 1702)
+        phrase("symbol.heart.fill", at: 1707)
     }
 
     /// “Leaf”: `symbol.leaf.fill`.
     ///
     /// Spoken name of the symbol of a leaf.
     public func symbolLeafFill() -> Phrase {
-        phrase("symbol.leaf.fill", at: 1703)
+        phrase("symbol.leaf.fill", at: 1708)
     }
 
     /// “Moon”: `symbol.moon.fill`.
     ///
     /// Spoken name of the symbol of the moon.
     public func symbolMoonFill() -> Phrase {
-        phrase("symbol.moon.fill", at: 1704)
+        phrase("symbol.moon.fill", at: 1709)
     }
 
     /// “Musical note”: `symbol.music.note`.
     ///
     /// Spoken name of the symbol of a musical note.
     public func symbolMusicNote() -> Phrase {
-        phrase("symbol.music.note", at: 1705)
+        phrase("symbol.music.note", at: 1710)
     }
 
     /// “Paintbrush”: `symbol.paintbrush.fill`.
     ///
     /// Spoken name of the symbol of a paintbrush.
     public func symbolPaintbrushFill() -> Phrase {
-        phrase("symbol.paintbrush.fill", at: 1706)
+        phrase("symbol.paintbrush.fill", at: 1711)
     }
 
     /// “Star”: `symbol.star.fill`.
     ///
     /// Spoken name of the symbol of a star.
     public func symbolStarFill() -> Phrase {
-        phrase("symbol.star.fill", at: 1707)
+        phrase("symbol.star.fill", at: 1712)
     }
 
     /// “Checking sync status...”: `sync.checking`.
     ///
     /// How far the data have come to other devices: not known yet.
     public func syncChecking() -> Phrase {
-        phrase("sync.checking", at: 1708, spoken: 1709)
+        phrase("sync.checking", at: 1713, spoken: 1714)
     }
 
     /// “Sync Status”: `sync.details`.
     ///
     /// Title of the alert about the sync status.
     public func syncDetails() -> Phrase {
-        phrase("sync.details", at: 1710)
+        phrase("sync.details", at: 1715)
     }
 
     /// “Sync error”: `sync.error`.
     ///
     /// How far the data have come to other devices: it does not work.
     public func syncError() -> Phrase {
-        phrase("sync.error", at: 1711)
+        phrase("sync.error", at: 1716)
     }
 
     /// “Shows more details”: `sync.hint`.
     ///
     /// What activating the sync status does, as it is told.
     public func syncHint() -> Phrase {
-        phrase("sync.hint", at: 1712)
+        phrase("sync.hint", at: 1717)
     }
 
     /// “Not signed in to iCloud”: `sync.noAccount`.
     ///
     /// How far the data have come to other devices: nobody is signed in.
     public func syncNoAccount() -> Phrase {
-        phrase("sync.noAccount", at: 1713)
+        phrase("sync.noAccount", at: 1718)
     }
 
     /// “Offline - changes saved locally”: `sync.offline`.
     ///
     /// How far the data have come to other devices: there is no network.
     public func syncOffline() -> Phrase {
-        phrase("sync.offline", at: 1714, spoken: 1715)
+        phrase("sync.offline", at: 1719, spoken: 1720)
     }
 
     /// “OK”: `sync.ok`.
     ///
     /// In the alert about the sync status: puts it away.
     public func syncOk() -> Phrase {
-        phrase("sync.ok", at: 1716)
+        phrase("sync.ok", at: 1721)
     }
 
     /// “Open Settings”: `sync.openSettings`.
     ///
     /// In the alert about the sync status: opens the device's settings.
     public func syncOpenSettings() -> Phrase {
-        phrase("sync.openSettings", at: 1717)
+        phrase("sync.openSettings", at: 1722)
     }
 
     /// “Retry”: `sync.retry`.
     ///
     /// In the alert about the sync status: tries again.
     public func syncRetry() -> Phrase {
-        phrase("sync.retry", at: 1718)
+        phrase("sync.retry", at: 1723)
     }
 
     /// “Synced with iCloud”: `sync.synced`.
     ///
     /// How far the data have come to other devices: everything is there.
     public func syncSynced() -> Phrase {
-        phrase("sync.synced", at: 1719)
+        phrase("sync.synced", at: 1724)
     }
 
     /// “Syncing...”: `sync.syncing`.
     ///
     /// How far the data have come to other devices: on their way.
     public func syncSyncing() -> Phrase {
-        phrase("sync.syncing", at: 1720, spoken: 1721)
+        phrase("sync.syncing", at: 1725, spoken: 1726)
     }
 
     /// “Sync failed. Will retry automatically.”: `sync.trouble.failed`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleFailed() -> Phrase {
-        phrase("sync.trouble.failed", at: 1722)
+        phrase("sync.trouble.failed", at: 1727)
     }
 
     /// “Sign in to iCloud to sync data across devices”: `sync.trouble.notSignedIn`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleNotSignedIn() -> Phrase {
-        phrase("sync.trouble.notSignedIn", at: 1723)
+        phrase("sync.trouble.notSignedIn", at: 1728)
     }
 
     /// “iCloud access is restricted”: `sync.trouble.restricted`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleRestricted() -> Phrase {
-        phrase("sync.trouble.restricted", at: 1724)
+        phrase("sync.trouble.restricted", at: 1729)
     }
 
     /// “iCloud is temporarily unavailable”: `sync.trouble.unavailable`.
     ///
     /// In the alert about the sync status.
     public func syncTroubleUnavailable() -> Phrase {
-        phrase("sync.trouble.unavailable", at: 1725)
+        phrase("sync.trouble.unavailable", at: 1730)
     }
 
     /// “{time}”: `time.value`.
     ///
     /// A time of day by itself, as the reader's region writes it. time: the time.
     public func timeValue(time: String) -> Phrase {
-        phrase("time.value", at: 1726, [.text("time", time)])
+        phrase("time.value", at: 1731, [.text("time", time)])
     }
 
     /// “{time} elapsed”: `timer.elapsed`.
     ///
     /// Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.
     public func timerElapsed(time: String) -> Phrase {
-        phrase("timer.elapsed", at: 1727, [.text("time", time)])
+        phrase("timer.elapsed", at: 1732, [.text("time", time)])
     }
 
     /// “{time} remaining”: `timer.remaining`.
     ///
     /// Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.
     public func timerRemaining(time: String) -> Phrase {
-        phrase("timer.remaining", at: 1728, [.text("time", time)])
+        phrase("timer.remaining", at: 1733, [.text("time", time)])
     }
 
     /// “{action}”: `toast.action`.
     ///
     /// On the button of a passing note in the app's own words; {action} is all there is.
     public func toastAction(action: String) -> Phrase {
-        phrase("toast.action", at: 1729, [.text("action", action)])
+        phrase("toast.action", at: 1734, [.text("action", action)])
     }
 
     /// “Dismiss”: `toast.dismiss`.
     ///
     /// Puts a passing note away. Only told; a cross is drawn.
     public func toastDismiss() -> Phrase {
-        phrase("toast.dismiss", at: 1730)
+        phrase("toast.dismiss", at: 1735)
     }
 
     /// “Dismisses the message”: `toast.dismiss.hint`.
     ///
     /// Screen-reader hint of a passing note of the routine app, which can be swiped away.
     public func toastDismissHint() -> Phrase {
-        phrase("toast.dismiss.hint", at: 1731)
+        phrase("toast.dismiss.hint", at: 1736)
     }
 
     /// “Error”: `toast.kind.error`.
     ///
     /// Told before a passing note that says that something failed.
     public func toastKindError() -> Phrase {
-        phrase("toast.kind.error", at: 1732)
+        phrase("toast.kind.error", at: 1737)
     }
 
     /// “Info”: `toast.kind.info`.
     ///
     /// Told before a passing note that says something to know.
     public func toastKindInfo() -> Phrase {
-        phrase("toast.kind.info", at: 1733)
+        phrase("toast.kind.info", at: 1738)
     }
 
     /// “Success”: `toast.kind.success`.
     ///
     /// Told before a passing note that says that something worked.
     public func toastKindSuccess() -> Phrase {
-        phrase("toast.kind.success", at: 1734)
+        phrase("toast.kind.success", at: 1739)
     }
 
     /// “Warning”: `toast.kind.warning`.
     ///
     /// Told before a passing note that says something to look at.
     public func toastKindWarning() -> Phrase {
-        phrase("toast.kind.warning", at: 1735)
+        phrase("toast.kind.warning", at: 1740)
     }
 
     /// “{kind}: {message}.”: `toast.message`.
     ///
     /// Screen-reader label of a passing note of the routine app. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words.
     public func toastMessage(kind: String, message: String) -> Phrase {
-        phrase("toast.message", at: 1736, [.text("kind", kind), .text("message", message)])
+        phrase("toast.message", at: 1741, [.text("kind", kind), .text("message", message)])
     }
 
     /// “{kind}: {message}. {action} available.”: `toast.message.action`.
     ///
     /// Screen-reader label of a passing note of the routine app with a button. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words; {action} is what is written on the button.
     public func toastMessageAction(kind: String, message: String, action: String) -> Phrase {
-        phrase("toast.message.action", at: 1737, [.text("kind", kind), .text("message", message), .text("action", action)])
+        phrase("toast.message.action", at: 1742, [.text("kind", kind), .text("message", message), .text("action", action)])
     }
 
     /// “Undo”: `toast.undo`.
     ///
     /// On the button of a passing note: takes the deletion back.
     public func toastUndo() -> Phrase {
-        phrase("toast.undo", at: 1738)
+        phrase("toast.undo", at: 1743)
     }
 
     /// “Goal reached! Congratulations on reaching your target weight!”: `weight.banner.label`.
     ///
     /// Screen-reader label of the banner at the goal, said once when it appears.
     public func weightBannerLabel() -> Phrase {
-        phrase("weight.banner.label", at: 1739)
+        phrase("weight.banner.label", at: 1744)
     }
 
     /// “Congratulations on reaching your target weight!”: `weight.banner.text`.
     ///
     /// Text of the banner at the top of the dashboard at the goal.
     public func weightBannerText() -> Phrase {
-        phrase("weight.banner.text", at: 1740)
+        phrase("weight.banner.text", at: 1745)
     }
 
     /// “Goal Reached!”: `weight.banner.title`.
     ///
     /// Title of the banner at the top of the dashboard, and of the prediction, at the goal.
     public func weightBannerTitle() -> Phrase {
-        phrase("weight.banner.title", at: 1741)
+        phrase("weight.banner.title", at: 1746)
     }
 
     /// “Continue”: `weight.celebration.continue`.
     ///
     /// Button under the celebrated milestone: puts it away.
     public func weightCelebrationContinue() -> Phrase {
-        phrase("weight.celebration.continue", at: 1742)
+        phrase("weight.celebration.continue", at: 1747)
     }
 
     /// “Dismiss celebration and return to dashboard”: `weight.celebration.continue.hint`.
     ///
     /// What continuing does, as it is told.
     public func weightCelebrationContinueHint() -> Phrase {
-        phrase("weight.celebration.continue.hint", at: 1743)
+        phrase("weight.celebration.continue.hint", at: 1748)
     }
 
     /// “Milestone reached! You've hit {milestone} kilograms. Keep up the great work!”: `weight.celebration.label.kilograms`.
     ///
     /// Screen-reader label of the celebrated milestone. milestone: the weight.
     public func weightCelebrationLabelKilograms(milestone: NumberText) -> Phrase {
-        phrase("weight.celebration.label.kilograms", at: 1744, [.number("milestone", milestone)])
+        phrase("weight.celebration.label.kilograms", at: 1749, [.number("milestone", milestone)])
     }
 
     /// “Milestone reached! You've hit {milestone} pounds. Keep up the great work!”: `weight.celebration.label.pounds`.
     ///
     /// Screen-reader label of the celebrated milestone. milestone: the weight.
     public func weightCelebrationLabelPounds(milestone: NumberText) -> Phrase {
-        phrase("weight.celebration.label.pounds", at: 1751, [.number("milestone", milestone)])
+        phrase("weight.celebration.label.pounds", at: 1756, [.number("milestone", milestone)])
     }
 
     /// “Share”: `weight.celebration.share`.
     ///
     /// Button under the celebrated milestone: hands a picture of it to other apps.
     public func weightCelebrationShare() -> Phrase {
-        phrase("weight.celebration.share", at: 1758)
+        phrase("weight.celebration.share", at: 1763)
     }
 
     /// “Share your milestone achievement”: `weight.celebration.share.hint`.
     ///
     /// What sharing a milestone does, as it is told.
     public func weightCelebrationShareHint() -> Phrase {
-        phrase("weight.celebration.share.hint", at: 1759)
+        phrase("weight.celebration.share.hint", at: 1764)
     }
 
     /// “Share milestone”: `weight.celebration.share.label`.
     ///
     /// Screen-reader label of the button that shares a milestone.
     public func weightCelebrationShareLabel() -> Phrase {
-        phrase("weight.celebration.share.label", at: 1760)
+        phrase("weight.celebration.share.label", at: 1765)
     }
 
     /// “Keep up the great work!”: `weight.celebration.text`.
     ///
     /// Under the celebrated milestone.
     public func weightCelebrationText() -> Phrase {
-        phrase("weight.celebration.text", at: 1761)
+        phrase("weight.celebration.text", at: 1766)
     }
 
     /// “Milestone Reached!”: `weight.celebration.title`.
     ///
     /// Title over the celebrated milestone.
     public func weightCelebrationTitle() -> Phrase {
-        phrase("weight.celebration.title", at: 1762)
+        phrase("weight.celebration.title", at: 1767)
     }
 
     /// “All”: `weight.chart.all`.
     ///
     /// A period of the chart of weights: everything.
     public func weightChartAll() -> Phrase {
-        phrase("weight.chart.all", at: 1763)
+        phrase("weight.chart.all", at: 1768)
     }
 
     /// “Weight (kilograms)”: `weight.chart.axis.weight.kilograms`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightKilograms() -> Phrase {
-        phrase("weight.chart.axis.weight.kilograms", at: 1764)
+        phrase("weight.chart.axis.weight.kilograms", at: 1769)
     }
 
     /// “Weight (pounds)”: `weight.chart.axis.weight.pounds`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightPounds() -> Phrase {
-        phrase("weight.chart.axis.weight.pounds", at: 1765)
+        phrase("weight.chart.axis.weight.pounds", at: 1770)
     }
 
     /// “Date”: `weight.chart.axis.when`.
     ///
     /// What lies along the chart of weights. Only told, and the head of a column of the logbook.
     public func weightChartAxisWhen() -> Phrase {
-        phrase("weight.chart.axis.when", at: 1766)
+        phrase("weight.chart.axis.when", at: 1771)
     }
 
     /// “Add a few more entries to see your weight trend chart come to life.”: `weight.chart.empty.text`.
     ///
     /// Text in place of the chart of weights.
     public func weightChartEmptyText() -> Phrase {
-        phrase("weight.chart.empty.text", at: 1767)
+        phrase("weight.chart.empty.text", at: 1772)
     }
 
     /// “Not Enough Data”: `weight.chart.empty.title`.
     ///
     /// Title in place of the chart of weights.
     public func weightChartEmptyTitle() -> Phrase {
-        phrase("weight.chart.empty.title", at: 1768)
+        phrase("weight.chart.empty.title", at: 1773)
     }
 
     /// “Weight entries”: `weight.chart.entries`.
     ///
     /// What the points of the chart of weights are, as it is told.
     public func weightChartEntries() -> Phrase {
-        phrase("weight.chart.entries", at: 1769)
+        phrase("weight.chart.entries", at: 1774)
     }
 
     /// “Entry”: `weight.chart.entry`.
     ///
     /// What the points of the chart of weights are: one weigh-in each.
     public func weightChartEntry() -> Phrase {
-        phrase("weight.chart.entry", at: 1770)
+        phrase("weight.chart.entry", at: 1775)
     }
 
     /// “Goal: {goal} kg”: `weight.chart.goal.kilograms`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalKilograms(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.kilograms", at: 1771, spoken: 1772, [.number("goal", goal)])
+        phrase("weight.chart.goal.kilograms", at: 1776, spoken: 1777, [.number("goal", goal)])
     }
 
     /// “Goal: {goal} lb”: `weight.chart.goal.pounds`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalPounds(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.pounds", at: 1779, spoken: 1780, [.number("goal", goal)])
+        phrase("weight.chart.goal.pounds", at: 1784, spoken: 1785, [.number("goal", goal)])
     }
 
     /// “6M”: `weight.chart.halfYear`.
     ///
     /// A period of the chart of weights.
     public func weightChartHalfYear() -> Phrase {
-        phrase("weight.chart.halfYear", at: 1787, spoken: 1788)
+        phrase("weight.chart.halfYear", at: 1792, spoken: 1793)
     }
 
     /// “1M”: `weight.chart.month`.
     ///
     /// A period of the chart of weights.
     public func weightChartMonth() -> Phrase {
-        phrase("weight.chart.month", at: 1789, spoken: 1790)
+        phrase("weight.chart.month", at: 1794, spoken: 1795)
     }
 
     /// “Weight Trend”: `weight.chart.name`.
     ///
     /// Name of the chart of weights, as it is told.
     public func weightChartName() -> Phrase {
-        phrase("weight.chart.name", at: 1791)
+        phrase("weight.chart.name", at: 1796)
     }
 
     /// “Predicted”: `weight.chart.predicted`.
     ///
     /// What the dashed line of the chart of weights is.
     public func weightChartPredicted() -> Phrase {
-        phrase("weight.chart.predicted", at: 1792)
+        phrase("weight.chart.predicted", at: 1797)
     }
 
     /// “3M”: `weight.chart.quarter`.
     ///
     /// A period of the chart of weights.
     public func weightChartQuarter() -> Phrase {
-        phrase("weight.chart.quarter", at: 1793, spoken: 1794)
+        phrase("weight.chart.quarter", at: 1798, spoken: 1799)
     }
 
     /// “Weight decreased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.down.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.kilograms", at: 1795, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.kilograms", at: 1800, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight decreased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.down.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.pounds", at: 1814, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.pounds", at: 1819, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “No weight data available”: `weight.chart.summary.none`.
     ///
     /// The chart of weights in a sentence, without a weigh-in.
     public func weightChartSummaryNone() -> Phrase {
-        phrase("weight.chart.summary.none", at: 1833)
+        phrase("weight.chart.summary.none", at: 1838)
     }
 
     /// “Weight remained stable from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.stable.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStableKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.kilograms", at: 1834, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.kilograms", at: 1839, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight remained stable from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.stable.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStablePounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.pounds", at: 1853, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.pounds", at: 1858, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.up.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.kilograms", at: 1872, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.kilograms", at: 1877, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.up.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.pounds", at: 1891, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.pounds", at: 1896, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight Chart”: `weight.chart.title`.
     ///
     /// Heading over the chart of weights.
     public func weightChartTitle() -> Phrase {
-        phrase("weight.chart.title", at: 1910)
+        phrase("weight.chart.title", at: 1915)
     }
 
     /// “Trend”: `weight.chart.trend`.
     ///
     /// What the smoothed line of the chart of weights is.
     public func weightChartTrend() -> Phrase {
-        phrase("weight.chart.trend", at: 1911)
+        phrase("weight.chart.trend", at: 1916)
     }
 
     /// “1W”: `weight.chart.week`.
     ///
     /// A period of the chart of weights.
     public func weightChartWeek() -> Phrase {
-        phrase("weight.chart.week", at: 1912, spoken: 1913)
+        phrase("weight.chart.week", at: 1917, spoken: 1918)
     }
 
     /// “1Y”: `weight.chart.year`.
     ///
     /// A period of the chart of weights.
     public func weightChartYear() -> Phrase {
-        phrase("weight.chart.year", at: 1914, spoken: 1915)
+        phrase("weight.chart.year", at: 1919, spoken: 1920)
     }
 
     /// “Dashboard”: `weight.dashboard.title`.
     ///
     /// Title of the first screen of the weight app, and name of its page.
     public func weightDashboardTitle() -> Phrase {
-        phrase("weight.dashboard.title", at: 1916)
+        phrase("weight.dashboard.title", at: 1921)
     }
 
     /// “Log Your First Weight”: `weight.empty.button`.
     ///
     /// On the button in place of the dashboard; opens the sheet for a weigh-in.
     public func weightEmptyButton() -> Phrase {
-        phrase("weight.empty.button", at: 1917)
+        phrase("weight.empty.button", at: 1922)
     }
 
     /// “Track your weight to see trends and progress toward your goals.”: `weight.empty.text`.
     ///
     /// Text in place of the dashboard while nothing was weighed.
     public func weightEmptyText() -> Phrase {
-        phrase("weight.empty.text", at: 1918)
+        phrase("weight.empty.text", at: 1923)
     }
 
     /// “Begin Your Journey”: `weight.empty.title`.
     ///
     /// Title in place of the dashboard while nothing was weighed.
     public func weightEmptyTitle() -> Phrase {
-        phrase("weight.empty.title", at: 1919)
+        phrase("weight.empty.title", at: 1924)
     }
 
     /// “{change} kg this week”: `weight.hero.change.down.kilograms`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.kilograms", at: 1920, spoken: 1921, [.number("change", change)])
+        phrase("weight.hero.change.down.kilograms", at: 1925, spoken: 1926, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.down.pounds`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.pounds", at: 1928, spoken: 1929, [.number("change", change)])
+        phrase("weight.hero.change.down.pounds", at: 1933, spoken: 1934, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.stable.kilograms`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.kilograms", at: 1936, spoken: 1937, [.number("change", change)])
+        phrase("weight.hero.change.stable.kilograms", at: 1941, spoken: 1942, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.stable.pounds`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.pounds", at: 1944, spoken: 1945, [.number("change", change)])
+        phrase("weight.hero.change.stable.pounds", at: 1949, spoken: 1950, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.up.kilograms`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.kilograms", at: 1952, spoken: 1953, [.number("change", change)])
+        phrase("weight.hero.change.up.kilograms", at: 1957, spoken: 1958, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.up.pounds`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.pounds", at: 1960, spoken: 1961, [.number("change", change)])
+        phrase("weight.hero.change.up.pounds", at: 1965, spoken: 1966, [.number("change", change)])
     }
 
     /// “{fat}% body fat”: `weight.hero.fat`.
     ///
     /// Under the large number: the share of body fat. fat: the number of percent.
     public func weightHeroFat(fat: NumberText) -> Phrase {
-        phrase("weight.hero.fat", at: 1968, spoken: 1969, [.number("fat", fat)])
+        phrase("weight.hero.fat", at: 1973, spoken: 1974, [.number("fat", fat)])
     }
 
     /// “Current weight: {weight}”: `weight.hero.label`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit.
     public func weightHeroLabel(weight: String) -> Phrase {
-        phrase("weight.hero.label", at: 1976, [.text("weight", weight)])
+        phrase("weight.hero.label", at: 1981, [.text("weight", weight)])
     }
 
     /// “Current weight: {weight}. {change}. {fat}”: `weight.hero.label.all`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds this week”; fat: such as “Body fat: 24 percent”.
     public func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.all", at: 1977, [.text("weight", weight), .text("change", change), .text("fat", fat)])
+        phrase("weight.hero.label.all", at: 1982, [.text("weight", weight), .text("change", change), .text("fat", fat)])
     }
 
     /// “Current weight: {weight}. {change}”: `weight.hero.label.change`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds this week”.
     public func weightHeroLabelChange(weight: String, change: String) -> Phrase {
-        phrase("weight.hero.label.change", at: 1978, [.text("weight", weight), .text("change", change)])
+        phrase("weight.hero.label.change", at: 1983, [.text("weight", weight), .text("change", change)])
     }
 
     /// “Current weight: {weight}. {fat}”: `weight.hero.label.fat`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; fat: a sentence without full stop such as “Body fat: 24 percent”.
     public func weightHeroLabelFat(weight: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.fat", at: 1979, [.text("weight", weight), .text("fat", fat)])
+        phrase("weight.hero.label.fat", at: 1984, [.text("weight", weight), .text("fat", fat)])
     }
 
     /// “Current Weight”: `weight.hero.title`.
     ///
     /// Over the large number at the top of the dashboard.
     public func weightHeroTitle() -> Phrase {
-        phrase("weight.hero.title", at: 1980)
+        phrase("weight.hero.title", at: 1985)
     }
 
     /// “No milestones completed yet. Keep going!”: `weight.history.empty`.
     ///
     /// In place of the milestones that were reached, while there are none.
     public func weightHistoryEmpty() -> Phrase {
-        phrase("weight.history.empty", at: 1981)
+        phrase("weight.history.empty", at: 1986)
     }
 
     /// “Milestone {milestone}, achieved {date}”: `weight.history.row`.
     ///
     /// Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.
     public func weightHistoryRow(milestone: String, date: String) -> Phrase {
-        phrase("weight.history.row", at: 1982, [.text("milestone", milestone), .text("date", date)])
+        phrase("weight.history.row", at: 1987, [.text("milestone", milestone), .text("date", date)])
     }
 
     /// “Milestone {milestone}”: `weight.history.row.undated`.
     ///
     /// Screen-reader label of a reached milestone whose day is unknown. milestone: the weight with its unit.
     public func weightHistoryRowUndated(milestone: String) -> Phrase {
-        phrase("weight.history.row.undated", at: 1983, [.text("milestone", milestone)])
+        phrase("weight.history.row.undated", at: 1988, [.text("milestone", milestone)])
     }
 
     /// “Milestones Achieved”: `weight.history.title`.
     ///
     /// Heading over the milestones that were reached.
     public func weightHistoryTitle() -> Phrase {
-        phrase("weight.history.title", at: 1984)
+        phrase("weight.history.title", at: 1989)
     }
 
     /// “Avg”: `weight.logbook.column.average`.
     ///
     /// Head of a column of the logbook: the average of seven days. Short.
     public func weightLogbookColumnAverage() -> Phrase {
-        phrase("weight.logbook.column.average", at: 1985)
+        phrase("weight.logbook.column.average", at: 1990)
     }
 
     /// “Notes”: `weight.logbook.column.notes`.
     ///
     /// Head of a column of the logbook: whether there is a note.
     public func weightLogbookColumnNotes() -> Phrase {
-        phrase("weight.logbook.column.notes", at: 1986)
+        phrase("weight.logbook.column.notes", at: 1991)
     }
 
     /// “Rate”: `weight.logbook.column.rate`.
     ///
     /// Head of a column of the logbook: the change in a week. Short.
     public func weightLogbookColumnRate() -> Phrase {
-        phrase("weight.logbook.column.rate", at: 1987)
+        phrase("weight.logbook.column.rate", at: 1992)
     }
 
     /// “Weight”: `weight.logbook.column.weight`.
     ///
     /// Head of a column of the logbook.
     public func weightLogbookColumnWeight() -> Phrase {
-        phrase("weight.logbook.column.weight", at: 1988)
+        phrase("weight.logbook.column.weight", at: 1993)
     }
 
     /// “Delete”: `weight.logbook.delete`.
     ///
     /// Deletes a weigh-in; also behind a swipe.
     public func weightLogbookDelete() -> Phrase {
-        phrase("weight.logbook.delete", at: 1989)
+        phrase("weight.logbook.delete", at: 1994)
     }
 
     /// “{count} entries deleted”: `weight.logbook.deleted`.
     ///
     /// A passing note with a way back. count: how many weigh-ins were deleted.
     public func weightLogbookDeleted(count: Int) -> Phrase {
-        phrase("weight.logbook.deleted", at: 1990, [.number("count", number(count))])
+        phrase("weight.logbook.deleted", at: 1995, [.number("count", number(count))])
     }
 
     /// “Failed to delete entry”: `weight.logbook.deleted.failed`.
     ///
     /// A passing note after weigh-ins could not be deleted.
     public func weightLogbookDeletedFailed() -> Phrase {
-        phrase("weight.logbook.deleted.failed", at: 1997)
+        phrase("weight.logbook.deleted.failed", at: 2002)
     }
 
     /// “Edit”: `weight.logbook.edit`.
     ///
     /// Opens a weigh-in to be changed; also behind a swipe.
     public func weightLogbookEdit() -> Phrase {
-        phrase("weight.logbook.edit", at: 1998)
+        phrase("weight.logbook.edit", at: 2003)
     }
 
     /// “Add Entry”: `weight.logbook.empty.button`.
     ///
     /// On the button in place of the logbook; opens the sheet for a weigh-in.
     public func weightLogbookEmptyButton() -> Phrase {
-        phrase("weight.logbook.empty.button", at: 1999)
+        phrase("weight.logbook.empty.button", at: 2004)
     }
 
     /// “Every journey starts with a single step. Add your first entry to begin tracking.”: `weight.logbook.empty.text`.
     ///
     /// Text in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyText() -> Phrase {
-        phrase("weight.logbook.empty.text", at: 2000)
+        phrase("weight.logbook.empty.text", at: 2005)
     }
 
     /// “Your Logbook Awaits”: `weight.logbook.empty.title`.
     ///
     /// Title in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyTitle() -> Phrase {
-        phrase("weight.logbook.empty.title", at: 2001)
+        phrase("weight.logbook.empty.title", at: 2006)
     }
 
     /// “Filter logbook entries”: `weight.logbook.filter`.
     ///
     /// Name of the button that shows the filters of the logbook.
     public func weightLogbookFilter() -> Phrase {
-        phrase("weight.logbook.filter", at: 2002)
+        phrase("weight.logbook.filter", at: 2007)
     }
 
     /// “Clear All Filters”: `weight.logbook.filter.clear`.
     ///
     /// Takes all filters of the logbook away.
     public func weightLogbookFilterClear() -> Phrase {
-        phrase("weight.logbook.filter.clear", at: 2003)
+        phrase("weight.logbook.filter.clear", at: 2008)
     }
 
     /// “Day of Week”: `weight.logbook.filter.days`.
     ///
     /// A filter of the logbook: only weigh-ins of some weekdays.
     public func weightLogbookFilterDays() -> Phrase {
-        phrase("weight.logbook.filter.days", at: 2004)
+        phrase("weight.logbook.filter.days", at: 2009)
     }
 
     /// “Clear Days”: `weight.logbook.filter.days.clear`.
     ///
     /// Takes the filter by weekdays away.
     public func weightLogbookFilterDaysClear() -> Phrase {
-        phrase("weight.logbook.filter.days.clear", at: 2005)
+        phrase("weight.logbook.filter.days.clear", at: 2010)
     }
 
     /// “Show filter options”: `weight.logbook.filter.hint`.
     ///
     /// What the filter button does while no filter is on, as it is told.
     public func weightLogbookFilterHint() -> Phrase {
-        phrase("weight.logbook.filter.hint", at: 2006)
+        phrase("weight.logbook.filter.hint", at: 2011)
     }
 
     /// “Changes or clears the active filters”: `weight.logbook.filter.hint.active`.
     ///
     /// What the filter button does while a filter is on, as it is told.
     public func weightLogbookFilterHintActive() -> Phrase {
-        phrase("weight.logbook.filter.hint.active", at: 2007)
+        phrase("weight.logbook.filter.hint.active", at: 2012)
     }
 
     /// “Milestones”: `weight.logbook.filter.milestones`.
     ///
     /// A filter of the logbook: only weigh-ins at a milestone. Also the heading of a section of the settings.
     public func weightLogbookFilterMilestones() -> Phrase {
-        phrase("weight.logbook.filter.milestones", at: 2008)
+        phrase("weight.logbook.filter.milestones", at: 2013)
     }
 
     /// “With Notes”: `weight.logbook.filter.notes`.
     ///
     /// A filter of the logbook: only weigh-ins with a note.
     public func weightLogbookFilterNotes() -> Phrase {
-        phrase("weight.logbook.filter.notes", at: 2009)
+        phrase("weight.logbook.filter.notes", at: 2014)
     }
 
     /// “Filters”: `weight.logbook.filter.title`.
     ///
     /// Heading over the filters of the logbook.
     public func weightLogbookFilterTitle() -> Phrase {
-        phrase("weight.logbook.filter.title", at: 2010)
+        phrase("weight.logbook.filter.title", at: 2015)
     }
 
     /// “Try adjusting your filters”: `weight.logbook.none.text`.
     ///
     /// Text in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneText() -> Phrase {
-        phrase("weight.logbook.none.text", at: 2011)
+        phrase("weight.logbook.none.text", at: 2016)
     }
 
     /// “No Matching Entries”: `weight.logbook.none.title`.
     ///
     /// Title in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneTitle() -> Phrase {
-        phrase("weight.logbook.none.title", at: 2012)
+        phrase("weight.logbook.none.title", at: 2017)
     }
 
     /// “{amount} kilograms down this week”: `weight.logbook.rate.down.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.kilograms", at: 2013, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.kilograms", at: 2018, [.number("amount", amount)])
     }
 
     /// “{amount} pounds down this week”: `weight.logbook.rate.down.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.pounds", at: 2020, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.pounds", at: 2025, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms stable this week”: `weight.logbook.rate.stable.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStableKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.kilograms", at: 2027, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.kilograms", at: 2032, [.number("amount", amount)])
     }
 
     /// “{amount} pounds stable this week”: `weight.logbook.rate.stable.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStablePounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.pounds", at: 2034, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.pounds", at: 2039, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms up this week”: `weight.logbook.rate.up.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.kilograms", at: 2041, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.kilograms", at: 2046, [.number("amount", amount)])
     }
 
     /// “{amount} pounds up this week”: `weight.logbook.rate.up.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.pounds", at: 2048, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.pounds", at: 2053, [.number("amount", amount)])
     }
 
     /// “{date}, {weight}, 7-day average {average}”: `weight.logbook.row`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRow(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row", at: 2055, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row", at: 2060, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}, has note”: `weight.logbook.row.all`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowAll(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.all", at: 2056, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.all", at: 2061, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “Opens the entry”: `weight.logbook.row.hint`.
     ///
     /// What activating a row of the logbook does, as it is told.
     public func weightLogbookRowHint() -> Phrase {
-        phrase("weight.logbook.row.hint", at: 2057)
+        phrase("weight.logbook.row.hint", at: 2062)
     }
 
     /// “{date}, {weight}, 7-day average {average}, has note”: `weight.logbook.row.note`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row.note", at: 2058, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row.note", at: 2063, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}”: `weight.logbook.row.rate`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.rate", at: 2059, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.rate", at: 2064, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “You've reached your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.detail`.
     ///
     /// On the prediction card at the goal, under “Congratulations!”.
     public func weightPredictionAtGoalDetail() -> Phrase {
-        phrase("weight.prediction.atGoal.detail", at: 2060)
+        phrase("weight.prediction.atGoal.detail", at: 2065)
     }
 
     /// “You've reached your goal weight! Congratulations on reaching your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.label`.
     ///
     /// Screen-reader label of the prediction card at the goal.
     public func weightPredictionAtGoalLabel() -> Phrase {
-        phrase("weight.prediction.atGoal.label", at: 2061)
+        phrase("weight.prediction.atGoal.label", at: 2066)
     }
 
     /// “Congratulations!”: `weight.prediction.atGoal.text`.
     ///
     /// On the prediction card at the goal.
     public func weightPredictionAtGoalText() -> Phrase {
-        phrase("weight.prediction.atGoal.text", at: 2062)
+        phrase("weight.prediction.atGoal.text", at: 2067)
     }
 
     /// “Reaching goal by {date}”: `weight.prediction.date`.
     ///
     /// On the prediction card. date: the day, such as “Apr 2, 2026”.
     public func weightPredictionDate(date: String) -> Phrase {
-        phrase("weight.prediction.date", at: 2063, [.text("date", date)])
+        phrase("weight.prediction.date", at: 2068, [.text("date", date)])
     }
 
     /// “{count} days to go!”: `weight.prediction.days`.
     ///
     /// On the prediction card, below a week. count: days until the goal is reached.
     public func weightPredictionDays(count: Int) -> Phrase {
-        phrase("weight.prediction.days", at: 2064, [.number("count", number(count))])
+        phrase("weight.prediction.days", at: 2069, [.number("count", number(count))])
     }
 
     /// “Keep logging!”: `weight.prediction.few`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFew() -> Phrase {
-        phrase("weight.prediction.few", at: 2071)
+        phrase("weight.prediction.few", at: 2076)
     }
 
     /// “Log your weight for at least 7 days to see when you'll reach your goal.”: `weight.prediction.few.detail`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFewDetail() -> Phrase {
-        phrase("weight.prediction.few.detail", at: 2072)
+        phrase("weight.prediction.few.detail", at: 2077)
     }
 
     /// “Goal tracking: Keep logging! Log your weight for at least 7 days to see when you'll reach your goal”: `weight.prediction.few.label`.
     ///
     /// Screen-reader label of the prediction card while too little was weighed.
     public func weightPredictionFewLabel() -> Phrase {
-        phrase("weight.prediction.few.label", at: 2073)
+        phrase("weight.prediction.few.label", at: 2078)
     }
 
     /// “Currently gaining weight”: `weight.prediction.gaining`.
     ///
     /// On the prediction card when the goal is to lose.
     public func weightPredictionGaining() -> Phrase {
-        phrase("weight.prediction.gaining", at: 2074)
+        phrase("weight.prediction.gaining", at: 2079)
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} kilograms per week gaining”: `weight.prediction.gaining.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.kilograms", at: 2075, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.kilograms", at: 2080, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} pounds per week gaining”: `weight.prediction.gaining.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.pounds", at: 2082, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.pounds", at: 2087, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, gaining {rate} kilograms per week”: `weight.prediction.gaining.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2089, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2094, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, gaining {rate} pounds per week”: `weight.prediction.gaining.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.pounds", at: 2102, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.pounds", at: 2107, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Currently losing weight”: `weight.prediction.losing`.
     ///
     /// On the prediction card when the goal is to gain.
     public func weightPredictionLosing() -> Phrase {
-        phrase("weight.prediction.losing", at: 2115)
+        phrase("weight.prediction.losing", at: 2120)
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} kilograms per week losing”: `weight.prediction.losing.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.kilograms", at: 2116, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.kilograms", at: 2121, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} pounds per week losing”: `weight.prediction.losing.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.pounds", at: 2123, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.pounds", at: 2128, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, losing {rate} kilograms per week”: `weight.prediction.losing.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.kilograms", at: 2130, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.kilograms", at: 2135, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, losing {rate} pounds per week”: `weight.prediction.losing.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.pounds", at: 2143, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.pounds", at: 2148, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Your goal requires you to gain weight. The prediction will update as your trend changes.”: `weight.prediction.mustGain`.
     ///
     /// On the prediction card when the weight moves away from a higher goal.
     public func weightPredictionMustGain() -> Phrase {
-        phrase("weight.prediction.mustGain", at: 2156)
+        phrase("weight.prediction.mustGain", at: 2161)
     }
 
     /// “Your goal requires you to lose weight. The prediction will update as your trend changes.”: `weight.prediction.mustLose`.
     ///
     /// On the prediction card when the weight moves away from a lower goal.
     public func weightPredictionMustLose() -> Phrase {
-        phrase("weight.prediction.mustLose", at: 2157)
+        phrase("weight.prediction.mustLose", at: 2162)
     }
 
     /// “Start tracking”: `weight.prediction.none`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNone() -> Phrase {
-        phrase("weight.prediction.none", at: 2158)
+        phrase("weight.prediction.none", at: 2163)
     }
 
     /// “Add weight entries to see your goal prediction.”: `weight.prediction.none.detail`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNoneDetail() -> Phrase {
-        phrase("weight.prediction.none.detail", at: 2159)
+        phrase("weight.prediction.none.detail", at: 2164)
     }
 
     /// “Goal tracking: Start tracking. Add weight entries to see your goal prediction”: `weight.prediction.none.label`.
     ///
     /// Screen-reader label of the prediction card while nothing was weighed.
     public func weightPredictionNoneLabel() -> Phrase {
-        phrase("weight.prediction.none.label", at: 2160)
+        phrase("weight.prediction.none.label", at: 2165)
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}”: `weight.prediction.onTrack.bare.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBareKilograms(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.kilograms", at: 2161, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.kilograms", at: 2166, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}”: `weight.prediction.onTrack.bare.pounds`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBarePounds(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.pounds", at: 2168, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.pounds", at: 2173, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal is far away”: `weight.prediction.slow`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlow() -> Phrase {
-        phrase("weight.prediction.slow", at: 2175)
+        phrase("weight.prediction.slow", at: 2180)
     }
 
     /// “At your current pace, reaching your goal would take over 2 years. Consider adjusting your approach.”: `weight.prediction.slow.detail`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlowDetail() -> Phrase {
-        phrase("weight.prediction.slow.detail", at: 2176)
+        phrase("weight.prediction.slow.detail", at: 2181)
     }
 
     /// “Goal prediction: At current pace, reaching your goal would take over 2 years”: `weight.prediction.slow.label.bare`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years and the change per week is too small to tell.
     public func weightPredictionSlowLabelBare() -> Phrase {
-        phrase("weight.prediction.slow.label.bare", at: 2177)
+        phrase("weight.prediction.slow.label.bare", at: 2182)
     }
 
     /// “Goal prediction: At current pace of {rate} kilograms per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.kilograms", at: 2178, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.kilograms", at: 2183, [.number("rate", rate)])
     }
 
     /// “Goal prediction: At current pace of {rate} pounds per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.pounds", at: 2185, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.pounds", at: 2190, [.number("rate", rate)])
     }
 
     /// “Currently holding steady”: `weight.prediction.steady`.
     ///
     /// On the prediction card when the weight does not move.
     public func weightPredictionSteady() -> Phrase {
-        phrase("weight.prediction.steady", at: 2192)
+        phrase("weight.prediction.steady", at: 2197)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to gain weight.”: `weight.prediction.steady.gain.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is higher.
     public func weightPredictionSteadyGainLabel() -> Phrase {
-        phrase("weight.prediction.steady.gain.label", at: 2193)
+        phrase("weight.prediction.steady.gain.label", at: 2198)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to lose weight.”: `weight.prediction.steady.lose.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is lower.
     public func weightPredictionSteadyLoseLabel() -> Phrase {
-        phrase("weight.prediction.steady.lose.label", at: 2194)
+        phrase("weight.prediction.steady.lose.label", at: 2199)
     }
 
     /// “Goal Prediction”: `weight.prediction.title`.
     ///
     /// Heading of the card that says when the goal is reached.
     public func weightPredictionTitle() -> Phrase {
-        phrase("weight.prediction.title", at: 2195)
+        phrase("weight.prediction.title", at: 2200)
     }
 
     /// “Trend Alert”: `weight.prediction.title.alert`.
     ///
     /// Heading of the card when the weight moves away from the goal.
     public func weightPredictionTitleAlert() -> Phrase {
-        phrase("weight.prediction.title.alert", at: 2196)
+        phrase("weight.prediction.title.alert", at: 2201)
     }
 
     /// “Goal Tracking”: `weight.prediction.title.tracking`.
     ///
     /// Heading of the card while too little was weighed to say when the goal is reached.
     public func weightPredictionTitleTracking() -> Phrase {
-        phrase("weight.prediction.title.tracking", at: 2197)
+        phrase("weight.prediction.title.tracking", at: 2202)
     }
 
     /// “About {count} weeks away”: `weight.prediction.weeks`.
     ///
     /// On the prediction card. count: whole weeks until the goal is reached.
     public func weightPredictionWeeks(count: Int) -> Phrase {
-        phrase("weight.prediction.weeks", at: 2198, [.number("count", number(count))])
+        phrase("weight.prediction.weeks", at: 2203, [.number("count", number(count))])
     }
 
     /// “Sample data added. Feel free to delete and add your own entries!”: `weight.sample.added`.
     ///
     /// A passing note after the app filled itself with weigh-ins to try it.
     public func weightSampleAdded() -> Phrase {
-        phrase("weight.sample.added", at: 2205)
+        phrase("weight.sample.added", at: 2210)
     }
 
     /// “About W8Trackr”: `weight.settings.about`.
     ///
     /// A row of the settings: opens what the app is.
     public func weightSettingsAbout() -> Phrase {
-        phrase("weight.settings.about", at: 2206)
+        phrase("weight.settings.about", at: 2211)
     }
 
     /// “Chart Settings”: `weight.settings.chart`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsChart() -> Phrase {
-        phrase("weight.settings.chart", at: 2207)
+        phrase("weight.settings.chart", at: 2212)
     }
 
     /// “Shows your true weight trend by smoothing out daily fluctuations from water weight and sodium.”: `weight.settings.chart.footer`.
     ///
     /// Under the section with trend smoothing.
     public func weightSettingsChartFooter() -> Phrase {
-        phrase("weight.settings.chart.footer", at: 2208)
+        phrase("weight.settings.chart.footer", at: 2213)
     }
 
     /// “Danger Zone”: `weight.settings.danger`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsDanger() -> Phrase {
-        phrase("weight.settings.danger", at: 2209)
+        phrase("weight.settings.danger", at: 2214)
     }
 
     /// “Data Management”: `weight.settings.data`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsData() -> Phrase {
-        phrase("weight.settings.data", at: 2210)
+        phrase("weight.settings.data", at: 2215)
     }
 
     /// “Delete All Weight Entries”: `weight.settings.deleteAll`.
     ///
     /// On the button that deletes every weigh-in.
     public func weightSettingsDeleteAll() -> Phrase {
-        phrase("weight.settings.deleteAll", at: 2211)
+        phrase("weight.settings.deleteAll", at: 2216)
     }
 
     /// “Delete”: `weight.settings.deleteAll.confirm`.
     ///
     /// Answers the question before everything is deleted with yes.
     public func weightSettingsDeleteAllConfirm() -> Phrase {
-        phrase("weight.settings.deleteAll.confirm", at: 2212)
+        phrase("weight.settings.deleteAll.confirm", at: 2217)
     }
 
     /// “This will delete all your weight tracking data. You can undo within {count} seconds.”: `weight.settings.deleteAll.hint`.
     ///
     /// What deleting all does, as it is told. count: how long it can be undone.
     public func weightSettingsDeleteAllHint(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.hint", at: 2213, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.hint", at: 2218, [.number("count", number(count))])
     }
 
     /// “Are you sure you want to delete all weight entries? You'll have {count} seconds to undo.”: `weight.settings.deleteAll.message`.
     ///
     /// The question before everything is deleted. count: how long it can be undone.
     public func weightSettingsDeleteAllMessage(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.message", at: 2220, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.message", at: 2225, [.number("count", number(count))])
     }
 
     /// “Delete All Entries”: `weight.settings.deleteAll.title`.
     ///
     /// Title of the question before everything is deleted.
     public func weightSettingsDeleteAllTitle() -> Phrase {
-        phrase("weight.settings.deleteAll.title", at: 2227)
+        phrase("weight.settings.deleteAll.title", at: 2232)
     }
 
     /// “All entries deleted”: `weight.settings.deleted`.
     ///
     /// A passing note with a way back.
     public func weightSettingsDeleted() -> Phrase {
-        phrase("weight.settings.deleted", at: 2228)
+        phrase("weight.settings.deleted", at: 2233)
     }
 
     /// “Failed to delete entries”: `weight.settings.deleted.failed`.
     ///
     /// A passing note after the weigh-ins could not be deleted, or not brought back.
     public func weightSettingsDeletedFailed() -> Phrase {
-        phrase("weight.settings.deleted.failed", at: 2229)
+        phrase("weight.settings.deleted.failed", at: 2234)
     }
 
     /// “Export Data”: `weight.settings.export`.
     ///
     /// A row of the settings: writes all weigh-ins to a file.
     public func weightSettingsExport() -> Phrase {
-        phrase("weight.settings.export", at: 2230)
+        phrase("weight.settings.export", at: 2235)
     }
 
     /// “Goal Weight”: `weight.settings.goal`.
     ///
     /// A setting: the weight to reach.
     public func weightSettingsGoal() -> Phrase {
-        phrase("weight.settings.goal", at: 2231)
+        phrase("weight.settings.goal", at: 2236)
     }
 
     /// “Goal weight must be between {min} and {max} kg”: `weight.settings.goal.error.kilograms`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorKilograms(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.kilograms", at: 2232, spoken: 2233, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.kilograms", at: 2237, spoken: 2238, [.number("min", min), .number("max", max)])
     }
 
     /// “Goal weight must be between {min} and {max} lb”: `weight.settings.goal.error.pounds`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorPounds(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.pounds", at: 2246, spoken: 2247, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.pounds", at: 2251, spoken: 2252, [.number("min", min), .number("max", max)])
     }
 
     /// “This is a high goal weight. If intentional, consider consulting a healthcare provider.”: `weight.settings.goal.high`.
     ///
     /// Under a goal weight that can be used but is very high.
     public func weightSettingsGoalHigh() -> Phrase {
-        phrase("weight.settings.goal.high", at: 2260)
+        phrase("weight.settings.goal.high", at: 2265)
     }
 
     /// “This goal weight may be unhealthily low. Please consult a healthcare provider.”: `weight.settings.goal.low`.
     ///
     /// Under a goal weight that can be used but is very low.
     public func weightSettingsGoalLow() -> Phrase {
-        phrase("weight.settings.goal.low", at: 2261)
+        phrase("weight.settings.goal.low", at: 2266)
     }
 
     /// “Apple Health”: `weight.settings.health`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsHealth() -> Phrase {
-        phrase("weight.settings.health", at: 2262)
+        phrase("weight.settings.health", at: 2267)
     }
 
     /// “Health Access Required”: `weight.settings.health.denied`.
     ///
     /// Title of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDenied() -> Phrase {
-        phrase("weight.settings.health.denied", at: 2263)
+        phrase("weight.settings.health.denied", at: 2268)
     }
 
     /// “Please allow access in the Health app to sync your weight.”: `weight.settings.health.denied.text`.
     ///
     /// Text of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDeniedText() -> Phrase {
-        phrase("weight.settings.health.denied.text", at: 2264)
+        phrase("weight.settings.health.denied.text", at: 2269)
     }
 
     /// “See weight from your scale, Apple Watch, and other apps.”: `weight.settings.health.footer`.
     ///
     /// Under the section about Apple Health.
     public func weightSettingsHealthFooter() -> Phrase {
-        phrase("weight.settings.health.footer", at: 2265)
+        phrase("weight.settings.health.footer", at: 2270)
     }
 
     /// “Sync with Apple Health”: `weight.settings.health.sync`.
     ///
     /// A setting: whether weights are exchanged with Apple Health.
     public func weightSettingsHealthSync() -> Phrase {
-        phrase("weight.settings.health.sync", at: 2266)
+        phrase("weight.settings.health.sync", at: 2271)
     }
 
     /// “iCloud”: `weight.settings.icloud`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsIcloud() -> Phrase {
-        phrase("weight.settings.icloud", at: 2267)
+        phrase("weight.settings.icloud", at: 2272)
     }
 
     /// “Your weight data syncs automatically across all your devices.”: `weight.settings.icloud.footer`.
     ///
     /// In the section about iCloud.
     public func weightSettingsIcloudFooter() -> Phrase {
-        phrase("weight.settings.icloud.footer", at: 2268)
+        phrase("weight.settings.icloud.footer", at: 2273)
     }
 
     /// “Celebration Interval”: `weight.settings.interval`.
     ///
     /// A setting: how far milestones lie apart.
     public func weightSettingsInterval() -> Phrase {
-        phrase("weight.settings.interval", at: 2269)
+        phrase("weight.settings.interval", at: 2274)
     }
 
     /// “Celebrate every {count} kg of progress toward your goal.”: `weight.settings.interval.footer.kilograms`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterKilograms(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.kilograms", at: 2270, spoken: 2277, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.kilograms", at: 2275, spoken: 2282, [.number("count", number(count))])
     }
 
     /// “Celebrate every {count} lb of progress toward your goal.”: `weight.settings.interval.footer.pounds`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterPounds(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.pounds", at: 2284, spoken: 2291, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.pounds", at: 2289, spoken: 2296, [.number("count", number(count))])
     }
 
     /// “Notifications Disabled”: `weight.settings.notifications.off`.
     ///
     /// Title of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOff() -> Phrase {
-        phrase("weight.settings.notifications.off", at: 2298)
+        phrase("weight.settings.notifications.off", at: 2303)
     }
 
     /// “Please enable notifications in Settings to use daily reminders.”: `weight.settings.notifications.off.text`.
     ///
     /// Text of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOffText() -> Phrase {
-        phrase("weight.settings.notifications.off.text", at: 2299)
+        phrase("weight.settings.notifications.off.text", at: 2304)
     }
 
     /// “Daily Reminder”: `weight.settings.reminder`.
     ///
     /// A setting: whether to be reminded every day.
     public func weightSettingsReminder() -> Phrase {
-        phrase("weight.settings.reminder", at: 2300)
+        phrase("weight.settings.reminder", at: 2305)
     }
 
     /// “Use suggested time: {time}”: `weight.settings.reminder.suggested`.
     ///
     /// On a button that takes the time a person usually weighs. time: that time of day.
     public func weightSettingsReminderSuggested(time: String) -> Phrase {
-        phrase("weight.settings.reminder.suggested", at: 2301, [.text("time", time)])
+        phrase("weight.settings.reminder.suggested", at: 2306, [.text("time", time)])
     }
 
     /// “Reminder Time”: `weight.settings.reminder.time`.
     ///
     /// A setting: when to be reminded.
     public func weightSettingsReminderTime() -> Phrase {
-        phrase("weight.settings.reminder.time", at: 2302)
+        phrase("weight.settings.reminder.time", at: 2307)
     }
 
     /// “Reminders”: `weight.settings.reminders`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsReminders() -> Phrase {
-        phrase("weight.settings.reminders", at: 2303)
+        phrase("weight.settings.reminders", at: 2308)
     }
 
     /// “You'll receive a notification at the specified time every day to log your weight.”: `weight.settings.reminders.footer`.
     ///
     /// Under the section of the reminders.
     public func weightSettingsRemindersFooter() -> Phrase {
-        phrase("weight.settings.reminders.footer", at: 2304)
+        phrase("weight.settings.reminders.footer", at: 2309)
     }
 
     /// “Smart Reminders”: `weight.settings.smart`.
     ///
     /// Heading of a section of the settings, and name of its switch.
     public func weightSettingsSmart() -> Phrase {
-        phrase("weight.settings.smart", at: 2305)
+        phrase("weight.settings.smart", at: 2310)
     }
 
     /// “Get personalized notifications including milestone alerts and weekly summaries based on your logging habits.”: `weight.settings.smart.footer`.
     ///
     /// Under the section of the smart reminders.
     public func weightSettingsSmartFooter() -> Phrase {
-        phrase("weight.settings.smart.footer", at: 2306)
+        phrase("weight.settings.smart.footer", at: 2311)
     }
 
     /// “Trend Smoothing”: `weight.settings.smoothing`.
     ///
     /// A setting: whether the chart draws a smoothed line.
     public func weightSettingsSmoothing() -> Phrase {
-        phrase("weight.settings.smoothing", at: 2307)
+        phrase("weight.settings.smoothing", at: 2312)
     }
 
     /// “About trend smoothing”: `weight.settings.smoothing.info`.
     ///
     /// Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.
     public func weightSettingsSmoothingInfo() -> Phrase {
-        phrase("weight.settings.smoothing.info", at: 2308)
+        phrase("weight.settings.smoothing.info", at: 2313)
     }
 
     /// “Weight Unit”: `weight.settings.unit`.
     ///
     /// A setting: pounds or kilograms.
     public func weightSettingsUnit() -> Phrase {
-        phrase("weight.settings.unit", at: 2309)
+        phrase("weight.settings.unit", at: 2314)
     }
 
     /// “kg”: `weight.settings.unit.kilograms`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitKilograms() -> Phrase {
-        phrase("weight.settings.unit.kilograms", at: 2310, spoken: 2311)
+        phrase("weight.settings.unit.kilograms", at: 2315, spoken: 2316)
     }
 
     /// “lb”: `weight.settings.unit.pounds`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitPounds() -> Phrase {
-        phrase("weight.settings.unit.pounds", at: 2312, spoken: 2313)
+        phrase("weight.settings.unit.pounds", at: 2317, spoken: 2318)
     }
 
     /// “Weight Settings”: `weight.settings.weight`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsWeight() -> Phrase {
-        phrase("weight.settings.weight", at: 2314)
+        phrase("weight.settings.weight", at: 2319)
     }
 
     /// “Your goal weight will be automatically converted when changing units.”: `weight.settings.weight.footer`.
     ///
     /// Under the section with unit and goal weight.
     public func weightSettingsWeightFooter() -> Phrase {
-        phrase("weight.settings.weight.footer", at: 2315)
+        phrase("weight.settings.weight.footer", at: 2320)
     }
 
     /// “{change} kg”: `weight.stat.change.down.kilograms`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.kilograms", at: 2316, spoken: 2317, [.number("change", change)])
+        phrase("weight.stat.change.down.kilograms", at: 2321, spoken: 2322, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.down.pounds`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.pounds", at: 2324, spoken: 2325, [.number("change", change)])
+        phrase("weight.stat.change.down.pounds", at: 2329, spoken: 2330, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.stable.kilograms`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.kilograms", at: 2332, spoken: 2333, [.number("change", change)])
+        phrase("weight.stat.change.stable.kilograms", at: 2337, spoken: 2338, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.stable.pounds`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.pounds", at: 2334, spoken: 2335, [.number("change", change)])
+        phrase("weight.stat.change.stable.pounds", at: 2339, spoken: 2340, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.up.kilograms`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.kilograms", at: 2336, spoken: 2337, [.number("change", change)])
+        phrase("weight.stat.change.up.kilograms", at: 2341, spoken: 2342, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.up.pounds`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.pounds", at: 2344, spoken: 2345, [.number("change", change)])
+        phrase("weight.stat.change.up.pounds", at: 2349, spoken: 2350, [.number("change", change)])
     }
 
     /// “To Goal”: `weight.stat.goal`.
     ///
     /// Name of a quick figure: how far the goal is.
     public func weightStatGoal() -> Phrase {
-        phrase("weight.stat.goal", at: 2352)
+        phrase("weight.stat.goal", at: 2357)
     }
 
     /// “{amount} kg to gain”: `weight.stat.goal.gain.kilograms`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.kilograms", at: 2353, spoken: 2354, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.kilograms", at: 2358, spoken: 2359, [.number("amount", amount)])
     }
 
     /// “{amount} lb to gain”: `weight.stat.goal.gain.pounds`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.pounds", at: 2361, spoken: 2362, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.pounds", at: 2366, spoken: 2367, [.number("amount", amount)])
     }
 
     /// “{amount} kg to lose”: `weight.stat.goal.lose.kilograms`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLoseKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.kilograms", at: 2369, spoken: 2370, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.kilograms", at: 2374, spoken: 2375, [.number("amount", amount)])
     }
 
     /// “{amount} lb to lose”: `weight.stat.goal.lose.pounds`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLosePounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.pounds", at: 2377, spoken: 2378, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.pounds", at: 2382, spoken: 2383, [.number("amount", amount)])
     }
 
     /// “{amount} kg past”: `weight.stat.goal.past.kilograms`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.kilograms", at: 2385, spoken: 2386, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.kilograms", at: 2390, spoken: 2391, [.number("amount", amount)])
     }
 
     /// “{amount} lb past”: `weight.stat.goal.past.pounds`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.pounds", at: 2393, spoken: 2394, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.pounds", at: 2398, spoken: 2399, [.number("amount", amount)])
     }
 
     /// “{title}: {value}”: `weight.stat.label`.
     ///
     /// Screen-reader label of a quick figure. title: its name; value: the figure with its unit.
     public func weightStatLabel(title: String, value: String) -> Phrase {
-        phrase("weight.stat.label", at: 2401, [.text("title", title), .text("value", value)])
+        phrase("weight.stat.label", at: 2406, [.text("title", title), .text("value", value)])
     }
 
     /// “--”: `weight.stat.none`.
     ///
     /// In place of a quick figure that cannot be told.
     public func weightStatNone() -> Phrase {
-        phrase("weight.stat.none", at: 2402, spoken: 2403)
+        phrase("weight.stat.none", at: 2407, spoken: 2408)
     }
 
     /// “This Week”: `weight.stat.week`.
     ///
     /// Name of a quick figure: how the weight changed in a week.
     public func weightStatWeek() -> Phrase {
-        phrase("weight.stat.week", at: 2404)
+        phrase("weight.stat.week", at: 2409)
     }
 
     /// “Quick figures”: `weight.stats.name`.
     ///
     /// Name of the group of two figures under the large number. Only told.
     public func weightStatsName() -> Phrase {
-        phrase("weight.stats.name", at: 2405)
+        phrase("weight.stats.name", at: 2410)
     }
 
     /// “Add”: `weight.tab.add`.
     ///
     /// Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
     public func weightTabAdd() -> Phrase {
-        phrase("weight.tab.add", at: 2406)
+        phrase("weight.tab.add", at: 2411)
     }
 
     /// “Opens the entry sheet”: `weight.tab.add.hint`.
     ///
     /// What pressing “Add” or “Log Your First Weight” does, as it is told.
     public func weightTabAddHint() -> Phrase {
-        phrase("weight.tab.add.hint", at: 2407)
+        phrase("weight.tab.add.hint", at: 2412)
     }
 
     /// “Logbook”: `weight.tab.logbook`.
     ///
     /// Name of the page with all weigh-ins, and title of that screen.
     public func weightTabLogbook() -> Phrase {
-        phrase("weight.tab.logbook", at: 2408)
+        phrase("weight.tab.logbook", at: 2413)
     }
 
     /// “Settings”: `weight.tab.settings`.
     ///
     /// Name of the page with the settings, and title of that screen.
     public func weightTabSettings() -> Phrase {
-        phrase("weight.tab.settings", at: 2409)
+        phrase("weight.tab.settings", at: 2414)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 2410, spoken: 2411, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 2415, spoken: 2416, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 2418, spoken: 2419, [.number("value", value)])
+        phrase("weight.value.pounds", at: 2423, spoken: 2424, [.number("value", value)])
     }
 
     /// “Trending down”: `weight.widget.down`.
     ///
     /// On a widget: the weight falls.
     public func weightWidgetDown() -> Phrase {
-        phrase("weight.widget.down", at: 2426)
+        phrase("weight.widget.down", at: 2431)
     }
 
     /// “Not enough data”: `weight.widget.few`.
     ///
     /// On a widget: too little was weighed to tell.
     public func weightWidgetFew() -> Phrase {
-        phrase("weight.widget.few", at: 2427)
+        phrase("weight.widget.few", at: 2432)
     }
 
     /// “{weight}, last 7 days, {change}”: `weight.widget.label.large`.
     ///
     /// Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.
     public func weightWidgetLabelLarge(weight: String, change: String) -> Phrase {
-        phrase("weight.widget.label.large", at: 2428, [.text("weight", weight), .text("change", change)])
+        phrase("weight.widget.label.large", at: 2433, [.text("weight", weight), .text("change", change)])
     }
 
     /// “{weight}, {goal}, {percent}, {left}”: `weight.widget.label.medium`.
     ///
     /// Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
     public func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase {
-        phrase("weight.widget.label.medium", at: 2429, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
+        phrase("weight.widget.label.medium", at: 2434, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
     }
 
     /// “{weight}, {trend}”: `weight.widget.label.small`.
     ///
     /// Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
     public func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase {
-        phrase("weight.widget.label.small", at: 2430, [.text("weight", weight), .text("trend", trend)])
+        phrase("weight.widget.label.small", at: 2435, [.text("weight", weight), .text("trend", trend)])
     }
 
     /// “{amount} kg to go”: `weight.widget.left.kilograms`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftKilograms(amount: Int) -> Phrase {
-        phrase("weight.widget.left.kilograms", at: 2431, spoken: 2438, [.number("amount", number(amount))])
+        phrase("weight.widget.left.kilograms", at: 2436, spoken: 2443, [.number("amount", number(amount))])
     }
 
     /// “{amount} lb to go”: `weight.widget.left.pounds`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftPounds(amount: Int) -> Phrase {
-        phrase("weight.widget.left.pounds", at: 2445, spoken: 2452, [.number("amount", number(amount))])
+        phrase("weight.widget.left.pounds", at: 2450, spoken: 2457, [.number("amount", number(amount))])
     }
 
     /// “Set a goal to track progress”: `weight.widget.noGoal`.
     ///
     /// On a widget, when there is no goal.
     public func weightWidgetNoGoal() -> Phrase {
-        phrase("weight.widget.noGoal", at: 2459)
+        phrase("weight.widget.noGoal", at: 2464)
     }
 
     /// “Add your first weigh-in”: `weight.widget.none`.
     ///
     /// On a widget, while nothing was weighed.
     public func weightWidgetNone() -> Phrase {
-        phrase("weight.widget.none", at: 2460)
+        phrase("weight.widget.none", at: 2465)
     }
 
     /// “{weight} kg”: `weight.widget.number.kilograms`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberKilograms(weight: Int) -> Phrase {
-        phrase("weight.widget.number.kilograms", at: 2461, spoken: 2468, [.number("weight", number(weight))])
+        phrase("weight.widget.number.kilograms", at: 2466, spoken: 2473, [.number("weight", number(weight))])
     }
 
     /// “{weight} lb”: `weight.widget.number.pounds`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberPounds(weight: Int) -> Phrase {
-        phrase("weight.widget.number.pounds", at: 2475, spoken: 2482, [.number("weight", number(weight))])
+        phrase("weight.widget.number.pounds", at: 2480, spoken: 2487, [.number("weight", number(weight))])
     }
 
     /// “Open the dashboard”: `weight.widget.open`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpen() -> Phrase {
-        phrase("weight.widget.open", at: 2489)
+        phrase("weight.widget.open", at: 2494)
     }
 
     /// “Opens the dashboard”: `weight.widget.open.hint`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpenHint() -> Phrase {
-        phrase("weight.widget.open.hint", at: 2490)
+        phrase("weight.widget.open.hint", at: 2495)
     }
 
     /// “Loading weight”: `weight.widget.placeholder`.
     ///
     /// Screen-reader label of a widget while its data load.
     public func weightWidgetPlaceholder() -> Phrase {
-        phrase("weight.widget.placeholder", at: 2491)
+        phrase("weight.widget.placeholder", at: 2496)
     }
 
     /// “Holding steady”: `weight.widget.steady`.
     ///
     /// On a widget: the weight stays.
     public func weightWidgetSteady() -> Phrase {
-        phrase("weight.widget.steady", at: 2492)
+        phrase("weight.widget.steady", at: 2497)
     }
 
     /// “W8Trackr”: `weight.widget.title`.
     ///
     /// Name of the widget on the home screen.
     public func weightWidgetTitle() -> Phrase {
-        phrase("weight.widget.title", at: 2493)
+        phrase("weight.widget.title", at: 2498)
     }
 
     /// “Trending up”: `weight.widget.up`.
     ///
     /// On a widget: the weight rises.
     public func weightWidgetUp() -> Phrase {
-        phrase("weight.widget.up", at: 2494)
+        phrase("weight.widget.up", at: 2499)
     }
 
     /// “Last 7 days”: `weight.widget.week`.
     ///
     /// On a widget, over the line of a week.
     public func weightWidgetWeek() -> Phrase {
-        phrase("weight.widget.week", at: 2495)
+        phrase("weight.widget.week", at: 2500)
     }
 
     /// “Add more weigh-ins to see your trend”: `weight.widget.week.few`.
     ///
     /// On a widget, in place of the line of a week.
     public func weightWidgetWeekFew() -> Phrase {
-        phrase("weight.widget.week.few", at: 2496)
+        phrase("weight.widget.week.few", at: 2501)
     }
 }

@@ -70,6 +70,8 @@ extension Composer {
                     toggle(
                         "calendarStrip", phrases.shareOptionCalendarStrip(),
                         isOn: options.calendarStrip)),
+                .toggle(
+                    toggle("progress", phrases.shareOptionProgress(), isOn: options.progress)),
                 .field(textField("name", phrases.shareOptionName(), options.name)),
                 .field(
                     textField(

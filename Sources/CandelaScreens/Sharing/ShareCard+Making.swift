@@ -63,6 +63,13 @@ extension Composer {
         let isPlain = options.theme == .dark || options.theme == .light
         let ink: ColorRole = isPlain ? .textPrimary : .sharingText
         let title = phrases.shareCardTitle(count: streak.current)
+        let milestones = StreakMilestones.standard
+        let headline =
+            milestones.celebrated.contains(streak.current)
+            ? words(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
+        let share =
+            options.progress
+            ? milestones.progress(of: streak.current).map { phrases.percent($0) } : nil
         let message = String(options.message.prefix(ShareOptions.messageLimit))
         let range = range(of: streak, ink)
         let longest =
@@ -76,7 +83,9 @@ extension Composer {
             options.calendarStrip
             ? phrases.shareCardStrip(count: days.count { $0.isDone }).spokenText : nil
         let sentences = [
-            title.spokenText, range?.aloud, longest?.aloud, strip, name?.aloud, own?.aloud,
+            headline?.aloud, title.spokenText, range?.aloud, longest?.aloud,
+            share.map { phrases.shareCardProgress(percent: $0.spokenText).spokenText }, strip,
+            name?.aloud, own?.aloud,
             appName.aloud,
         ]
         return ShareCard.Picture(
@@ -87,8 +96,13 @@ extension Composer {
             flame: Icon(
                 "flame.fill", color: isPlain ? tierColor(tier) : ink,
                 size: size(.sharingTrophy, relativeTo: .largeTitle)),
-            tier: tier, title: words(title, .sharingTitle, ink),
+            tier: tier, headline: headline, title: words(title, .sharingTitle, ink),
             number: number(streak.current, ink), range: range, longest: longest,
+            progress: share.map { share in
+                ShareCard.Progress(
+                    percent: words(share, .sharingPercent, ink),
+                    caption: words(phrases.shareCardGoal(), .sharingCaption, ink))
+            },
             strip: options.calendarStrip ? days.map { self.strip($0.day, $0.isDone, ink) } : nil,
             name: name, message: own, app: appName,
             accessibility: Accessibility(

@@ -60,6 +60,9 @@ public struct ShareCard: Sendable, Hashable, Codable {
         /// Which look the flame has.
         public let tier: StreakTier
 
+        /// `MILESTONE REACHED!`, on the day a streak reaches a length that is celebrated.
+        public let headline: Words?
+
         /// `9 Day Streak!`
         public let title: Words
 
@@ -71,6 +74,9 @@ public struct ShareCard: Sendable, Hashable, Codable {
 
         /// The longest streak, when it is to be shown.
         public let longest: Words?
+
+        /// How far the next milestone is, when that is to be shown and one is left.
+        public let progress: Progress?
 
         /// The last seven days, oldest first, when they are to be shown.
         public let strip: [StripDay]?
@@ -86,6 +92,15 @@ public struct ShareCard: Sendable, Hashable, Codable {
 
         /// What assistive technology is told: one image, with everything on it as its value.
         public let accessibility: Accessibility
+    }
+
+    /// How far a streak is toward its next milestone.
+    public struct Progress: Sendable, Hashable, Codable {
+        /// The share of the way: `64%`.
+        public let percent: Words
+
+        /// What the share is of.
+        public let caption: Words
     }
 
     /// One of the last seven days on a picture.

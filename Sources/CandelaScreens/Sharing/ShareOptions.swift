@@ -11,6 +11,9 @@ public struct ShareOptions: Sendable, Hashable, Codable {
     /// Whether the last seven days are on it.
     public var calendarStrip = false
 
+    /// Whether it shows how far the next milestone is.
+    public var progress = false
+
     /// The person's name on it; empty for none.
     public var name = ""
 
@@ -35,13 +38,14 @@ public struct ShareOptions: Sendable, Hashable, Codable {
             try container.decodeIfPresent(Bool.self, forKey: .longestStreak) ?? usual.longestStreak
         calendarStrip =
             try container.decodeIfPresent(Bool.self, forKey: .calendarStrip) ?? usual.calendarStrip
+        progress = try container.decodeIfPresent(Bool.self, forKey: .progress) ?? usual.progress
         name = try container.decodeIfPresent(String.self, forKey: .name) ?? usual.name
         message = try container.decodeIfPresent(String.self, forKey: .message) ?? usual.message
         state = try container.decodeIfPresent(State.self, forKey: .state) ?? usual.state
     }
 
     private enum CodingKeys: String, CodingKey {
-        case theme, longestStreak, calendarStrip, name, message, state
+        case theme, longestStreak, calendarStrip, progress, name, message, state
     }
 
     /// The colours of a picture. They do not follow the device's appearance: what is shared looks
