@@ -3,7 +3,7 @@ struct Bench {
     /// What can be measured, in the order it is printed.
     static let sections: [BenchSection] = [
         JSONBench.section, StreakBench.section, HabitBench.section, WeightBench.section,
-        TokenBench.section, FuzzBench.section,
+        ScreenBench.section, TokenBench.section, FuzzBench.section,
     ]
 
     static func main() {

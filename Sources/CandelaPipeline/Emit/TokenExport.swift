@@ -37,7 +37,7 @@ public struct TokenExport: Sendable {
         _ project: TokenProject, _ permutations: some Sequence<[String: String]>, name: String,
         diagnostics: inout [Diagnostic]
     ) {
-        modifiers = project.modifiers.map(\.name)
+        let modifiers = project.modifiers.map(\.name)
         var resolved: [Permutation] = []
         for permutation in permutations {
             guard let tokens = project.resolve(permutation, diagnostics: &diagnostics) else {
@@ -49,8 +49,18 @@ public struct TokenExport: Sendable {
                     name: contexts.isEmpty ? name : contexts.joined(separator: "."),
                     inputs: permutation, tokens: tokens))
         }
-        self.permutations = resolved
+        self.init(project, resolved, name)
+    }
+
+    /// Parts that were resolved apart, as one export in their order.
+    package init(_ project: TokenProject, joining parts: [TokenExport], name: String) {
+        self.init(project, parts.flatMap(\.permutations), name)
+    }
+
+    private init(_ project: TokenProject, _ permutations: [Permutation], _ name: String) {
+        self.permutations = permutations
         self.name = name
+        modifiers = project.modifiers.map(\.name)
         axes = Set(
             project.modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
     }

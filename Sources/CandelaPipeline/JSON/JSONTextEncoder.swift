@@ -32,8 +32,7 @@ public struct JSONTextEncoder: Sendable {
         _ value: some Encodable, to writer: inout JSONWriter
     ) throws(JSONEncodingError) {
         let bytes = try text(of: value, style: writer.style, indent: writer.depth)
-        writer.beginValue()
-        writer.bytes.append(contentsOf: bytes)
+        writer.write(part: bytes)
     }
 
     private func text(

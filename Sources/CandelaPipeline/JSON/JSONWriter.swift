@@ -42,10 +42,13 @@ public struct JSONWriter: Sendable {
     }
 
     /// A writer of a part that stands `indent` levels deep in a document.
-    init(style: Style, indent: Int) {
+    package init(style: Style = .pretty, indent: Int) {
         self.style = style
         self.indent = indent
     }
+
+    /// Makes room for so many bytes of text.
+    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     /// The number of objects and arrays around what is written next.
     var depth: Int { indent + levels.count }
@@ -119,6 +122,20 @@ public struct JSONWriter: Sendable {
         return bytes
     }
 
+    /// The part of a document, without the line feed at its end; for ``write(part:)``.
+    ///
+    /// - Precondition: One value was written and everything is closed.
+    package consuming func finishPart() -> [UInt8] {
+        precondition(isDone && levels.isEmpty, "the part is not complete")
+        return bytes
+    }
+
+    /// Writes a value that another writer wrote for this depth and in this style.
+    package mutating func write(part: [UInt8]) {
+        beginValue()
+        bytes.append(contentsOf: part)
+    }
+
     /// Puts what must stand before a value: comma, line break and indent.
     mutating func beginValue() {
         guard let level = levels.last else {
@@ -186,6 +203,15 @@ public struct JSONWriter: Sendable {
     private mutating func breakLine() {
         guard style == .pretty else { return }
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+        var count = depth * 2
+        while count > 0 {
+            let length = min(count, Self.spaces.utf8CodeUnitCount)
+            bytes.append(
+                contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: length))
+            count -= length
+        }
     }
+
+    /// The indent of most lines, which is copied at once.
+    private static let spaces: StaticString = "                                                "
 }

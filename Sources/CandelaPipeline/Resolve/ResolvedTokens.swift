@@ -27,6 +27,17 @@ public struct ResolvedTokens: Sendable {
         return tokens
     }
 
+    /// The tokens whose own `$extensions` pass a test, with their typed values.
+    package func tokens(whoseExtensions test: (JSONValue) -> Bool) -> [ResolvedToken] {
+        order.compactMap { index in
+            let token = graph.tokens[Int(index)]
+            let extensions = graph.tree.source(of: token.node).extensions
+            guard extensions != 0 else { return nil }
+            let place = Location(source: token.value.source, node: extensions)
+            return test(graph.tree.value(place)) ? self.token(index) : nil
+        }
+    }
+
     /// The bytes of the file, which is about what the tokens take when they are written; 0 where
     /// there are several.
     var sourceSize: Int {

@@ -32,7 +32,7 @@ struct ContrastTable {
     let appearance: Appearance?
 
     var rows: [ContrastRow] {
-        tokens.tokens.compactMap { token in
+        tokens.tokens(whoseExtensions: { $0["org.candela"]?["on"] != nil }).compactMap { token in
             guard let extensions = token.extensions?["org.candela"],
                 let surfaces = extensions["on"]?.elements, let shades = shades(of: token.value)
             else { return nil }

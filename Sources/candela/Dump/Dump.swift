@@ -7,9 +7,10 @@ import CandelaTokens
 struct Dump {
     private let sets: [TokenExport.Permutation]
     private let modifiers: [String]
-    private let screens: [Screen]
+    private let specimens: [Specimen]
+    private let progress: ProgressLine
 
-    /// - Throws: A data failure when the tokens have errors or a specimen makes no screen.
+    /// - Throws: A data failure when the tokens have errors.
     init(
         _ source: inout TokenSource, _ selection: DumpSelection, _ progress: ProgressLine
     ) throws(Failure) {
@@ -21,22 +22,17 @@ struct Dump {
         }
         sets = try source.export(source.permutations(agreeingWith: wanted)).permutations
         modifiers = source.project.modifiers.map(\.name)
-        do throws(ScreenError) {
-            var screens: [Screen] = []
-            for (place, specimen) in selection.specimens.enumerated() {
-                progress.say("screen \(place + 1) of \(selection.specimens.count)")
-                screens.append(try specimen.made())
-            }
-            progress.end()
-            self.screens = screens
-        } catch {
-            throw .data(error.description, id: "unusable-specimen")
-        }
+        specimens = selection.specimens
+        self.progress = progress
     }
 
     /// Everything as one document.
+    ///
+    /// - Throws: A data failure when a specimen makes no screen.
     func document() throws(Failure) -> [UInt8] {
+        let parts = try parts(indent: 2)
         var writer = JSONWriter()
+        writer.reserve(parts.reduce(1000) { $0 + $1.count })
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
@@ -44,31 +40,32 @@ struct Dump {
         writer.string("dump")
         writer.name("tokens")
         writer.beginArray()
-        for set in sets { try write(set, to: &writer) }
+        for part in parts.prefix(sets.count) { writer.write(part: part) }
         writer.endArray()
         writer.name("screens")
         writer.beginArray()
-        for screen in screens { try Document.write(screen, to: &writer) }
+        for part in parts.dropFirst(sets.count) { writer.write(part: part) }
         writer.endArray()
         writer.endObject()
         return writer.finish()
     }
 
     /// Everything as files, by path, and the index that lists them.
+    ///
+    /// - Throws: A data failure when a specimen makes no screen.
     func files() throws(Failure) -> (DumpIndex, [String: [UInt8]]) {
         var files: [DumpIndex.File] = []
         var documents: [String: [UInt8]] = [:]
-        for set in sets {
-            var writer = JSONWriter()
-            try write(set, to: &writer)
+        let parts = try parts(indent: 0).map { $0 + [UInt8(ascii: "\n")] }
+        for (set, part) in zip(sets, parts) {
             let path = "tokens/\(set.name).json"
-            documents[path] = writer.finish()
+            documents[path] = part
             files.append(.init(path: path, schema: "tokens", inputs: set.inputs))
         }
-        for screen in screens {
-            let (name, specimen) = (screen.screen.rawValue, screen.specimen ?? "")
+        for (specimen, part) in zip(specimens, parts.dropFirst(sets.count)) {
+            let (name, specimen) = (specimen.screen.rawValue, specimen.name)
             let path = "screens/\(name)/\(specimen).json"
-            documents[path] = try Document.text(screen)
+            documents[path] = part
             files.append(
                 .init(path: path, schema: name, screen: name, specimen: specimen))
         }
@@ -85,6 +82,39 @@ struct Dump {
         let index = DumpIndex(
             schemaVersion: Screen.schemaVersion, kind: .index, files: files)
         return (index, documents)
+    }
+
+    /// The sets of tokens and then the screens, each as text for a depth, made on all cores.
+    private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
+        let count = sets.count + specimens.count
+        let parts = Parallel.map(count) { place -> Result<[UInt8], Failure> in
+            Result { () throws(Failure) in
+                var writer = JSONWriter(indent: indent)
+                if place < sets.count {
+                    try write(sets[place], to: &writer)
+                } else {
+                    try write(specimens[place - sets.count], to: &writer)
+                }
+                return writer.finishPart()
+            }
+        } done: { [progress] in
+            progress.say("\($0) of \(count)")
+        }
+        progress.end()
+        var texts: [[UInt8]] = []
+        texts.reserveCapacity(count)
+        for part in parts { texts.append(try part.get()) }
+        return texts
+    }
+
+    private func write(_ specimen: Specimen, to writer: inout JSONWriter) throws(Failure) {
+        let screen: Screen
+        do throws(ScreenError) {
+            screen = try specimen.made()
+        } catch {
+            throw .data(error.description, id: "unusable-specimen")
+        }
+        try Document.write(screen, to: &writer)
     }
 
     /// A set of tokens in its envelope.

@@ -105,11 +105,16 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem when there is an error among them.
     mutating func export(_ permutations: [[String: String]]) throws(Failure) -> TokenExport {
-        var found: [Diagnostic] = []
-        let export = TokenExport(project, permutations, name: fileName, diagnostics: &found)
-        note(found)
+        let (project, name) = (project, fileName)
+        let parts = Parallel.map(permutations.count) { place in
+            var found: [Diagnostic] = []
+            let export = TokenExport(
+                project, [permutations[place]], name: name, diagnostics: &found)
+            return (export: export, found: found)
+        }
+        for part in parts { note(part.found) }
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
-        return export
+        return TokenExport(project, joining: parts.map(\.export), name: name)
     }
 
     /// The files of an export in some formats.

@@ -1,0 +1,91 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Foundation
+
+/// Finished screens as models and as JSON, and the tool that writes all of them.
+enum ScreenBench {
+    static let section = BenchSection(
+        name: "screens",
+        summary: "a year's dashboards as model and JSON, against formatting 365 dates and numbers;"
+            + " everything as a process", run: run)
+
+    private static func run() {
+        // The process first: one that is started counts the memory of the one that starts it.
+        dump()
+        let now = Instant(secondsSince1970: 1_773_850_800)
+        let today = DayClock(.utc).day(of: now)
+        let journal = journal(until: today)
+        var year = ScreenOptions()
+        year.range = .year
+        var heat = PracticeOptions()
+        heat.heatMapRange = .year
+        var statistics = ScreenOptions()
+        statistics.practice = heat
+        for (name, options) in [
+            (ScreenName.weightDashboard, year), (.practiceStatistics, statistics),
+            (.habitDetail, ScreenOptions(habit: "read")), (.weightLogbook, ScreenOptions()),
+        ] {
+            let context = Context(now: now, zone: .utc, product: name.product)
+            var bytes = 0
+            let times = BenchSection.race(rounds: 20) {
+                let screen = try? Screen.make(
+                    name, phase: .ready(journal), options: options, in: context)
+                bytes = (try? JSONTextEncoder().encode(screen))?.count ?? 0
+            } against: {
+                format(journal, from: today)
+            }
+            let goal = name == .weightDashboard ? ", goal 2.5 ms" : ""
+            let ratio = (times.ours / times.naive * 10).rounded() / 10
+            print(
+                "  \(name.rawValue): \(StreakBench.milliseconds(times.ours))\(goal),"
+                    + " \(bytes / 1000) kB; formatting alone"
+                    + " \(StreakBench.milliseconds(times.naive)), ratio \(ratio)")
+        }
+    }
+
+    private static func dump() {
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("candela").path
+        let runs = (0..<9).compactMap { _ in ChildProcess("exec '\(program)' dump > /dev/null") }
+        guard let best = runs.map(\.elapsed).min(), runs.allSatisfy({ $0.status == 0 }) else {
+            return print("  cannot run '\(program) dump' here")
+        }
+        let processor = runs.map(\.processor).min() ?? .infinity
+        print(
+            "  dump of everything: \(StreakBench.milliseconds(best)), goal 250 ms,"
+                + " processor \(StreakBench.milliseconds(processor))")
+    }
+
+    /// What no screen of these can do without: each day and each weight once in words.
+    private static func format(_ journal: Journal, from today: CalendarDay) {
+        let date = Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en"))
+        let number = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en"))
+            .precision(.fractionLength(1))
+        var length = 0
+        for weighIn in journal.weighIns {
+            let seconds = Double(weighIn.day.daysSince1970) * 86_400
+            length += Date(timeIntervalSince1970: seconds).formatted(date).utf8.count
+            length += weighIn.weight.value.formatted(number).utf8.count
+        }
+        precondition(length > 0)
+    }
+
+    /// A weigh-in, a practice and a completion on each day of a year.
+    private static func journal(until today: CalendarDay) -> Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(180, .pounds))
+        journal.habits = [Habit(id: "read", name: "Read")]
+        for ago in (0..<365).reversed() {
+            let day = today.adding(-ago)
+            let wave = Double(ago * 7919 % 17) / 10
+            journal.weighIns.append(
+                WeighIn(day: day, weight: Weight(200 + Double(ago) / 10 + wave, .pounds)))
+            journal.practices.append(Practice(day: day, minutes: 10 + ago % 30))
+            journal.completions.append(Completion(habit: "read", day: day))
+        }
+        return journal
+    }
+}
