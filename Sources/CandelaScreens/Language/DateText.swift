@@ -26,6 +26,13 @@ public struct DateText: Sendable, Hashable {
         DateText(day, today: today, language: language, isLong: true)
     }
 
+    /// What is said of a date, as of ``medium(_:today:in:)``: “Wednesday, March 18”.
+    public static func spoken(
+        _ day: CalendarDay, today: CalendarDay, in language: String
+    ) -> String {
+        spoken(day, style(of: day, today: today, language))
+    }
+
     /// A short date with its year, whatever year it is: `Mar 18, 2026`.
     public static func full(_ day: CalendarDay, in language: String) -> DateText {
         DateText(day, today: nil, language: language, isLong: false)
@@ -82,10 +89,20 @@ public struct DateText: Sendable, Hashable {
     }
 
     private init(_ day: CalendarDay, today: CalendarDay?, language: String, isLong: Bool) {
-        var style = Self.style(language).day()
-        if day.date.year != today?.date.year { style = style.year() }
+        let style = Self.style(of: day, today: today, language)
         text = day.date(style.month(isLong ? .wide : .abbreviated))
-        spoken = day.date(style.month(.wide).weekday(.wide)).withoutDirectionControls
+        spoken = Self.spoken(day, style)
+    }
+
+    private static func style(
+        of day: CalendarDay, today: CalendarDay?, _ language: String
+    ) -> Date.FormatStyle {
+        let style = style(language).day()
+        return day.date.year == today?.date.year ? style : style.year()
+    }
+
+    private static func spoken(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
+        day.date(style.month(.wide).weekday(.wide)).withoutDirectionControls
     }
 }
 
@@ -105,6 +122,11 @@ extension Phrases {
     /// A date in full words, for a sentence: `March 18`. See ``DateText``.
     public func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .long(day, today: today, in: language)
+    }
+
+    /// What is said of a date: “Wednesday, March 18”. See ``DateText``.
+    public func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
+        DateText.spoken(day, today: today, in: language)
     }
 
     /// A short date with its year: `Mar 18, 2026`. See ``DateText``.

@@ -21,6 +21,7 @@ struct PhraseRenderer {
 
     private var runs: [PhraseRun] = []
     private var literal = ""
+    private var keepsRuns = true
 
     init(
         texts: [String], rule: PluralRule, direction: TextDirection, arguments: [PhraseArgument],
@@ -34,53 +35,80 @@ struct PhraseRenderer {
     }
 
     /// The pieces of the phrase at a place of the table.
-    func rendered(at index: Int) -> [PhraseRun] {
+    func runs(at index: Int) -> [PhraseRun] {
         var copy = self
         copy.append(texts[index], at: index)
         copy.endLiteral()
         return copy.runs
     }
 
-    private mutating func append(_ text: String, at index: Int) {
-        var rest = text[...]
-        while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-            literal += rest[..<percent]
-            rest = rest[percent...].dropping(1)
-            guard rest.utf8.first == UInt8(ascii: "("),
-                let close = rest.utf8.firstIndex(of: UInt8(ascii: ")"))
-            else {
-                literal += "%"
-                rest = rest.dropping(1)
-                continue
-            }
-            let name = rest[..<close].dropping(1)
-            let argument = arguments.first { $0.name == name }
-            rest = rest[close...].dropping(1)
-            append(argument, &rest, at: index)
-        }
-        literal += rest
+    /// The phrase at a place of the table, in one piece.
+    func text(at index: Int) -> String {
+        var copy = self
+        copy.keepsRuns = false
+        copy.append(texts[index], at: index)
+        return copy.literal
     }
 
-    /// Inserts a value, or its plural form, and takes its specifier off the text that follows.
-    private mutating func append(
-        _ argument: PhraseArgument?, _ rest: inout Substring, at index: Int
-    ) {
-        switch rest.utf8.first {
-        case UInt8(ascii: "#"):
-            let digits = rest.dropping(1).utf8.prefix { $0 != UInt8(ascii: "#") }
-            rest = rest.dropping(digits.count + 2)
-            guard case .number(let number) = argument?.value, let offset = Int(Substring(digits))
-            else { return }
-            return appendForm(of: number, at: index + offset)
-        case UInt8(ascii: "@"):
-            rest = rest.dropping(1)
-        default:
-            rest = rest.dropping(rest.utf8.starts(with: "lld".utf8) ? 3 : 2)
+    private mutating func append(_ text: String, at index: Int) {
+        var text = text
+        text.withUTF8 { bytes in append(bytes, at: index) }
+    }
+
+    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
+        var start = 0
+        while let percent = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
+            appendLiteral(bytes[start..<percent])
+            start = percent + 1
+            guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
+                let close = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+            else {
+                literal += "%"
+                start += 1
+                continue
+            }
+            let name = bytes[start + 1..<close]
+            let argument = arguments.first { $0.name.utf8.elementsEqual(name) }
+            start = close + 1
+            start += append(argument, bytes[start...], at: index)
         }
-        guard let argument else { return }
-        endLiteral()
-        let value = isSpoken ? argument.spoken : argument.text(in: direction)
-        runs.append(PhraseRun(text: value, placeholder: argument.name))
+        appendLiteral(bytes[min(start, bytes.count)...])
+    }
+
+    private mutating func appendLiteral(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard !bytes.isEmpty else { return }
+        literal += String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    }
+
+    /// Inserts a value, or its plural form.
+    ///
+    /// - Parameter rest: What follows the placeholder's name.
+    /// - Returns: How many bytes of it are the specifier.
+    private mutating func append(
+        _ argument: PhraseArgument?, _ rest: Slice<UnsafeBufferPointer<UInt8>>, at index: Int
+    ) -> Int {
+        let length: Int
+        switch rest.first {
+        case UInt8(ascii: "#"):
+            let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "#") }
+            let offset = digits.reduce(0) { $0 &* 10 &+ Int($1 &- UInt8(ascii: "0")) }
+            if case .number(let number) = argument?.value {
+                appendForm(of: number, at: index + offset)
+            }
+            return min(digits.count + 2, rest.count)
+        case UInt8(ascii: "@"): length = 1
+        default: length = rest.starts(with: "lld".utf8) ? 3 : 2
+        }
+        if let argument {
+            endLiteral()
+            let value = isSpoken ? argument.spoken : argument.text(in: direction)
+            if keepsRuns {
+                runs.append(PhraseRun(text: value, placeholder: argument.name))
+            } else {
+                literal += value
+            }
+        }
+        return min(length, rest.count)
     }
 
     private mutating func appendForm(of number: NumberText, at first: Int) {
@@ -90,13 +118,8 @@ struct PhraseRenderer {
     }
 
     private mutating func endLiteral() {
-        guard !literal.isEmpty else { return }
+        guard keepsRuns, !literal.isEmpty else { return }
         runs.append(PhraseRun(text: literal))
         literal = ""
     }
-}
-
-extension Substring {
-    /// The text without its first bytes, which must be ASCII.
-    fileprivate func dropping(_ bytes: Int) -> Substring { Substring(utf8.dropFirst(bytes)) }
 }

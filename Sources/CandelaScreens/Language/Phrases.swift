@@ -45,21 +45,18 @@ public struct Phrases: Sendable {
     package func phrase(
         _ key: String, at index: Int, spoken: Int? = nil, _ arguments: [PhraseArgument] = []
     ) -> Phrase {
-        let seen = runs(at: index, arguments, isSpoken: false)
+        let seen = renderer(arguments, isSpoken: false).runs(at: index)
         if spoken == nil, arguments.allSatisfy({ $0.soundsAsItReads(in: direction) }) {
             return Phrase(key: key, spoken: nil, runs: seen)
         }
-        let heard = runs(at: spoken ?? index, arguments, isSpoken: true)
-        return Phrase(key: key, spoken: heard.map(\.text).joined(), runs: seen)
+        let heard = renderer(arguments, isSpoken: true).text(at: spoken ?? index)
+        return Phrase(key: key, spoken: heard, runs: seen)
     }
 
-    private func runs(
-        at index: Int, _ arguments: [PhraseArgument], isSpoken: Bool
-    ) -> [PhraseRun] {
+    private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {
         PhraseRenderer(
             texts: texts, rule: rule, direction: direction, arguments: arguments,
-            isSpoken: isSpoken
-        ).rendered(at: index)
+            isSpoken: isSpoken)
     }
 }
 

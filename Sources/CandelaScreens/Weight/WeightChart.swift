@@ -87,20 +87,42 @@ struct WeightChart {
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
 
-    /// Days and weights as they are said, each day worked out once however often it is drawn.
+    /// Days and weights as they are said, each worked out once however often it is drawn.
     private struct Spoken {
         let phrases: Phrases
         let unit: WeightUnit
         let today: CalendarDay
-        var days: [CalendarDay: String] = [:]
+        private var days: [CalendarDay: String] = [:]
+        private var weights: [Int: String] = [:]
+
+        init(phrases: Phrases, unit: WeightUnit, today: CalendarDay) {
+            self.phrases = phrases
+            self.unit = unit
+            self.today = today
+        }
 
         mutating func value(_ day: CalendarDay, _ weight: Double) -> DayValue {
-            let place = days[day] ?? phrases.date(day, today: today).spoken
+            let place = days[day] ?? phrases.spokenDate(day, today: today)
             days[day] = place
             return DayValue(
-                day: day, y: weight.roundedToThousandths,
-                spoken: phrases.weight(phrases.weightNumber(weight), in: unit).spokenText,
-                place: place)
+                day: day, y: weight.roundedToThousandths, spoken: spoken(weight), place: place)
+        }
+
+        /// A weight in words. Those that are told alike share them: a number of tenths, unless it lies
+        /// so near the middle of two that the rules of rounding decide.
+        private mutating func spoken(_ weight: Double) -> String {
+            let tenths = (weight * 10).rounded()
+            guard abs(weight * 10 - tenths) < 0.499, let key = Int(exactly: tenths) else {
+                return worded(weight)
+            }
+            if let known = weights[key] { return known }
+            let words = worded(weight)
+            weights[key] = words
+            return words
+        }
+
+        private func worded(_ weight: Double) -> String {
+            phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
         }
     }
 
