@@ -1,10 +1,10 @@
 /// Finds what a screen reader stops at in a card, by the same rule a renderer of the JSON follows.
 ///
 /// A thing with an ``Accessibility`` of its own is one stop. What lies inside it is looked through
-/// when its children are contained, and not otherwise. A text that no stop speaks for is a
-/// stop by itself. A group that begins with a heading of its own name is named by
-/// it, and a text that repeats the name or the value of its group is not told again. The walk reads
-/// the values by reflection, so that no card can leave something out of it.
+/// when its children are contained, and not otherwise. A text that no stop speaks for is a stop by
+/// itself. A group that begins with a heading of its own name is named by it, and a text that
+/// repeats the name or the value of its group is not told again. The walk reads the values by
+/// reflection, so that no card can leave something out of it.
 enum SpokenWalk {
     /// The stops in a value, in reading order.
     static func elements(of value: Any, depth: Int = 0) -> [SpokenElement] {

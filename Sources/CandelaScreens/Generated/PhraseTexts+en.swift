@@ -1767,6 +1767,7 @@ extension Phrases {
         "",
         "",
         "Milestone reached! You've hit %(milestone)lf pounds. Keep up the great work!",
+        "Milestones",
         "Share",
         "Share your milestone achievement",
         "Share milestone",

@@ -4852,1459 +4852,1466 @@ extension Phrases {
         phrase("weight.celebration.label.pounds", at: 1756, [.number("milestone", milestone)])
     }
 
+    /// “Milestones”: `weight.celebration.page`.
+    ///
+    /// Title of the page with all milestones of weight that were reached.
+    public func weightCelebrationPage() -> Phrase {
+        phrase("weight.celebration.page", at: 1763)
+    }
+
     /// “Share”: `weight.celebration.share`.
     ///
     /// Button under the celebrated milestone: hands a picture of it to other apps.
     public func weightCelebrationShare() -> Phrase {
-        phrase("weight.celebration.share", at: 1763)
+        phrase("weight.celebration.share", at: 1764)
     }
 
     /// “Share your milestone achievement”: `weight.celebration.share.hint`.
     ///
     /// What sharing a milestone does, as it is told.
     public func weightCelebrationShareHint() -> Phrase {
-        phrase("weight.celebration.share.hint", at: 1764)
+        phrase("weight.celebration.share.hint", at: 1765)
     }
 
     /// “Share milestone”: `weight.celebration.share.label`.
     ///
     /// Screen-reader label of the button that shares a milestone.
     public func weightCelebrationShareLabel() -> Phrase {
-        phrase("weight.celebration.share.label", at: 1765)
+        phrase("weight.celebration.share.label", at: 1766)
     }
 
     /// “Keep up the great work!”: `weight.celebration.text`.
     ///
     /// Under the celebrated milestone.
     public func weightCelebrationText() -> Phrase {
-        phrase("weight.celebration.text", at: 1766)
+        phrase("weight.celebration.text", at: 1767)
     }
 
     /// “Milestone Reached!”: `weight.celebration.title`.
     ///
     /// Title over the celebrated milestone.
     public func weightCelebrationTitle() -> Phrase {
-        phrase("weight.celebration.title", at: 1767)
+        phrase("weight.celebration.title", at: 1768)
     }
 
     /// “All”: `weight.chart.all`.
     ///
     /// A period of the chart of weights: everything.
     public func weightChartAll() -> Phrase {
-        phrase("weight.chart.all", at: 1768)
+        phrase("weight.chart.all", at: 1769)
     }
 
     /// “Weight (kilograms)”: `weight.chart.axis.weight.kilograms`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightKilograms() -> Phrase {
-        phrase("weight.chart.axis.weight.kilograms", at: 1769)
+        phrase("weight.chart.axis.weight.kilograms", at: 1770)
     }
 
     /// “Weight (pounds)”: `weight.chart.axis.weight.pounds`.
     ///
     /// What the chart of weights measures upwards. Only told.
     public func weightChartAxisWeightPounds() -> Phrase {
-        phrase("weight.chart.axis.weight.pounds", at: 1770)
+        phrase("weight.chart.axis.weight.pounds", at: 1771)
     }
 
     /// “Date”: `weight.chart.axis.when`.
     ///
     /// What lies along the chart of weights. Only told, and the head of a column of the logbook.
     public func weightChartAxisWhen() -> Phrase {
-        phrase("weight.chart.axis.when", at: 1771)
+        phrase("weight.chart.axis.when", at: 1772)
     }
 
     /// “Add a few more entries to see your weight trend chart come to life.”: `weight.chart.empty.text`.
     ///
     /// Text in place of the chart of weights.
     public func weightChartEmptyText() -> Phrase {
-        phrase("weight.chart.empty.text", at: 1772)
+        phrase("weight.chart.empty.text", at: 1773)
     }
 
     /// “Not Enough Data”: `weight.chart.empty.title`.
     ///
     /// Title in place of the chart of weights.
     public func weightChartEmptyTitle() -> Phrase {
-        phrase("weight.chart.empty.title", at: 1773)
+        phrase("weight.chart.empty.title", at: 1774)
     }
 
     /// “Weight entries”: `weight.chart.entries`.
     ///
     /// What the points of the chart of weights are, as it is told.
     public func weightChartEntries() -> Phrase {
-        phrase("weight.chart.entries", at: 1774)
+        phrase("weight.chart.entries", at: 1775)
     }
 
     /// “Entry”: `weight.chart.entry`.
     ///
     /// What the points of the chart of weights are: one weigh-in each.
     public func weightChartEntry() -> Phrase {
-        phrase("weight.chart.entry", at: 1775)
+        phrase("weight.chart.entry", at: 1776)
     }
 
     /// “Goal: {goal} kg”: `weight.chart.goal.kilograms`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalKilograms(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.kilograms", at: 1776, spoken: 1777, [.number("goal", goal)])
+        phrase("weight.chart.goal.kilograms", at: 1777, spoken: 1778, [.number("goal", goal)])
     }
 
     /// “Goal: {goal} lb”: `weight.chart.goal.pounds`.
     ///
     /// Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach.
     public func weightChartGoalPounds(goal: NumberText) -> Phrase {
-        phrase("weight.chart.goal.pounds", at: 1784, spoken: 1785, [.number("goal", goal)])
+        phrase("weight.chart.goal.pounds", at: 1785, spoken: 1786, [.number("goal", goal)])
     }
 
     /// “6M”: `weight.chart.halfYear`.
     ///
     /// A period of the chart of weights.
     public func weightChartHalfYear() -> Phrase {
-        phrase("weight.chart.halfYear", at: 1792, spoken: 1793)
+        phrase("weight.chart.halfYear", at: 1793, spoken: 1794)
     }
 
     /// “1M”: `weight.chart.month`.
     ///
     /// A period of the chart of weights.
     public func weightChartMonth() -> Phrase {
-        phrase("weight.chart.month", at: 1794, spoken: 1795)
+        phrase("weight.chart.month", at: 1795, spoken: 1796)
     }
 
     /// “Weight Trend”: `weight.chart.name`.
     ///
     /// Name of the chart of weights, as it is told.
     public func weightChartName() -> Phrase {
-        phrase("weight.chart.name", at: 1796)
+        phrase("weight.chart.name", at: 1797)
     }
 
     /// “Predicted”: `weight.chart.predicted`.
     ///
     /// What the dashed line of the chart of weights is.
     public func weightChartPredicted() -> Phrase {
-        phrase("weight.chart.predicted", at: 1797)
+        phrase("weight.chart.predicted", at: 1798)
     }
 
     /// “3M”: `weight.chart.quarter`.
     ///
     /// A period of the chart of weights.
     public func weightChartQuarter() -> Phrase {
-        phrase("weight.chart.quarter", at: 1798, spoken: 1799)
+        phrase("weight.chart.quarter", at: 1799, spoken: 1800)
     }
 
     /// “Weight decreased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.down.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.kilograms", at: 1800, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.kilograms", at: 1801, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight decreased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.down.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryDownPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.down.pounds", at: 1819, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.down.pounds", at: 1820, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “No weight data available”: `weight.chart.summary.none`.
     ///
     /// The chart of weights in a sentence, without a weigh-in.
     public func weightChartSummaryNone() -> Phrase {
-        phrase("weight.chart.summary.none", at: 1838)
+        phrase("weight.chart.summary.none", at: 1839)
     }
 
     /// “Weight remained stable from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.stable.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStableKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.kilograms", at: 1839, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.kilograms", at: 1840, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight remained stable from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.stable.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryStablePounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.stable.pounds", at: 1858, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.stable.pounds", at: 1859, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} kilograms to {last} kilograms over {count} entries”: `weight.chart.summary.up.kilograms`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpKilograms(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.kilograms", at: 1877, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.kilograms", at: 1878, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight increased from {first} pounds to {last} pounds over {count} entries”: `weight.chart.summary.up.pounds`.
     ///
     /// The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are.
     public func weightChartSummaryUpPounds(first: NumberText, last: NumberText, count: Int) -> Phrase {
-        phrase("weight.chart.summary.up.pounds", at: 1896, [.number("first", first), .number("last", last), .number("count", number(count))])
+        phrase("weight.chart.summary.up.pounds", at: 1897, [.number("first", first), .number("last", last), .number("count", number(count))])
     }
 
     /// “Weight Chart”: `weight.chart.title`.
     ///
     /// Heading over the chart of weights.
     public func weightChartTitle() -> Phrase {
-        phrase("weight.chart.title", at: 1915)
+        phrase("weight.chart.title", at: 1916)
     }
 
     /// “Trend”: `weight.chart.trend`.
     ///
     /// What the smoothed line of the chart of weights is.
     public func weightChartTrend() -> Phrase {
-        phrase("weight.chart.trend", at: 1916)
+        phrase("weight.chart.trend", at: 1917)
     }
 
     /// “1W”: `weight.chart.week`.
     ///
     /// A period of the chart of weights.
     public func weightChartWeek() -> Phrase {
-        phrase("weight.chart.week", at: 1917, spoken: 1918)
+        phrase("weight.chart.week", at: 1918, spoken: 1919)
     }
 
     /// “1Y”: `weight.chart.year`.
     ///
     /// A period of the chart of weights.
     public func weightChartYear() -> Phrase {
-        phrase("weight.chart.year", at: 1919, spoken: 1920)
+        phrase("weight.chart.year", at: 1920, spoken: 1921)
     }
 
     /// “Dashboard”: `weight.dashboard.title`.
     ///
     /// Title of the first screen of the weight app, and name of its page.
     public func weightDashboardTitle() -> Phrase {
-        phrase("weight.dashboard.title", at: 1921)
+        phrase("weight.dashboard.title", at: 1922)
     }
 
     /// “Log Your First Weight”: `weight.empty.button`.
     ///
     /// On the button in place of the dashboard; opens the sheet for a weigh-in.
     public func weightEmptyButton() -> Phrase {
-        phrase("weight.empty.button", at: 1922)
+        phrase("weight.empty.button", at: 1923)
     }
 
     /// “Track your weight to see trends and progress toward your goals.”: `weight.empty.text`.
     ///
     /// Text in place of the dashboard while nothing was weighed.
     public func weightEmptyText() -> Phrase {
-        phrase("weight.empty.text", at: 1923)
+        phrase("weight.empty.text", at: 1924)
     }
 
     /// “Begin Your Journey”: `weight.empty.title`.
     ///
     /// Title in place of the dashboard while nothing was weighed.
     public func weightEmptyTitle() -> Phrase {
-        phrase("weight.empty.title", at: 1924)
+        phrase("weight.empty.title", at: 1925)
     }
 
     /// “{change} kg this week”: `weight.hero.change.down.kilograms`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.kilograms", at: 1925, spoken: 1926, [.number("change", change)])
+        phrase("weight.hero.change.down.kilograms", at: 1926, spoken: 1927, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.down.pounds`.
     ///
     /// Under the large number: the weight fell. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.down.pounds", at: 1933, spoken: 1934, [.number("change", change)])
+        phrase("weight.hero.change.down.pounds", at: 1934, spoken: 1935, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.stable.kilograms`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.kilograms", at: 1941, spoken: 1942, [.number("change", change)])
+        phrase("weight.hero.change.stable.kilograms", at: 1942, spoken: 1943, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.stable.pounds`.
     ///
     /// Under the large number: the weight hardly changed. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.stable.pounds", at: 1949, spoken: 1950, [.number("change", change)])
+        phrase("weight.hero.change.stable.pounds", at: 1950, spoken: 1951, [.number("change", change)])
     }
 
     /// “{change} kg this week”: `weight.hero.change.up.kilograms`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.kilograms", at: 1957, spoken: 1958, [.number("change", change)])
+        phrase("weight.hero.change.up.kilograms", at: 1958, spoken: 1959, [.number("change", change)])
     }
 
     /// “{change} lb this week”: `weight.hero.change.up.pounds`.
     ///
     /// Under the large number: the weight rose. change: by how much since a week ago, with its sign when drawn and without when told.
     public func weightHeroChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.hero.change.up.pounds", at: 1965, spoken: 1966, [.number("change", change)])
+        phrase("weight.hero.change.up.pounds", at: 1966, spoken: 1967, [.number("change", change)])
     }
 
     /// “{fat}% body fat”: `weight.hero.fat`.
     ///
     /// Under the large number: the share of body fat. fat: the number of percent.
     public func weightHeroFat(fat: NumberText) -> Phrase {
-        phrase("weight.hero.fat", at: 1973, spoken: 1974, [.number("fat", fat)])
+        phrase("weight.hero.fat", at: 1974, spoken: 1975, [.number("fat", fat)])
     }
 
     /// “Current weight: {weight}”: `weight.hero.label`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit.
     public func weightHeroLabel(weight: String) -> Phrase {
-        phrase("weight.hero.label", at: 1981, [.text("weight", weight)])
+        phrase("weight.hero.label", at: 1982, [.text("weight", weight)])
     }
 
     /// “Current weight: {weight}. {change}. {fat}”: `weight.hero.label.all`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds this week”; fat: such as “Body fat: 24 percent”.
     public func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.all", at: 1982, [.text("weight", weight), .text("change", change), .text("fat", fat)])
+        phrase("weight.hero.label.all", at: 1983, [.text("weight", weight), .text("change", change), .text("fat", fat)])
     }
 
     /// “Current weight: {weight}. {change}”: `weight.hero.label.change`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds this week”.
     public func weightHeroLabelChange(weight: String, change: String) -> Phrase {
-        phrase("weight.hero.label.change", at: 1983, [.text("weight", weight), .text("change", change)])
+        phrase("weight.hero.label.change", at: 1984, [.text("weight", weight), .text("change", change)])
     }
 
     /// “Current weight: {weight}. {fat}”: `weight.hero.label.fat`.
     ///
     /// Screen-reader label of the card with the large number. weight: the weight with its unit; fat: a sentence without full stop such as “Body fat: 24 percent”.
     public func weightHeroLabelFat(weight: String, fat: String) -> Phrase {
-        phrase("weight.hero.label.fat", at: 1984, [.text("weight", weight), .text("fat", fat)])
+        phrase("weight.hero.label.fat", at: 1985, [.text("weight", weight), .text("fat", fat)])
     }
 
     /// “Current Weight”: `weight.hero.title`.
     ///
     /// Over the large number at the top of the dashboard.
     public func weightHeroTitle() -> Phrase {
-        phrase("weight.hero.title", at: 1985)
+        phrase("weight.hero.title", at: 1986)
     }
 
     /// “No milestones completed yet. Keep going!”: `weight.history.empty`.
     ///
     /// In place of the milestones that were reached, while there are none.
     public func weightHistoryEmpty() -> Phrase {
-        phrase("weight.history.empty", at: 1986)
+        phrase("weight.history.empty", at: 1987)
     }
 
     /// “Milestone {milestone}, achieved {date}”: `weight.history.row`.
     ///
     /// Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.
     public func weightHistoryRow(milestone: String, date: String) -> Phrase {
-        phrase("weight.history.row", at: 1987, [.text("milestone", milestone), .text("date", date)])
+        phrase("weight.history.row", at: 1988, [.text("milestone", milestone), .text("date", date)])
     }
 
     /// “Milestone {milestone}”: `weight.history.row.undated`.
     ///
     /// Screen-reader label of a reached milestone whose day is unknown. milestone: the weight with its unit.
     public func weightHistoryRowUndated(milestone: String) -> Phrase {
-        phrase("weight.history.row.undated", at: 1988, [.text("milestone", milestone)])
+        phrase("weight.history.row.undated", at: 1989, [.text("milestone", milestone)])
     }
 
     /// “Milestones Achieved”: `weight.history.title`.
     ///
     /// Heading over the milestones that were reached.
     public func weightHistoryTitle() -> Phrase {
-        phrase("weight.history.title", at: 1989)
+        phrase("weight.history.title", at: 1990)
     }
 
     /// “Avg”: `weight.logbook.column.average`.
     ///
     /// Head of a column of the logbook: the average of seven days. Short.
     public func weightLogbookColumnAverage() -> Phrase {
-        phrase("weight.logbook.column.average", at: 1990)
+        phrase("weight.logbook.column.average", at: 1991)
     }
 
     /// “Notes”: `weight.logbook.column.notes`.
     ///
     /// Head of a column of the logbook: whether there is a note.
     public func weightLogbookColumnNotes() -> Phrase {
-        phrase("weight.logbook.column.notes", at: 1991)
+        phrase("weight.logbook.column.notes", at: 1992)
     }
 
     /// “Rate”: `weight.logbook.column.rate`.
     ///
     /// Head of a column of the logbook: the change in a week. Short.
     public func weightLogbookColumnRate() -> Phrase {
-        phrase("weight.logbook.column.rate", at: 1992)
+        phrase("weight.logbook.column.rate", at: 1993)
     }
 
     /// “Weight”: `weight.logbook.column.weight`.
     ///
     /// Head of a column of the logbook.
     public func weightLogbookColumnWeight() -> Phrase {
-        phrase("weight.logbook.column.weight", at: 1993)
+        phrase("weight.logbook.column.weight", at: 1994)
     }
 
     /// “Delete”: `weight.logbook.delete`.
     ///
     /// Deletes a weigh-in; also behind a swipe.
     public func weightLogbookDelete() -> Phrase {
-        phrase("weight.logbook.delete", at: 1994)
+        phrase("weight.logbook.delete", at: 1995)
     }
 
     /// “{count} entries deleted”: `weight.logbook.deleted`.
     ///
     /// A passing note with a way back. count: how many weigh-ins were deleted.
     public func weightLogbookDeleted(count: Int) -> Phrase {
-        phrase("weight.logbook.deleted", at: 1995, [.number("count", number(count))])
+        phrase("weight.logbook.deleted", at: 1996, [.number("count", number(count))])
     }
 
     /// “Failed to delete entry”: `weight.logbook.deleted.failed`.
     ///
     /// A passing note after weigh-ins could not be deleted.
     public func weightLogbookDeletedFailed() -> Phrase {
-        phrase("weight.logbook.deleted.failed", at: 2002)
+        phrase("weight.logbook.deleted.failed", at: 2003)
     }
 
     /// “Edit”: `weight.logbook.edit`.
     ///
     /// Opens a weigh-in to be changed; also behind a swipe.
     public func weightLogbookEdit() -> Phrase {
-        phrase("weight.logbook.edit", at: 2003)
+        phrase("weight.logbook.edit", at: 2004)
     }
 
     /// “Add Entry”: `weight.logbook.empty.button`.
     ///
     /// On the button in place of the logbook; opens the sheet for a weigh-in.
     public func weightLogbookEmptyButton() -> Phrase {
-        phrase("weight.logbook.empty.button", at: 2004)
+        phrase("weight.logbook.empty.button", at: 2005)
     }
 
     /// “Every journey starts with a single step. Add your first entry to begin tracking.”: `weight.logbook.empty.text`.
     ///
     /// Text in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyText() -> Phrase {
-        phrase("weight.logbook.empty.text", at: 2005)
+        phrase("weight.logbook.empty.text", at: 2006)
     }
 
     /// “Your Logbook Awaits”: `weight.logbook.empty.title`.
     ///
     /// Title in place of the logbook while nothing was weighed.
     public func weightLogbookEmptyTitle() -> Phrase {
-        phrase("weight.logbook.empty.title", at: 2006)
+        phrase("weight.logbook.empty.title", at: 2007)
     }
 
     /// “Filter logbook entries”: `weight.logbook.filter`.
     ///
     /// Name of the button that shows the filters of the logbook.
     public func weightLogbookFilter() -> Phrase {
-        phrase("weight.logbook.filter", at: 2007)
+        phrase("weight.logbook.filter", at: 2008)
     }
 
     /// “Clear All Filters”: `weight.logbook.filter.clear`.
     ///
     /// Takes all filters of the logbook away.
     public func weightLogbookFilterClear() -> Phrase {
-        phrase("weight.logbook.filter.clear", at: 2008)
+        phrase("weight.logbook.filter.clear", at: 2009)
     }
 
     /// “Day of Week”: `weight.logbook.filter.days`.
     ///
     /// A filter of the logbook: only weigh-ins of some weekdays.
     public func weightLogbookFilterDays() -> Phrase {
-        phrase("weight.logbook.filter.days", at: 2009)
+        phrase("weight.logbook.filter.days", at: 2010)
     }
 
     /// “Clear Days”: `weight.logbook.filter.days.clear`.
     ///
     /// Takes the filter by weekdays away.
     public func weightLogbookFilterDaysClear() -> Phrase {
-        phrase("weight.logbook.filter.days.clear", at: 2010)
+        phrase("weight.logbook.filter.days.clear", at: 2011)
     }
 
     /// “Show filter options”: `weight.logbook.filter.hint`.
     ///
     /// What the filter button does while no filter is on, as it is told.
     public func weightLogbookFilterHint() -> Phrase {
-        phrase("weight.logbook.filter.hint", at: 2011)
+        phrase("weight.logbook.filter.hint", at: 2012)
     }
 
     /// “Changes or clears the active filters”: `weight.logbook.filter.hint.active`.
     ///
     /// What the filter button does while a filter is on, as it is told.
     public func weightLogbookFilterHintActive() -> Phrase {
-        phrase("weight.logbook.filter.hint.active", at: 2012)
+        phrase("weight.logbook.filter.hint.active", at: 2013)
     }
 
     /// “Milestones”: `weight.logbook.filter.milestones`.
     ///
     /// A filter of the logbook: only weigh-ins at a milestone. Also the heading of a section of the settings.
     public func weightLogbookFilterMilestones() -> Phrase {
-        phrase("weight.logbook.filter.milestones", at: 2013)
+        phrase("weight.logbook.filter.milestones", at: 2014)
     }
 
     /// “With Notes”: `weight.logbook.filter.notes`.
     ///
     /// A filter of the logbook: only weigh-ins with a note.
     public func weightLogbookFilterNotes() -> Phrase {
-        phrase("weight.logbook.filter.notes", at: 2014)
+        phrase("weight.logbook.filter.notes", at: 2015)
     }
 
     /// “Filters”: `weight.logbook.filter.title`.
     ///
     /// Heading over the filters of the logbook.
     public func weightLogbookFilterTitle() -> Phrase {
-        phrase("weight.logbook.filter.title", at: 2015)
+        phrase("weight.logbook.filter.title", at: 2016)
     }
 
     /// “Try adjusting your filters”: `weight.logbook.none.text`.
     ///
     /// Text in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneText() -> Phrase {
-        phrase("weight.logbook.none.text", at: 2016)
+        phrase("weight.logbook.none.text", at: 2017)
     }
 
     /// “No Matching Entries”: `weight.logbook.none.title`.
     ///
     /// Title in place of the rows of the logbook when the filters leave none.
     public func weightLogbookNoneTitle() -> Phrase {
-        phrase("weight.logbook.none.title", at: 2017)
+        phrase("weight.logbook.none.title", at: 2018)
     }
 
     /// “{amount} kilograms down this week”: `weight.logbook.rate.down.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.kilograms", at: 2018, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.kilograms", at: 2019, [.number("amount", amount)])
     }
 
     /// “{amount} pounds down this week”: `weight.logbook.rate.down.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight fell.
     public func weightLogbookRateDownPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.down.pounds", at: 2025, [.number("amount", amount)])
+        phrase("weight.logbook.rate.down.pounds", at: 2026, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms stable this week”: `weight.logbook.rate.stable.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStableKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.kilograms", at: 2032, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.kilograms", at: 2033, [.number("amount", amount)])
     }
 
     /// “{amount} pounds stable this week”: `weight.logbook.rate.stable.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how little the weight moved.
     public func weightLogbookRateStablePounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.stable.pounds", at: 2039, [.number("amount", amount)])
+        phrase("weight.logbook.rate.stable.pounds", at: 2040, [.number("amount", amount)])
     }
 
     /// “{amount} kilograms up this week”: `weight.logbook.rate.up.kilograms`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.kilograms", at: 2046, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.kilograms", at: 2047, [.number("amount", amount)])
     }
 
     /// “{amount} pounds up this week”: `weight.logbook.rate.up.pounds`.
     ///
     /// Part of the screen-reader label of a row of the logbook. amount: how much the weight rose.
     public func weightLogbookRateUpPounds(amount: NumberText) -> Phrase {
-        phrase("weight.logbook.rate.up.pounds", at: 2053, [.number("amount", amount)])
+        phrase("weight.logbook.rate.up.pounds", at: 2054, [.number("amount", amount)])
     }
 
     /// “{date}, {weight}, 7-day average {average}”: `weight.logbook.row`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRow(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row", at: 2060, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row", at: 2061, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}, has note”: `weight.logbook.row.all`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowAll(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.all", at: 2061, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.all", at: 2062, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “Opens the entry”: `weight.logbook.row.hint`.
     ///
     /// What activating a row of the logbook does, as it is told.
     public func weightLogbookRowHint() -> Phrase {
-        phrase("weight.logbook.row.hint", at: 2062)
+        phrase("weight.logbook.row.hint", at: 2063)
     }
 
     /// “{date}, {weight}, 7-day average {average}, has note”: `weight.logbook.row.note`.
     ///
     /// Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
     public func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase {
-        phrase("weight.logbook.row.note", at: 2063, [.text("date", date), .text("weight", weight), .text("average", average)])
+        phrase("weight.logbook.row.note", at: 2064, [.text("date", date), .text("weight", weight), .text("average", average)])
     }
 
     /// “{date}, {weight}, 7-day average {average}, {rate}”: `weight.logbook.row.rate`.
     ///
     /// Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down this week”.
     public func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase {
-        phrase("weight.logbook.row.rate", at: 2064, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
+        phrase("weight.logbook.row.rate", at: 2065, [.text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)])
     }
 
     /// “You've reached your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.detail`.
     ///
     /// On the prediction card at the goal, under “Congratulations!”.
     public func weightPredictionAtGoalDetail() -> Phrase {
-        phrase("weight.prediction.atGoal.detail", at: 2065)
+        phrase("weight.prediction.atGoal.detail", at: 2066)
     }
 
     /// “You've reached your goal weight! Congratulations on reaching your target weight. Keep up the great work maintaining it!”: `weight.prediction.atGoal.label`.
     ///
     /// Screen-reader label of the prediction card at the goal.
     public func weightPredictionAtGoalLabel() -> Phrase {
-        phrase("weight.prediction.atGoal.label", at: 2066)
+        phrase("weight.prediction.atGoal.label", at: 2067)
     }
 
     /// “Congratulations!”: `weight.prediction.atGoal.text`.
     ///
     /// On the prediction card at the goal.
     public func weightPredictionAtGoalText() -> Phrase {
-        phrase("weight.prediction.atGoal.text", at: 2067)
+        phrase("weight.prediction.atGoal.text", at: 2068)
     }
 
     /// “Reaching goal by {date}”: `weight.prediction.date`.
     ///
     /// On the prediction card. date: the day, such as “Apr 2, 2026”.
     public func weightPredictionDate(date: String) -> Phrase {
-        phrase("weight.prediction.date", at: 2068, [.text("date", date)])
+        phrase("weight.prediction.date", at: 2069, [.text("date", date)])
     }
 
     /// “{count} days to go!”: `weight.prediction.days`.
     ///
     /// On the prediction card, below a week. count: days until the goal is reached.
     public func weightPredictionDays(count: Int) -> Phrase {
-        phrase("weight.prediction.days", at: 2069, [.number("count", number(count))])
+        phrase("weight.prediction.days", at: 2070, [.number("count", number(count))])
     }
 
     /// “Keep logging!”: `weight.prediction.few`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFew() -> Phrase {
-        phrase("weight.prediction.few", at: 2076)
+        phrase("weight.prediction.few", at: 2077)
     }
 
     /// “Log your weight for at least 7 days to see when you'll reach your goal.”: `weight.prediction.few.detail`.
     ///
     /// On the prediction card while too little was weighed.
     public func weightPredictionFewDetail() -> Phrase {
-        phrase("weight.prediction.few.detail", at: 2077)
+        phrase("weight.prediction.few.detail", at: 2078)
     }
 
     /// “Goal tracking: Keep logging! Log your weight for at least 7 days to see when you'll reach your goal”: `weight.prediction.few.label`.
     ///
     /// Screen-reader label of the prediction card while too little was weighed.
     public func weightPredictionFewLabel() -> Phrase {
-        phrase("weight.prediction.few.label", at: 2078)
+        phrase("weight.prediction.few.label", at: 2079)
     }
 
     /// “Currently gaining weight”: `weight.prediction.gaining`.
     ///
     /// On the prediction card when the goal is to lose.
     public func weightPredictionGaining() -> Phrase {
-        phrase("weight.prediction.gaining", at: 2079)
+        phrase("weight.prediction.gaining", at: 2080)
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} kilograms per week gaining”: `weight.prediction.gaining.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.kilograms", at: 2080, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.kilograms", at: 2081, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: {rate} pounds per week gaining”: `weight.prediction.gaining.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week.
     public func weightPredictionGainingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.label.pounds", at: 2087, [.number("rate", rate)])
+        phrase("weight.prediction.gaining.label.pounds", at: 2088, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, gaining {rate} kilograms per week”: `weight.prediction.gaining.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2094, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.kilograms", at: 2095, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, gaining {rate} pounds per week”: `weight.prediction.gaining.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionGainingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.gaining.onTrack.pounds", at: 2107, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.gaining.onTrack.pounds", at: 2108, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Currently losing weight”: `weight.prediction.losing`.
     ///
     /// On the prediction card when the goal is to gain.
     public func weightPredictionLosing() -> Phrase {
-        phrase("weight.prediction.losing", at: 2120)
+        phrase("weight.prediction.losing", at: 2121)
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} kilograms per week losing”: `weight.prediction.losing.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.kilograms", at: 2121, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.kilograms", at: 2122, [.number("rate", rate)])
     }
 
     /// “Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: {rate} pounds per week losing”: `weight.prediction.losing.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week.
     public func weightPredictionLosingLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.label.pounds", at: 2128, [.number("rate", rate)])
+        phrase("weight.prediction.losing.label.pounds", at: 2129, [.number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}, losing {rate} kilograms per week”: `weight.prediction.losing.onTrack.kilograms`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackKilograms(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.kilograms", at: 2135, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.kilograms", at: 2136, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}, losing {rate} pounds per week”: `weight.prediction.losing.onTrack.pounds`.
     ///
     /// Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week.
     public func weightPredictionLosingOnTrackPounds(goal: NumberText, date: String, rate: NumberText) -> Phrase {
-        phrase("weight.prediction.losing.onTrack.pounds", at: 2148, [.number("goal", goal), .text("date", date), .number("rate", rate)])
+        phrase("weight.prediction.losing.onTrack.pounds", at: 2149, [.number("goal", goal), .text("date", date), .number("rate", rate)])
     }
 
     /// “Your goal requires you to gain weight. The prediction will update as your trend changes.”: `weight.prediction.mustGain`.
     ///
     /// On the prediction card when the weight moves away from a higher goal.
     public func weightPredictionMustGain() -> Phrase {
-        phrase("weight.prediction.mustGain", at: 2161)
+        phrase("weight.prediction.mustGain", at: 2162)
     }
 
     /// “Your goal requires you to lose weight. The prediction will update as your trend changes.”: `weight.prediction.mustLose`.
     ///
     /// On the prediction card when the weight moves away from a lower goal.
     public func weightPredictionMustLose() -> Phrase {
-        phrase("weight.prediction.mustLose", at: 2162)
+        phrase("weight.prediction.mustLose", at: 2163)
     }
 
     /// “Start tracking”: `weight.prediction.none`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNone() -> Phrase {
-        phrase("weight.prediction.none", at: 2163)
+        phrase("weight.prediction.none", at: 2164)
     }
 
     /// “Add weight entries to see your goal prediction.”: `weight.prediction.none.detail`.
     ///
     /// On the prediction card while nothing was weighed.
     public func weightPredictionNoneDetail() -> Phrase {
-        phrase("weight.prediction.none.detail", at: 2164)
+        phrase("weight.prediction.none.detail", at: 2165)
     }
 
     /// “Goal tracking: Start tracking. Add weight entries to see your goal prediction”: `weight.prediction.none.label`.
     ///
     /// Screen-reader label of the prediction card while nothing was weighed.
     public func weightPredictionNoneLabel() -> Phrase {
-        phrase("weight.prediction.none.label", at: 2165)
+        phrase("weight.prediction.none.label", at: 2166)
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} kilograms by {date}”: `weight.prediction.onTrack.bare.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBareKilograms(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.kilograms", at: 2166, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.kilograms", at: 2167, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal prediction: You're on track to reach your goal of {goal} pounds by {date}”: `weight.prediction.onTrack.bare.pounds`.
     ///
     /// Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day.
     public func weightPredictionOnTrackBarePounds(goal: NumberText, date: String) -> Phrase {
-        phrase("weight.prediction.onTrack.bare.pounds", at: 2173, [.number("goal", goal), .text("date", date)])
+        phrase("weight.prediction.onTrack.bare.pounds", at: 2174, [.number("goal", goal), .text("date", date)])
     }
 
     /// “Goal is far away”: `weight.prediction.slow`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlow() -> Phrase {
-        phrase("weight.prediction.slow", at: 2180)
+        phrase("weight.prediction.slow", at: 2181)
     }
 
     /// “At your current pace, reaching your goal would take over 2 years. Consider adjusting your approach.”: `weight.prediction.slow.detail`.
     ///
     /// On the prediction card when the goal takes over two years.
     public func weightPredictionSlowDetail() -> Phrase {
-        phrase("weight.prediction.slow.detail", at: 2181)
+        phrase("weight.prediction.slow.detail", at: 2182)
     }
 
     /// “Goal prediction: At current pace, reaching your goal would take over 2 years”: `weight.prediction.slow.label.bare`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years and the change per week is too small to tell.
     public func weightPredictionSlowLabelBare() -> Phrase {
-        phrase("weight.prediction.slow.label.bare", at: 2182)
+        phrase("weight.prediction.slow.label.bare", at: 2183)
     }
 
     /// “Goal prediction: At current pace of {rate} kilograms per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.kilograms`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelKilograms(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.kilograms", at: 2183, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.kilograms", at: 2184, [.number("rate", rate)])
     }
 
     /// “Goal prediction: At current pace of {rate} pounds per week, reaching your goal would take over 2 years”: `weight.prediction.slow.label.pounds`.
     ///
     /// Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week.
     public func weightPredictionSlowLabelPounds(rate: NumberText) -> Phrase {
-        phrase("weight.prediction.slow.label.pounds", at: 2190, [.number("rate", rate)])
+        phrase("weight.prediction.slow.label.pounds", at: 2191, [.number("rate", rate)])
     }
 
     /// “Currently holding steady”: `weight.prediction.steady`.
     ///
     /// On the prediction card when the weight does not move.
     public func weightPredictionSteady() -> Phrase {
-        phrase("weight.prediction.steady", at: 2197)
+        phrase("weight.prediction.steady", at: 2198)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to gain weight.”: `weight.prediction.steady.gain.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is higher.
     public func weightPredictionSteadyGainLabel() -> Phrase {
-        phrase("weight.prediction.steady.gain.label", at: 2198)
+        phrase("weight.prediction.steady.gain.label", at: 2199)
     }
 
     /// “Trend alert: Currently holding steady. Your goal requires you to lose weight.”: `weight.prediction.steady.lose.label`.
     ///
     /// Screen-reader label of the prediction card when the weight does not move and the goal is lower.
     public func weightPredictionSteadyLoseLabel() -> Phrase {
-        phrase("weight.prediction.steady.lose.label", at: 2199)
+        phrase("weight.prediction.steady.lose.label", at: 2200)
     }
 
     /// “Goal Prediction”: `weight.prediction.title`.
     ///
     /// Heading of the card that says when the goal is reached.
     public func weightPredictionTitle() -> Phrase {
-        phrase("weight.prediction.title", at: 2200)
+        phrase("weight.prediction.title", at: 2201)
     }
 
     /// “Trend Alert”: `weight.prediction.title.alert`.
     ///
     /// Heading of the card when the weight moves away from the goal.
     public func weightPredictionTitleAlert() -> Phrase {
-        phrase("weight.prediction.title.alert", at: 2201)
+        phrase("weight.prediction.title.alert", at: 2202)
     }
 
     /// “Goal Tracking”: `weight.prediction.title.tracking`.
     ///
     /// Heading of the card while too little was weighed to say when the goal is reached.
     public func weightPredictionTitleTracking() -> Phrase {
-        phrase("weight.prediction.title.tracking", at: 2202)
+        phrase("weight.prediction.title.tracking", at: 2203)
     }
 
     /// “About {count} weeks away”: `weight.prediction.weeks`.
     ///
     /// On the prediction card. count: whole weeks until the goal is reached.
     public func weightPredictionWeeks(count: Int) -> Phrase {
-        phrase("weight.prediction.weeks", at: 2203, [.number("count", number(count))])
+        phrase("weight.prediction.weeks", at: 2204, [.number("count", number(count))])
     }
 
     /// “Sample data added. Feel free to delete and add your own entries!”: `weight.sample.added`.
     ///
     /// A passing note after the app filled itself with weigh-ins to try it.
     public func weightSampleAdded() -> Phrase {
-        phrase("weight.sample.added", at: 2210)
+        phrase("weight.sample.added", at: 2211)
     }
 
     /// “About W8Trackr”: `weight.settings.about`.
     ///
     /// A row of the settings: opens what the app is.
     public func weightSettingsAbout() -> Phrase {
-        phrase("weight.settings.about", at: 2211)
+        phrase("weight.settings.about", at: 2212)
     }
 
     /// “Chart Settings”: `weight.settings.chart`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsChart() -> Phrase {
-        phrase("weight.settings.chart", at: 2212)
+        phrase("weight.settings.chart", at: 2213)
     }
 
     /// “Shows your true weight trend by smoothing out daily fluctuations from water weight and sodium.”: `weight.settings.chart.footer`.
     ///
     /// Under the section with trend smoothing.
     public func weightSettingsChartFooter() -> Phrase {
-        phrase("weight.settings.chart.footer", at: 2213)
+        phrase("weight.settings.chart.footer", at: 2214)
     }
 
     /// “Danger Zone”: `weight.settings.danger`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsDanger() -> Phrase {
-        phrase("weight.settings.danger", at: 2214)
+        phrase("weight.settings.danger", at: 2215)
     }
 
     /// “Data Management”: `weight.settings.data`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsData() -> Phrase {
-        phrase("weight.settings.data", at: 2215)
+        phrase("weight.settings.data", at: 2216)
     }
 
     /// “Delete All Weight Entries”: `weight.settings.deleteAll`.
     ///
     /// On the button that deletes every weigh-in.
     public func weightSettingsDeleteAll() -> Phrase {
-        phrase("weight.settings.deleteAll", at: 2216)
+        phrase("weight.settings.deleteAll", at: 2217)
     }
 
     /// “Delete”: `weight.settings.deleteAll.confirm`.
     ///
     /// Answers the question before everything is deleted with yes.
     public func weightSettingsDeleteAllConfirm() -> Phrase {
-        phrase("weight.settings.deleteAll.confirm", at: 2217)
+        phrase("weight.settings.deleteAll.confirm", at: 2218)
     }
 
     /// “This will delete all your weight tracking data. You can undo within {count} seconds.”: `weight.settings.deleteAll.hint`.
     ///
     /// What deleting all does, as it is told. count: how long it can be undone.
     public func weightSettingsDeleteAllHint(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.hint", at: 2218, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.hint", at: 2219, [.number("count", number(count))])
     }
 
     /// “Are you sure you want to delete all weight entries? You'll have {count} seconds to undo.”: `weight.settings.deleteAll.message`.
     ///
     /// The question before everything is deleted. count: how long it can be undone.
     public func weightSettingsDeleteAllMessage(count: Int) -> Phrase {
-        phrase("weight.settings.deleteAll.message", at: 2225, [.number("count", number(count))])
+        phrase("weight.settings.deleteAll.message", at: 2226, [.number("count", number(count))])
     }
 
     /// “Delete All Entries”: `weight.settings.deleteAll.title`.
     ///
     /// Title of the question before everything is deleted.
     public func weightSettingsDeleteAllTitle() -> Phrase {
-        phrase("weight.settings.deleteAll.title", at: 2232)
+        phrase("weight.settings.deleteAll.title", at: 2233)
     }
 
     /// “All entries deleted”: `weight.settings.deleted`.
     ///
     /// A passing note with a way back.
     public func weightSettingsDeleted() -> Phrase {
-        phrase("weight.settings.deleted", at: 2233)
+        phrase("weight.settings.deleted", at: 2234)
     }
 
     /// “Failed to delete entries”: `weight.settings.deleted.failed`.
     ///
     /// A passing note after the weigh-ins could not be deleted, or not brought back.
     public func weightSettingsDeletedFailed() -> Phrase {
-        phrase("weight.settings.deleted.failed", at: 2234)
+        phrase("weight.settings.deleted.failed", at: 2235)
     }
 
     /// “Export Data”: `weight.settings.export`.
     ///
     /// A row of the settings: writes all weigh-ins to a file.
     public func weightSettingsExport() -> Phrase {
-        phrase("weight.settings.export", at: 2235)
+        phrase("weight.settings.export", at: 2236)
     }
 
     /// “Goal Weight”: `weight.settings.goal`.
     ///
     /// A setting: the weight to reach.
     public func weightSettingsGoal() -> Phrase {
-        phrase("weight.settings.goal", at: 2236)
+        phrase("weight.settings.goal", at: 2237)
     }
 
     /// “Goal weight must be between {min} and {max} kg”: `weight.settings.goal.error.kilograms`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorKilograms(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.kilograms", at: 2237, spoken: 2238, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.kilograms", at: 2238, spoken: 2239, [.number("min", min), .number("max", max)])
     }
 
     /// “Goal weight must be between {min} and {max} lb”: `weight.settings.goal.error.pounds`.
     ///
     /// Under the goal weight when it cannot be used. min and max: the bounds.
     public func weightSettingsGoalErrorPounds(min: NumberText, max: NumberText) -> Phrase {
-        phrase("weight.settings.goal.error.pounds", at: 2251, spoken: 2252, [.number("min", min), .number("max", max)])
+        phrase("weight.settings.goal.error.pounds", at: 2252, spoken: 2253, [.number("min", min), .number("max", max)])
     }
 
     /// “This is a high goal weight. If intentional, consider consulting a healthcare provider.”: `weight.settings.goal.high`.
     ///
     /// Under a goal weight that can be used but is very high.
     public func weightSettingsGoalHigh() -> Phrase {
-        phrase("weight.settings.goal.high", at: 2265)
+        phrase("weight.settings.goal.high", at: 2266)
     }
 
     /// “This goal weight may be unhealthily low. Please consult a healthcare provider.”: `weight.settings.goal.low`.
     ///
     /// Under a goal weight that can be used but is very low.
     public func weightSettingsGoalLow() -> Phrase {
-        phrase("weight.settings.goal.low", at: 2266)
+        phrase("weight.settings.goal.low", at: 2267)
     }
 
     /// “Apple Health”: `weight.settings.health`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsHealth() -> Phrase {
-        phrase("weight.settings.health", at: 2267)
+        phrase("weight.settings.health", at: 2268)
     }
 
     /// “Health Access Required”: `weight.settings.health.denied`.
     ///
     /// Title of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDenied() -> Phrase {
-        phrase("weight.settings.health.denied", at: 2268)
+        phrase("weight.settings.health.denied", at: 2269)
     }
 
     /// “Please allow access in the Health app to sync your weight.”: `weight.settings.health.denied.text`.
     ///
     /// Text of a note in the settings when the device denies access to Apple Health.
     public func weightSettingsHealthDeniedText() -> Phrase {
-        phrase("weight.settings.health.denied.text", at: 2269)
+        phrase("weight.settings.health.denied.text", at: 2270)
     }
 
     /// “See weight from your scale, Apple Watch, and other apps.”: `weight.settings.health.footer`.
     ///
     /// Under the section about Apple Health.
     public func weightSettingsHealthFooter() -> Phrase {
-        phrase("weight.settings.health.footer", at: 2270)
+        phrase("weight.settings.health.footer", at: 2271)
     }
 
     /// “Sync with Apple Health”: `weight.settings.health.sync`.
     ///
     /// A setting: whether weights are exchanged with Apple Health.
     public func weightSettingsHealthSync() -> Phrase {
-        phrase("weight.settings.health.sync", at: 2271)
+        phrase("weight.settings.health.sync", at: 2272)
     }
 
     /// “iCloud”: `weight.settings.icloud`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsIcloud() -> Phrase {
-        phrase("weight.settings.icloud", at: 2272)
+        phrase("weight.settings.icloud", at: 2273)
     }
 
     /// “Your weight data syncs automatically across all your devices.”: `weight.settings.icloud.footer`.
     ///
     /// In the section about iCloud.
     public func weightSettingsIcloudFooter() -> Phrase {
-        phrase("weight.settings.icloud.footer", at: 2273)
+        phrase("weight.settings.icloud.footer", at: 2274)
     }
 
     /// “Celebration Interval”: `weight.settings.interval`.
     ///
     /// A setting: how far milestones lie apart.
     public func weightSettingsInterval() -> Phrase {
-        phrase("weight.settings.interval", at: 2274)
+        phrase("weight.settings.interval", at: 2275)
     }
 
     /// “Celebrate every {count} kg of progress toward your goal.”: `weight.settings.interval.footer.kilograms`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterKilograms(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.kilograms", at: 2275, spoken: 2282, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.kilograms", at: 2276, spoken: 2283, [.number("count", number(count))])
     }
 
     /// “Celebrate every {count} lb of progress toward your goal.”: `weight.settings.interval.footer.pounds`.
     ///
     /// Under the section of the milestones. count: how far they lie apart.
     public func weightSettingsIntervalFooterPounds(count: Int) -> Phrase {
-        phrase("weight.settings.interval.footer.pounds", at: 2289, spoken: 2296, [.number("count", number(count))])
+        phrase("weight.settings.interval.footer.pounds", at: 2290, spoken: 2297, [.number("count", number(count))])
     }
 
     /// “Notifications Disabled”: `weight.settings.notifications.off`.
     ///
     /// Title of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOff() -> Phrase {
-        phrase("weight.settings.notifications.off", at: 2303)
+        phrase("weight.settings.notifications.off", at: 2304)
     }
 
     /// “Please enable notifications in Settings to use daily reminders.”: `weight.settings.notifications.off.text`.
     ///
     /// Text of a note in the settings when the device allows no notifications.
     public func weightSettingsNotificationsOffText() -> Phrase {
-        phrase("weight.settings.notifications.off.text", at: 2304)
+        phrase("weight.settings.notifications.off.text", at: 2305)
     }
 
     /// “Daily Reminder”: `weight.settings.reminder`.
     ///
     /// A setting: whether to be reminded every day.
     public func weightSettingsReminder() -> Phrase {
-        phrase("weight.settings.reminder", at: 2305)
+        phrase("weight.settings.reminder", at: 2306)
     }
 
     /// “Use suggested time: {time}”: `weight.settings.reminder.suggested`.
     ///
     /// On a button that takes the time a person usually weighs. time: that time of day.
     public func weightSettingsReminderSuggested(time: String) -> Phrase {
-        phrase("weight.settings.reminder.suggested", at: 2306, [.text("time", time)])
+        phrase("weight.settings.reminder.suggested", at: 2307, [.text("time", time)])
     }
 
     /// “Reminder Time”: `weight.settings.reminder.time`.
     ///
     /// A setting: when to be reminded.
     public func weightSettingsReminderTime() -> Phrase {
-        phrase("weight.settings.reminder.time", at: 2307)
+        phrase("weight.settings.reminder.time", at: 2308)
     }
 
     /// “Reminders”: `weight.settings.reminders`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsReminders() -> Phrase {
-        phrase("weight.settings.reminders", at: 2308)
+        phrase("weight.settings.reminders", at: 2309)
     }
 
     /// “You'll receive a notification at the specified time every day to log your weight.”: `weight.settings.reminders.footer`.
     ///
     /// Under the section of the reminders.
     public func weightSettingsRemindersFooter() -> Phrase {
-        phrase("weight.settings.reminders.footer", at: 2309)
+        phrase("weight.settings.reminders.footer", at: 2310)
     }
 
     /// “Smart Reminders”: `weight.settings.smart`.
     ///
     /// Heading of a section of the settings, and name of its switch.
     public func weightSettingsSmart() -> Phrase {
-        phrase("weight.settings.smart", at: 2310)
+        phrase("weight.settings.smart", at: 2311)
     }
 
     /// “Get personalized notifications including milestone alerts and weekly summaries based on your logging habits.”: `weight.settings.smart.footer`.
     ///
     /// Under the section of the smart reminders.
     public func weightSettingsSmartFooter() -> Phrase {
-        phrase("weight.settings.smart.footer", at: 2311)
+        phrase("weight.settings.smart.footer", at: 2312)
     }
 
     /// “Trend Smoothing”: `weight.settings.smoothing`.
     ///
     /// A setting: whether the chart draws a smoothed line.
     public func weightSettingsSmoothing() -> Phrase {
-        phrase("weight.settings.smoothing", at: 2312)
+        phrase("weight.settings.smoothing", at: 2313)
     }
 
     /// “About trend smoothing”: `weight.settings.smoothing.info`.
     ///
     /// Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.
     public func weightSettingsSmoothingInfo() -> Phrase {
-        phrase("weight.settings.smoothing.info", at: 2313)
+        phrase("weight.settings.smoothing.info", at: 2314)
     }
 
     /// “Weight Unit”: `weight.settings.unit`.
     ///
     /// A setting: pounds or kilograms.
     public func weightSettingsUnit() -> Phrase {
-        phrase("weight.settings.unit", at: 2314)
+        phrase("weight.settings.unit", at: 2315)
     }
 
     /// “kg”: `weight.settings.unit.kilograms`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitKilograms() -> Phrase {
-        phrase("weight.settings.unit.kilograms", at: 2315, spoken: 2316)
+        phrase("weight.settings.unit.kilograms", at: 2316, spoken: 2317)
     }
 
     /// “lb”: `weight.settings.unit.pounds`.
     ///
     /// A choice of the unit of weights.
     public func weightSettingsUnitPounds() -> Phrase {
-        phrase("weight.settings.unit.pounds", at: 2317, spoken: 2318)
+        phrase("weight.settings.unit.pounds", at: 2318, spoken: 2319)
     }
 
     /// “Weight Settings”: `weight.settings.weight`.
     ///
     /// Heading of a section of the settings.
     public func weightSettingsWeight() -> Phrase {
-        phrase("weight.settings.weight", at: 2319)
+        phrase("weight.settings.weight", at: 2320)
     }
 
     /// “Your goal weight will be automatically converted when changing units.”: `weight.settings.weight.footer`.
     ///
     /// Under the section with unit and goal weight.
     public func weightSettingsWeightFooter() -> Phrase {
-        phrase("weight.settings.weight.footer", at: 2320)
+        phrase("weight.settings.weight.footer", at: 2321)
     }
 
     /// “{change} kg”: `weight.stat.change.down.kilograms`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.kilograms", at: 2321, spoken: 2322, [.number("change", change)])
+        phrase("weight.stat.change.down.kilograms", at: 2322, spoken: 2323, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.down.pounds`.
     ///
     /// A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeDownPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.down.pounds", at: 2329, spoken: 2330, [.number("change", change)])
+        phrase("weight.stat.change.down.pounds", at: 2330, spoken: 2331, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.stable.kilograms`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStableKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.kilograms", at: 2337, spoken: 2338, [.number("change", change)])
+        phrase("weight.stat.change.stable.kilograms", at: 2338, spoken: 2339, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.stable.pounds`.
     ///
     /// A quick figure: the weight is the same. change: zero.
     public func weightStatChangeStablePounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.stable.pounds", at: 2339, spoken: 2340, [.number("change", change)])
+        phrase("weight.stat.change.stable.pounds", at: 2340, spoken: 2341, [.number("change", change)])
     }
 
     /// “{change} kg”: `weight.stat.change.up.kilograms`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpKilograms(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.kilograms", at: 2341, spoken: 2342, [.number("change", change)])
+        phrase("weight.stat.change.up.kilograms", at: 2342, spoken: 2343, [.number("change", change)])
     }
 
     /// “{change} lb”: `weight.stat.change.up.pounds`.
     ///
     /// A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told.
     public func weightStatChangeUpPounds(change: NumberText) -> Phrase {
-        phrase("weight.stat.change.up.pounds", at: 2349, spoken: 2350, [.number("change", change)])
+        phrase("weight.stat.change.up.pounds", at: 2350, spoken: 2351, [.number("change", change)])
     }
 
     /// “To Goal”: `weight.stat.goal`.
     ///
     /// Name of a quick figure: how far the goal is.
     public func weightStatGoal() -> Phrase {
-        phrase("weight.stat.goal", at: 2357)
+        phrase("weight.stat.goal", at: 2358)
     }
 
     /// “{amount} kg to gain”: `weight.stat.goal.gain.kilograms`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.kilograms", at: 2358, spoken: 2359, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.kilograms", at: 2359, spoken: 2360, [.number("amount", amount)])
     }
 
     /// “{amount} lb to gain”: `weight.stat.goal.gain.pounds`.
     ///
     /// A quick figure: how much is left to gain to the goal. amount: that much.
     public func weightStatGoalGainPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.gain.pounds", at: 2366, spoken: 2367, [.number("amount", amount)])
+        phrase("weight.stat.goal.gain.pounds", at: 2367, spoken: 2368, [.number("amount", amount)])
     }
 
     /// “{amount} kg to lose”: `weight.stat.goal.lose.kilograms`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLoseKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.kilograms", at: 2374, spoken: 2375, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.kilograms", at: 2375, spoken: 2376, [.number("amount", amount)])
     }
 
     /// “{amount} lb to lose”: `weight.stat.goal.lose.pounds`.
     ///
     /// A quick figure: how much is left to lose to the goal. amount: that much.
     public func weightStatGoalLosePounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.lose.pounds", at: 2382, spoken: 2383, [.number("amount", amount)])
+        phrase("weight.stat.goal.lose.pounds", at: 2383, spoken: 2384, [.number("amount", amount)])
     }
 
     /// “{amount} kg past”: `weight.stat.goal.past.kilograms`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastKilograms(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.kilograms", at: 2390, spoken: 2391, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.kilograms", at: 2391, spoken: 2392, [.number("amount", amount)])
     }
 
     /// “{amount} lb past”: `weight.stat.goal.past.pounds`.
     ///
     /// A quick figure: how far the weight went past the goal. amount: that much.
     public func weightStatGoalPastPounds(amount: NumberText) -> Phrase {
-        phrase("weight.stat.goal.past.pounds", at: 2398, spoken: 2399, [.number("amount", amount)])
+        phrase("weight.stat.goal.past.pounds", at: 2399, spoken: 2400, [.number("amount", amount)])
     }
 
     /// “{title}: {value}”: `weight.stat.label`.
     ///
     /// Screen-reader label of a quick figure. title: its name; value: the figure with its unit.
     public func weightStatLabel(title: String, value: String) -> Phrase {
-        phrase("weight.stat.label", at: 2406, [.text("title", title), .text("value", value)])
+        phrase("weight.stat.label", at: 2407, [.text("title", title), .text("value", value)])
     }
 
     /// “--”: `weight.stat.none`.
     ///
     /// In place of a quick figure that cannot be told.
     public func weightStatNone() -> Phrase {
-        phrase("weight.stat.none", at: 2407, spoken: 2408)
+        phrase("weight.stat.none", at: 2408, spoken: 2409)
     }
 
     /// “This Week”: `weight.stat.week`.
     ///
     /// Name of a quick figure: how the weight changed in a week.
     public func weightStatWeek() -> Phrase {
-        phrase("weight.stat.week", at: 2409)
+        phrase("weight.stat.week", at: 2410)
     }
 
     /// “Quick figures”: `weight.stats.name`.
     ///
     /// Name of the group of two figures under the large number. Only told.
     public func weightStatsName() -> Phrase {
-        phrase("weight.stats.name", at: 2410)
+        phrase("weight.stats.name", at: 2411)
     }
 
     /// “Add”: `weight.tab.add`.
     ///
     /// Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
     public func weightTabAdd() -> Phrase {
-        phrase("weight.tab.add", at: 2411)
+        phrase("weight.tab.add", at: 2412)
     }
 
     /// “Opens the entry sheet”: `weight.tab.add.hint`.
     ///
     /// What pressing “Add” or “Log Your First Weight” does, as it is told.
     public func weightTabAddHint() -> Phrase {
-        phrase("weight.tab.add.hint", at: 2412)
+        phrase("weight.tab.add.hint", at: 2413)
     }
 
     /// “Logbook”: `weight.tab.logbook`.
     ///
     /// Name of the page with all weigh-ins, and title of that screen.
     public func weightTabLogbook() -> Phrase {
-        phrase("weight.tab.logbook", at: 2413)
+        phrase("weight.tab.logbook", at: 2414)
     }
 
     /// “Settings”: `weight.tab.settings`.
     ///
     /// Name of the page with the settings, and title of that screen.
     public func weightTabSettings() -> Phrase {
-        phrase("weight.tab.settings", at: 2414)
+        phrase("weight.tab.settings", at: 2415)
     }
 
     /// “{value} kg”: `weight.value.kilograms`.
     ///
     /// A weight in kilograms wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValueKilograms(value: NumberText) -> Phrase {
-        phrase("weight.value.kilograms", at: 2415, spoken: 2416, [.number("value", value)])
+        phrase("weight.value.kilograms", at: 2416, spoken: 2417, [.number("value", value)])
     }
 
     /// “{value} lb”: `weight.value.pounds`.
     ///
     /// A weight in pounds wherever one is shown, such as the next milestone at the top of its card. value: the weight, formatted.
     public func weightValuePounds(value: NumberText) -> Phrase {
-        phrase("weight.value.pounds", at: 2423, spoken: 2424, [.number("value", value)])
+        phrase("weight.value.pounds", at: 2424, spoken: 2425, [.number("value", value)])
     }
 
     /// “Trending down”: `weight.widget.down`.
     ///
     /// On a widget: the weight falls.
     public func weightWidgetDown() -> Phrase {
-        phrase("weight.widget.down", at: 2431)
+        phrase("weight.widget.down", at: 2432)
     }
 
     /// “Not enough data”: `weight.widget.few`.
     ///
     /// On a widget: too little was weighed to tell.
     public func weightWidgetFew() -> Phrase {
-        phrase("weight.widget.few", at: 2432)
+        phrase("weight.widget.few", at: 2433)
     }
 
     /// “{weight}, last 7 days, {change}”: `weight.widget.label.large`.
     ///
     /// Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.
     public func weightWidgetLabelLarge(weight: String, change: String) -> Phrase {
-        phrase("weight.widget.label.large", at: 2433, [.text("weight", weight), .text("change", change)])
+        phrase("weight.widget.label.large", at: 2434, [.text("weight", weight), .text("change", change)])
     }
 
     /// “{weight}, {goal}, {percent}, {left}”: `weight.widget.label.medium`.
     ///
     /// Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
     public func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase {
-        phrase("weight.widget.label.medium", at: 2434, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
+        phrase("weight.widget.label.medium", at: 2435, [.text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)])
     }
 
     /// “{weight}, {trend}”: `weight.widget.label.small`.
     ///
     /// Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
     public func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase {
-        phrase("weight.widget.label.small", at: 2435, [.text("weight", weight), .text("trend", trend)])
+        phrase("weight.widget.label.small", at: 2436, [.text("weight", weight), .text("trend", trend)])
     }
 
     /// “{amount} kg to go”: `weight.widget.left.kilograms`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftKilograms(amount: Int) -> Phrase {
-        phrase("weight.widget.left.kilograms", at: 2436, spoken: 2443, [.number("amount", number(amount))])
+        phrase("weight.widget.left.kilograms", at: 2437, spoken: 2444, [.number("amount", number(amount))])
     }
 
     /// “{amount} lb to go”: `weight.widget.left.pounds`.
     ///
     /// On a widget: what is left to the goal, cut off to a whole number. amount: that number.
     public func weightWidgetLeftPounds(amount: Int) -> Phrase {
-        phrase("weight.widget.left.pounds", at: 2450, spoken: 2457, [.number("amount", number(amount))])
+        phrase("weight.widget.left.pounds", at: 2451, spoken: 2458, [.number("amount", number(amount))])
     }
 
     /// “Set a goal to track progress”: `weight.widget.noGoal`.
     ///
     /// On a widget, when there is no goal.
     public func weightWidgetNoGoal() -> Phrase {
-        phrase("weight.widget.noGoal", at: 2464)
+        phrase("weight.widget.noGoal", at: 2465)
     }
 
     /// “Add your first weigh-in”: `weight.widget.none`.
     ///
     /// On a widget, while nothing was weighed.
     public func weightWidgetNone() -> Phrase {
-        phrase("weight.widget.none", at: 2465)
+        phrase("weight.widget.none", at: 2466)
     }
 
     /// “{weight} kg”: `weight.widget.number.kilograms`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberKilograms(weight: Int) -> Phrase {
-        phrase("weight.widget.number.kilograms", at: 2466, spoken: 2473, [.number("weight", number(weight))])
+        phrase("weight.widget.number.kilograms", at: 2467, spoken: 2474, [.number("weight", number(weight))])
     }
 
     /// “{weight} lb”: `weight.widget.number.pounds`.
     ///
     /// The weight on a widget, cut off to a whole number. weight: that number.
     public func weightWidgetNumberPounds(weight: Int) -> Phrase {
-        phrase("weight.widget.number.pounds", at: 2480, spoken: 2487, [.number("weight", number(weight))])
+        phrase("weight.widget.number.pounds", at: 2481, spoken: 2488, [.number("weight", number(weight))])
     }
 
     /// “Open the dashboard”: `weight.widget.open`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpen() -> Phrase {
-        phrase("weight.widget.open", at: 2494)
+        phrase("weight.widget.open", at: 2495)
     }
 
     /// “Opens the dashboard”: `weight.widget.open.hint`.
     ///
     /// What pressing a widget does, as it is told.
     public func weightWidgetOpenHint() -> Phrase {
-        phrase("weight.widget.open.hint", at: 2495)
+        phrase("weight.widget.open.hint", at: 2496)
     }
 
     /// “Loading weight”: `weight.widget.placeholder`.
     ///
     /// Screen-reader label of a widget while its data load.
     public func weightWidgetPlaceholder() -> Phrase {
-        phrase("weight.widget.placeholder", at: 2496)
+        phrase("weight.widget.placeholder", at: 2497)
     }
 
     /// “Holding steady”: `weight.widget.steady`.
     ///
     /// On a widget: the weight stays.
     public func weightWidgetSteady() -> Phrase {
-        phrase("weight.widget.steady", at: 2497)
+        phrase("weight.widget.steady", at: 2498)
     }
 
     /// “W8Trackr”: `weight.widget.title`.
     ///
     /// Name of the widget on the home screen.
     public func weightWidgetTitle() -> Phrase {
-        phrase("weight.widget.title", at: 2498)
+        phrase("weight.widget.title", at: 2499)
     }
 
     /// “Trending up”: `weight.widget.up`.
     ///
     /// On a widget: the weight rises.
     public func weightWidgetUp() -> Phrase {
-        phrase("weight.widget.up", at: 2499)
+        phrase("weight.widget.up", at: 2500)
     }
 
     /// “Last 7 days”: `weight.widget.week`.
     ///
     /// On a widget, over the line of a week.
     public func weightWidgetWeek() -> Phrase {
-        phrase("weight.widget.week", at: 2500)
+        phrase("weight.widget.week", at: 2501)
     }
 
     /// “Add more weigh-ins to see your trend”: `weight.widget.week.few`.
     ///
     /// On a widget, in place of the line of a week.
     public func weightWidgetWeekFew() -> Phrase {
-        phrase("weight.widget.week.few", at: 2501)
+        phrase("weight.widget.week.few", at: 2502)
     }
 }

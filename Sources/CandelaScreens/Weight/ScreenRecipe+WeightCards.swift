@@ -12,7 +12,7 @@ extension ScreenRecipe {
 
     /// The milestones that were reached, and above them the one to celebrate.
     static let weightCelebration = ScreenRecipe(
-        name: .weightCelebration, title: { $0.weightHistoryTitle() },
+        name: .weightCelebration, title: { $0.weightCelebrationPage() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         content: { composer, journal, options throws(ScreenError) in
             composer.celebrationScreen(journal, options)
