@@ -51,12 +51,7 @@ struct WeightChart {
             select: composer.action(
                 "selectDay", .select, phrases.chartSelect(), haptic: .selection),
             motion: composer.rangeMotion,
-            table: ChartTable(
-                title.spokenText,
-                headers: [
-                    phrases.weightChartAxisWhen().spokenText,
-                    phrases.weightChartAxis(in: outlook.unit).spokenText,
-                ], rows: entries.map { [$0.place, $0.spoken] }),
+            table: table(title, entries),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
 
@@ -78,13 +73,17 @@ struct WeightChart {
                     width: composer.theme.size(.chartTrendWidth),
                     points: composer.points(entries))
             ],
-            table: ChartTable(
-                title.spokenText,
-                headers: [
-                    phrases.weightChartAxisWhen().spokenText,
-                    phrases.weightChartAxis(in: outlook.unit).spokenText,
-                ], rows: entries.map { [$0.place, $0.spoken] }),
+            table: table(title, entries),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+    }
+
+    private func table(_ title: Phrase, _ entries: [DayValue]) -> ChartTable {
+        ChartTable(
+            title.spokenText,
+            headers: [
+                phrases.weightChartAxisWhen().spokenText,
+                phrases.weightChartAxis(in: outlook.unit).spokenText,
+            ], rows: entries.map { [$0.place, $0.spoken] })
     }
 
     /// Days and weights as they are said, each worked out once however often it is drawn.
