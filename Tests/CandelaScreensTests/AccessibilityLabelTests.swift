@@ -69,4 +69,32 @@ struct AccessibilityLabelTests {
         #expect(told.label == label)
         #expect(told.value == nil)
     }
+
+    /// 18 March 2026 is a Wednesday, 31 December 2025 another.
+    @Test func `a day of a calendar says its date and what was done`() {
+        let today = CalendarDay(daysSince1970: 20_530)
+        let days: [(ago: Int, status: DayActivity.Status, minutes: Int)] = [
+            (0, .completed, 1), (1, .completed, 0), (2, .rest, 0), (77, .missed, 0),
+        ]
+        let labels = days.map { day in
+            Accessibility.calendarDay(
+                today.adding(-day.ago), day.status, minutes: day.minutes, today: today,
+                language: "en")
+        }
+        #expect(
+            labels.map(\.label) == [
+                "Wednesday, March 18: 1 minute practiced", "Tuesday, March 17: Practiced",
+                "Monday, March 16: Rest day",
+                "Wednesday, December 31, 2025: No practice recorded",
+            ])
+        #expect(labels.map(\.states) == [[.currentDate], [], [], []])
+        #expect(labels.allSatisfy { $0.role == .gridCell && $0.hint == "Opens the day" })
+    }
+
+    @Test func `a point of a chart says its day and its value`() {
+        let today = CalendarDay(daysSince1970: 20_530)
+        let told = Accessibility.chartPoint(
+            today.adding(-1), value: "20 minutes", today: today, language: "en")
+        #expect(told.label == "Tuesday, March 17: 20 minutes")
+    }
 }

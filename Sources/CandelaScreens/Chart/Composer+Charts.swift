@@ -1,4 +1,4 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
 /// One value of a chart over days, in the parts a chart says it in.
@@ -110,5 +110,21 @@ extension Accessibility {
     ///   - summary: The chart in a sentence.
     public static func chart(title: String, summary: String) -> Accessibility {
         Accessibility(.chart, label: title, value: summary)
+    }
+
+    /// What is told of one point of a chart: `Tuesday, March 17: 20 minutes`.
+    ///
+    /// - Parameters:
+    ///   - day: The point's day.
+    ///   - value: The value in words, with its unit.
+    ///   - today: The day it is; the year is told of days in other years.
+    ///   - language: A BCP 47 tag.
+    public static func chartPoint(
+        _ day: CalendarDay, value: String, today: CalendarDay, language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let place = phrases.spokenDate(day, today: today)
+        return Accessibility(
+            .text, label: phrases.chartPoint(place: place, value: value).spokenText)
     }
 }

@@ -1,4 +1,4 @@
-import CandelaRules
+public import CandelaRules
 import CandelaTokens
 
 extension DayCalendarCard {
@@ -90,11 +90,9 @@ extension Composer {
                     phrases.numberValue(value: phrases.number(activity.day.day)), .calendarDay,
                     digit) : nil,
             dots: cell.level.dots, mark: isRest ? restMark : nil, action: openDay,
-            accessibility: Accessibility(
-                .gridCell, label: told(activity, outlook),
-                value: cell.isToday ? phrases.practiceDayToday().spokenText : nil,
-                hint: phrases.practiceDayHint().spokenText,
-                states: cell.isToday ? [.currentDate] : []))
+            accessibility: .calendarDay(
+                activity.status, minutes: activity.minutes,
+                on: outlook.names[activity.day].spoken, isToday: cell.isToday, phrases))
     }
 
     /// What choosing a day does.
@@ -105,16 +103,8 @@ extension Composer {
 
     /// A day and what was practised on it: `Wednesday, March 18: 15 minutes practiced`.
     func told(_ activity: DayActivity, _ outlook: PracticeOutlook) -> String {
-        let date = outlook.names[activity.day].spoken
-        let phrase =
-            switch activity.status {
-            case .completed where activity.minutes > 0:
-                phrases.practiceCalendarDay(date: date, count: activity.minutes)
-            case .completed: phrases.practiceCalendarDone(date: date)
-            case .rest: phrases.practiceCalendarRest(date: date)
-            case .none, .missed, .pending: phrases.practiceCalendarNone(date: date)
-            }
-        return phrase.spokenText
+        phrases.calendarDay(
+            activity.status, minutes: activity.minutes, on: outlook.names[activity.day].spoken)
     }
 
     /// The fill of a level and the colour of the number on it: a gradient, or one opaque colour when
@@ -201,5 +191,54 @@ extension IntensityLevel {
         case .medium: 2
         case .high: 3
         }
+    }
+}
+
+extension Accessibility {
+    /// What is told of a day in a calendar, as one cell: `Wednesday, March 18: 15 minutes practiced`,
+    /// that a day was one of rest, or that nothing was recorded; today also as the current date.
+    ///
+    /// - Parameters:
+    ///   - day: The day.
+    ///   - status: What became of it.
+    ///   - minutes: The minutes that were practised; 0 for a day that was only marked as done.
+    ///   - today: The day it is; the year is told of days in other years.
+    ///   - language: A BCP 47 tag.
+    ///
+    /// Source: product-facts 3.12.
+    public static func calendarDay(
+        _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, today: CalendarDay,
+        language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        return calendarDay(
+            status, minutes: minutes, on: phrases.spokenDate(day, today: today),
+            isToday: day == today, phrases)
+    }
+
+    fileprivate static func calendarDay(
+        _ status: DayActivity.Status, minutes: Int, on date: String, isToday: Bool,
+        _ phrases: Phrases
+    ) -> Accessibility {
+        Accessibility(
+            .gridCell, label: phrases.calendarDay(status, minutes: minutes, on: date),
+            value: isToday ? phrases.practiceDayToday().spokenText : nil,
+            hint: phrases.practiceDayHint().spokenText, states: isToday ? [.currentDate] : [])
+    }
+}
+
+extension Phrases {
+    fileprivate func calendarDay(
+        _ status: DayActivity.Status, minutes: Int, on date: String
+    ) -> String {
+        let phrase =
+            switch status {
+            case .completed where minutes > 0:
+                practiceCalendarDay(date: date, count: minutes)
+            case .completed: practiceCalendarDone(date: date)
+            case .rest: practiceCalendarRest(date: date)
+            case .none, .missed, .pending: practiceCalendarNone(date: date)
+            }
+        return phrase.spokenText
     }
 }
