@@ -34,6 +34,7 @@ extension Composer {
     /// The rows of a logbook, month by month.
     func logbook(_ entries: [LogbookEntry], _ outlook: WeightOutlook) -> LogbookCard {
         var months: [LogbookCard.Month] = []
+        let actions = LogbookActions(self)
         var place = 0
         while place < entries.count {
             let date = entries[place].entry.day.date
@@ -47,7 +48,7 @@ extension Composer {
                 LogbookCard.Month(
                     id: String(entries[place].entry.day.description.prefix(7)),
                     heading: heading(phrases.dateValue(date: name.text)),
-                    rows: entries[place..<end].map { row(of: $0, outlook) }))
+                    rows: entries[place..<end].map { row(of: $0, outlook, actions) }))
             place = end
         }
         return LogbookCard(
@@ -72,19 +73,20 @@ extension Composer {
         }
     }
 
-    private func row(of logged: LogbookEntry, _ outlook: WeightOutlook) -> LogbookCard.Row {
+    private func row(
+        of logged: LogbookEntry, _ outlook: WeightOutlook, _ actions: LogbookActions
+    ) -> LogbookCard.Row {
         let entry = logged.entry
         let change = outlook.log.logbookChange(of: entry)
-        let edit = action(
-            "edit", .edit, phrases.weightLogbookEdit(), gesture: .swipeFromLeading)
-        let delete = action(
-            "delete", .delete, phrases.weightLogbookDelete(), role: .destructive,
-            gesture: .swipeFromTrailing, undoWindow: undoWindow, haptic: .delete)
+        let (weight, average, rate) = (
+            phrases.weightNumber(entry.weight), phrases.weightNumber(logged.average),
+            change.map { phrases.weightNumber(abs($0.amount)) }
+        )
         let look = change.map { rateLook($0, needsLoss: outlook.needsLoss) }
         let number = phrases.dayOfMonth(entry.day)
         let weekday = phrases.weekday(entry.day)
-        func figure(_ value: Double, _ style: TypeRole, _ color: ColorRole) -> Words {
-            words(phrases.numberValue(value: phrases.weightNumber(value)), style, color)
+        func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
+            words(phrases.numberValue(value: value), style, color)
         }
         return LogbookCard.Row(
             id: logged.id, day: entry.day,
@@ -95,16 +97,17 @@ extension Composer {
             weekday: words(
                 phrases.dateValue(date: weekday.text),
                 saying: phrases.dateValue(date: weekday.spoken), .captionSmall, .textSecondary),
-            weight: figure(entry.weight, .headline, .textPrimary),
-            average: figure(logged.average, .subheadline, .textSecondary),
+            weight: figure(weight, .headline, .textPrimary),
+            average: figure(average, .subheadline, .textSecondary),
             rateIcon: look.map { icon($0.symbol, beside: .caption, $0.color) },
-            rate: change.map { figure(abs($0.amount), .subheadline, .textSecondary) },
+            rate: rate.map { figure($0, .subheadline, .textSecondary) },
             note: entry.note.map { _ in icon("note.text", beside: .caption, .textSecondary) },
-            action: action("open", .edit, phrases.weightLogbookEdit()), swipes: [edit, delete],
+            action: actions.open, swipes: actions.swipes,
             accessibility: .logbookRow(
-                entry.day, weight: entry.weight, average: logged.average, change: change,
-                hasNote: entry.note != nil, unit: outlook.unit, today: outlook.today,
-                language: context.language, actions: [edit, delete]))
+                phrases.spokenDate(entry.day, today: outlook.today), weight: weight,
+                average: average, rate: rate, direction: change?.direction,
+                hasNote: entry.note != nil, unit: outlook.unit, phrases,
+                actions: actions.swipes))
     }
 
     private func rateLook(
@@ -121,6 +124,24 @@ extension Composer {
         case .up: ("arrow.up", color)
         case .stable: ("minus", color)
         }
+    }
+}
+
+/// What can be done with every row.
+private struct LogbookActions {
+    let open: Action
+    let swipes: [Action]
+
+    init(_ composer: Composer) {
+        let phrases = composer.phrases
+        open = composer.action("open", .edit, phrases.weightLogbookEdit())
+        swipes = [
+            composer.action(
+                "edit", .edit, phrases.weightLogbookEdit(), gesture: .swipeFromLeading),
+            composer.action(
+                "delete", .delete, phrases.weightLogbookDelete(), role: .destructive,
+                gesture: .swipeFromTrailing, undoWindow: composer.undoWindow, haptic: .delete),
+        ]
     }
 }
 
@@ -141,13 +162,23 @@ extension Accessibility {
         actions: [Action] = []
     ) -> Accessibility {
         let phrases = Phrases(language: language)
-        let date = phrases.date(day, today: today).spoken
-        let weight = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
-        let average = phrases.weightNumber(average).spoken
-        let rate = change.map {
-            phrases.weightLogbookRate(
-                $0.direction, phrases.weightNumber(abs($0.amount)), in: unit
-            ).spokenText
+        return logbookRow(
+            phrases.spokenDate(day, today: today), weight: phrases.weightNumber(weight),
+            average: phrases.weightNumber(average),
+            rate: change.map { phrases.weightNumber(abs($0.amount)) },
+            direction: change?.direction, hasNote: hasNote, unit: unit, phrases,
+            actions: actions)
+    }
+
+    fileprivate static func logbookRow(
+        _ date: String, weight: NumberText, average: NumberText, rate: NumberText?,
+        direction: WeightChange.Direction?, hasNote: Bool, unit: WeightUnit, _ phrases: Phrases,
+        actions: [Action]
+    ) -> Accessibility {
+        let weight = phrases.weight(weight, in: unit).spokenText
+        let average = average.spoken
+        let rate = direction.flatMap { direction in
+            rate.map { phrases.weightLogbookRate(direction, $0, in: unit).spokenText }
         }
         let label =
             switch (rate, hasNote) {
