@@ -32,6 +32,22 @@ struct SpecimenTests {
         #expect(screen.context.zone.identifier == "Europe/Berlin")
     }
 
+    @Test(arguments: Specimen.all)
+    func `reads its options back as they were written`(specimen: Specimen) throws {
+        let bytes = try JSONTextEncoder().encode(specimen.options)
+        var warnings: [Diagnostic] = []
+        let back = try JSONTextDecoder().decode(
+            ScreenOptions.self, from: bytes, file: "o.json", warnings: &warnings)
+        #expect(back == specimen.options)
+        #expect(warnings.isEmpty)
+    }
+
+    @Test func `asks for nothing where nothing is said`() throws {
+        let nothing = try JSONTextDecoder().decode(
+            ScreenOptions.self, from: Array("{}".utf8), file: "o.json")
+        #expect(nothing == ScreenOptions())
+    }
+
     @Test(arguments: [0, 3, 6, 7, 14, 29, 30, 70])
     func `some counter shows each length of streak that matters`(days: Int) throws {
         let lengths = try Specimen.all.flatMap { try $0.made().cards }.compactMap { card in

@@ -3,7 +3,7 @@ import Testing
 import candela
 
 struct SchemaCommandTests {
-    @Test(arguments: ["journal", "context", "screen", "tokens", "index", "dump"])
+    @Test(arguments: ["journal", "context", "options", "screen", "tokens", "index", "dump"])
     func `prints a schema of 2020-12 that is exact`(name: String) throws {
         let outcome = try Workbench().run("schema \(name)")
         #expect(outcome.status == .success)
@@ -29,7 +29,7 @@ struct SchemaCommandTests {
 
     @Test func `without a name lists the names`() throws {
         let outcome = try Workbench().run("schema")
-        #expect(outcome.text.hasPrefix("journal\ncontext\nscreen\ntokens\nindex\ndump\n"))
+        #expect(outcome.text.hasPrefix("journal\ncontext\noptions\nscreen\ntokens\nindex\ndump\n"))
     }
 
     @Test func `an unknown name is a mistake with a suggestion`() throws {

@@ -35,6 +35,38 @@ struct ScreenCommandTests {
         #expect(piped == bench.run(streak))
     }
 
+    @Test func `shows what was chosen, entered or is pending`() throws {
+        let bench = try Workbench([
+            "j.json": """
+            {"weighIns": [
+              {"day": "2026-03-01", "weight": {"value": 80.4, "unit": "kg"}, "note": "Ill"},
+              {"day": "2026-03-02", "weight": {"value": 80.1, "unit": "kg"}}]}
+            """,
+            "notes.json": #"{"logbook": {"withNotes": true}}"#,
+            "toast.json": """
+            {"notes": [{"shown": "2026-03-18T16:20:00Z", "event":
+              {"kind": "message", "id": "a", "about": "success", "text": "Saved"}}]}
+            """,
+            "typo.json": #"{"logbok": {"withNotes": true}}"#,
+            "wrong.json": "{\"logbook\": {\n\"withNotes\": 1}}",
+        ])
+        let line = "screen weight.logbook --journal j.json"
+        let all = bench.run(line)
+        #expect(all.text.contains("80.1") && all.text.contains("80.4"))
+        let noted = bench.run(line + " --options notes.json")
+        #expect(!noted.text.contains("80.1") && noted.text.contains("80.4"))
+        let toast = bench.run(line + " --options toast.json")
+        #expect(toast.text.contains("\"about\": \"success\""))
+        let typo = bench.run(line + " --options typo.json")
+        #expect(typo.output == all.output)
+        #expect(typo.report.hasPrefix("typo.json:1:2: warning: nothing reads 'logbok' here"))
+        let wrong = bench.run(line + " --options wrong.json")
+        #expect(wrong.status == .badData)
+        #expect(wrong.report.hasPrefix("wrong.json:2:14: error: "))
+        let both = bench.run("screen weight.logbook --journal - --options -")
+        #expect(both.status == .badCommandLine)
+    }
+
     @Test func `every option reaches the context`() throws {
         let outcome = try run(
             streak + "--now 2026-03-18T23:30:00Z --time-zone Asia/Tokyo --language en-GB"

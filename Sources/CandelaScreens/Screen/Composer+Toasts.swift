@@ -86,7 +86,7 @@ extension Composer {
     /// A note in the app's own words. The routine app says first what kind of note it is.
     private func passing(_ message: PassingNote.Message, shown: Instant) -> ToastCard? {
         let kind =
-            switch message.kind {
+            switch message.about {
             case .success: phrases.toastKindSuccess()
             case .info: phrases.toastKindInfo()
             case .warning: phrases.toastKindWarning()
@@ -101,7 +101,7 @@ extension Composer {
             }
         let text = words(
             verbatim: message.text, saying: notes.areStacked ? sentence : nil, .body, .toastText)
-        return passing(message.id, message.kind, text, offer: message.offer, shown: shown)
+        return passing(message.id, message.about, text, offer: message.offer, shown: shown)
     }
 
     private func passing(

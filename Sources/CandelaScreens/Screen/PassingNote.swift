@@ -15,7 +15,9 @@ public struct PassingNote: Sendable, Hashable, Codable {
     }
 
     /// Something worth a passing note.
-    public enum Event: Sendable, Hashable, Codable {
+    ///
+    /// In JSON it is an object whose first key, `kind`, says what happened.
+    public enum Event: Sendable, Hashable {
         /// The app filled itself with weigh-ins to try it.
         case sampleDataAdded
         /// Deleted weigh-ins can no longer come back. This is only told.
@@ -30,7 +32,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
         public var id: String
 
         /// What it is about, which decides symbol, colour and how long it stays.
-        public var kind: ToastKind
+        public var about: ToastKind
 
         /// What it says, without a full stop: `Routine saved`.
         public var text: String
@@ -39,9 +41,9 @@ public struct PassingNote: Sendable, Hashable, Codable {
         public var offer: Offer?
 
         /// A note of a name.
-        public init(_ id: String, _ kind: ToastKind, _ text: String, offer: Offer? = nil) {
+        public init(_ id: String, _ about: ToastKind, _ text: String, offer: Offer? = nil) {
             self.id = id
-            self.kind = kind
+            self.about = about
             self.text = text
             self.offer = offer
         }
@@ -59,6 +61,39 @@ public struct PassingNote: Sendable, Hashable, Codable {
         public init(_ kind: Action.Kind, _ text: String) {
             self.kind = kind
             self.text = text
+        }
+    }
+}
+
+extension PassingNote.Event: Codable {
+    private enum Kind: String, Codable, CaseIterable {
+        case sampleDataAdded, entriesDeleted, message
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind
+    }
+
+    /// Reads an event by its `kind`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self =
+            switch try container.decode(Kind.self, forKey: .kind) {
+            case .sampleDataAdded: .sampleDataAdded
+            case .entriesDeleted: .entriesDeleted
+            case .message: .message(try PassingNote.Message(from: decoder))
+            }
+    }
+
+    /// Writes `kind`, then the event's own keys.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .sampleDataAdded: try container.encode(Kind.sampleDataAdded, forKey: .kind)
+        case .entriesDeleted: try container.encode(Kind.entriesDeleted, forKey: .kind)
+        case .message(let message):
+            try container.encode(Kind.message, forKey: .kind)
+            try message.encode(to: encoder)
         }
     }
 }

@@ -58,4 +58,33 @@ public struct ScreenOptions: Sendable, Hashable, Codable {
     public init(habit: String? = nil) {
         self.habit = habit
     }
+
+    private enum CodingKeys: String, CodingKey {
+        case habit, period, range, selectedDay, wasAtGoal, deletedRows, logbook, weightSettings,
+            notes, habitDraft, practice, sharing, routine, routineDraft, coverage, surroundings, run
+    }
+
+    /// Reads options; what is left out is not asked for.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        habit = try container.decodeIfPresent(String.self, forKey: .habit)
+        period = try container.decodeIfPresent(ChartPeriod.self, forKey: .period)
+        range = try container.decodeIfPresent(WeightChartRange.self, forKey: .range)
+        selectedDay = try container.decodeIfPresent(CalendarDay.self, forKey: .selectedDay)
+        wasAtGoal = try container.decodeIfPresent(Bool.self, forKey: .wasAtGoal)
+        deletedRows = try container.decodeIfPresent(DeletedRows.self, forKey: .deletedRows)
+        logbook = try container.decodeIfPresent(LogbookOptions.self, forKey: .logbook)
+        weightSettings = try container.decodeIfPresent(
+            WeightSettingsState.self, forKey: .weightSettings)
+        notes = try container.decodeIfPresent([PassingNote].self, forKey: .notes) ?? []
+        habitDraft = try container.decodeIfPresent(HabitDraft.self, forKey: .habitDraft)
+        practice = try container.decodeIfPresent(PracticeOptions.self, forKey: .practice)
+        sharing = try container.decodeIfPresent(ShareOptions.self, forKey: .sharing)
+        routine = try container.decodeIfPresent(String.self, forKey: .routine)
+        routineDraft = try container.decodeIfPresent(RoutineDraft.self, forKey: .routineDraft)
+        coverage = try container.decodeIfPresent(CoverageOptions.self, forKey: .coverage)
+        surroundings = try container.decodeIfPresent(
+            RoutineSurroundings.self, forKey: .surroundings)
+        run = try container.decodeIfPresent(RoutineRun.self, forKey: .run)
+    }
 }

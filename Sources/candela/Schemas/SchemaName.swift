@@ -10,6 +10,9 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// What a device says of itself.
     case context
 
+    /// What a screen is asked to show.
+    case options
+
     /// A finished screen.
     case screen
 
@@ -27,6 +30,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: "everything a person has, to make screens from"
         case .context: "what a device says when a screen is made"
+        case .options: "what a screen is asked to show beyond the journal"
         case .screen: "a finished screen"
         case .tokens: "the tokens of one choice of contexts, references replaced"
         case .index: "the files of a dump"
@@ -41,6 +45,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: try recorded(Journal.self)
         case .context: try recorded(Context.self)
+        case .options: try recorded(ScreenOptions.self)
         case .screen: try recorded(Screen.self)
         case .index: try recorded(DumpIndex.self)
         case .tokens: try written(TokenSchema.text)

@@ -6,12 +6,15 @@ extension Tool {
         "screen", "Make one screen from a journal.",
         discussion: """
             Prints the finished screen as JSON: every word, spoken label, colour role and size. \
+            What was chosen, entered or just happened on it comes from '--options', a document as \
+            'candela schema options' describes it. \
             Screens are \(ScreenName.all.map(\.rawValue).joined(separator: ", ")).
             """,
         operands: [Operand("NAME", "the screen to make")],
         options: [journalFile] + screenOptions,
         examples: [
             "candela screen practice.streakCounter --journal habits.json --habit Meditate",
+            "candela screen weight.logbook --journal weight.json --options filters.json",
             "candela screen routine.templates --journal routines.json --place home",
             "candela screen weight.nextMilestone --journal weight.json --goal 75kg --type-size xLarge",
         ],
@@ -23,7 +26,7 @@ extension Tool {
         })
 
     /// What both the screen and its transcript can be asked for.
-    static let screenOptions = [habit, routine, place, goal, weightUnit] + ContextOption.all
+    static let screenOptions = [state, habit, routine, place, goal, weightUnit] + ContextOption.all
 
     /// Makes the screen a command line asks for, with the warnings of its journal.
     static func screen(
@@ -35,17 +38,34 @@ extension Tool {
         let context = try ContextOption.context(invocation, surroundings, product: name.product)
         let goal = try goalWeight(invocation)
         let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
+        guard invocation[state] != "-" || path != "-" else {
+            throw .usage(
+                "'-' is standard input, which cannot be both the journal and the options",
+                id: "invalid-value")
+        }
         var (journal, warnings) = try Document.read(Journal.self, from: path, surroundings)
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
-        var options = ScreenOptions(habit: invocation[habit])
-        options.routine = invocation[routine]
-        options.surroundings = invocation[place].map { RoutineSurroundings(place: $0) }
+        var options = ScreenOptions()
+        if let path = invocation[state] {
+            let (read, further) = try Document.read(ScreenOptions.self, from: path, surroundings)
+            options = read
+            warnings += further
+        }
+        if let habit = invocation[habit] { options.habit = habit }
+        if let routine = invocation[routine] { options.routine = routine }
+        if let place = invocation[place] {
+            options.surroundings = options.surroundings ?? RoutineSurroundings()
+            options.surroundings?.place = place
+        }
         return (try make(name, journal, options, in: context), warnings)
     }
 
     private static let journalFile = Option(
         "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
+    private static let state = Option(
+        "options", "FILE", "what is chosen, entered or pending; '-' is standard input",
+        default: "nothing")
     private static let habit = Option(
         "habit", "NAME", "the habit to show, by name or id", default: "all practice")
     private static let routine = Option(
