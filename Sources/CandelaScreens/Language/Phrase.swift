@@ -18,7 +18,8 @@ public struct Phrase: Sendable, Hashable {
     package init(key: String, spoken: String?, runs: [PhraseRun]) {
         self.key = key
         self.runs = runs
-        let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+        var text = runs.first?.text ?? ""
+        for run in runs.dropFirst() { text += run.text }
         self.text = text
         self.spoken = spoken == text ? nil : spoken
     }

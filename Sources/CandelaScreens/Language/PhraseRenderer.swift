@@ -37,6 +37,7 @@ struct PhraseRenderer {
     /// The pieces of the phrase at a place of the table.
     func runs(at index: Int) -> [PhraseRun] {
         var copy = self
+        copy.runs.reserveCapacity(2 * arguments.count + 1)
         copy.append(texts[index], at: index)
         copy.endLiteral()
         return copy.runs
@@ -77,7 +78,8 @@ struct PhraseRenderer {
 
     private mutating func appendLiteral(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
         guard !bytes.isEmpty else { return }
-        literal += String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+        if literal.isEmpty { literal = text } else { literal += text }
     }
 
     /// Inserts a value, or its plural form.
