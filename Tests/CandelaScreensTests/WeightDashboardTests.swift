@@ -141,6 +141,29 @@ struct WeightDashboardTests {
                 == ["Congratulations! You've reached the 225 pound milestone!"])
     }
 
+    /// The last day there is has no month after it.
+    @Test func `draws all readings from the first to the last day of the calendar`() throws {
+        var journal = Journal()
+        let (first, last) = (
+            try #require(CalendarDay("0001-01-01")), try #require(CalendarDay("9999-12-31"))
+        )
+        journal.weighIns = [first, Self.today, last].map {
+            WeighIn(day: $0, weight: Weight(220, .pounds))
+        }
+        var options = ScreenOptions()
+        options.range = .all
+        let now = try #require(Instant("9999-12-31T12:00:00Z"))
+        let screen = try Screen.make(
+            .weightDashboard, phase: .ready(journal), options: options,
+            in: Context(now: now, zone: .utc, product: .weight))
+        let chart = screen.cards.lazy.compactMap { card -> ValueChart? in
+            if case .chart(let card) = card { card.chart } else { nil }
+        }.first
+        let marks = try #require(chart).x.marks
+        #expect((2...7).contains(marks.count))
+        #expect(marks.allSatisfy { $0.position <= Double(last.daysSince1970) })
+    }
+
     @Test func `asks for the first weigh-in`() throws {
         let screen = try Self.screen([])
         guard case .empty(let card)? = screen.cards.first else {

@@ -80,6 +80,16 @@ struct WeightSettingsTests {
         #expect(field.accessibility.states.contains(.invalid) == (goal == 500))
     }
 
+    @Test(arguments: [1e308, -1e308, 1e15])
+    func `takes any number for a goal and says that it is none`(goal: Double) throws {
+        let field = try Self.field(
+            try Self.screen { _ in
+            } _: {
+                $0.goal = goal
+            })
+        #expect(field.problem != nil && field.range?.now == goal)
+    }
+
     @Test func `shows the goal with its unit`() throws {
         let field = try Self.field(try Self.screen())
         #expect(field.value?.text == "212.0" && field.unit?.text == "lb")

@@ -8,8 +8,8 @@ extension Double {
         return whole / 1_000_000
     }
 
-    /// A number to three decimals.
+    /// A number to three decimals; from a million millions on as it is.
     var roundedToThousandths: Double {
-        (self * 1000).rounded() / 1000
+        magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     }
 }

@@ -221,7 +221,10 @@ extension CalendarDay {
         while day <= last {
             if day >= first { starts.append(day) }
             let next = day.adding(31)
-            day = next.adding(1 - next.date.day)
+            let start = next.adding(1 - next.date.day)
+            // The calendar ends with the year 9999.
+            guard start > day else { break }
+            day = start
         }
         return starts
     }
