@@ -1,0 +1,78 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// Data at the ends of what can be said make screens like any other.
+struct ExtremesTests {
+    private static let journal = """
+        {"habits": [{"id": "a", "name": "?", "created": "0001-01-01"}, {"id": "b", "name": "x"}],
+         "completions": [{"habit": "a", "day": "9999-12-31"}, {"habit": "a", "day": "0001-01-01"},
+           {"habit": "b", "day": "2026-03-18"}],
+         "practices": [{"day": "9999-12-31", "minutes": 1440}, {"day": "0001-01-01", "minutes": 1},
+           {"day": "2026-03-18", "minutes": 1440}],
+         "weighIns": [{"day": "0001-01-01", "weight": {"value": 30, "unit": "kg"}},
+           {"day": "2026-03-18", "weight": {"value": 200, "unit": "kg"}, "note": "\\u0000"},
+           {"day": "9999-12-31", "weight": {"value": 30, "unit": "kg"}}],
+         "goal": {"weight": {"value": 200, "unit": "kg"}},
+         "routines": [{"id": "r", "name": "?", "color": "?", "weeklyTarget": 7, "steps": [
+           {"id": "t", "name": "?", "timer": {"kind": "intervals", "steps": [86400], "rounds": 100}},
+           {"id": "q", "name": "?", "kind": "nope", "seconds": 86400}]}],
+         "sessions": [{"id": "s", "routine": "r", "day": "9999-12-31", "state": "paused",
+           "began": "9999-12-31T23:59:59Z", "ended": "0001-01-01T00:00:00Z", "seconds": 31536000}]}
+        """
+
+    /// Everything a screen can be asked for, at its ends.
+    private static let options = [
+        "{}",
+        """
+        {"selectedDay": "9999-12-31", "range": "all", "period": "month", "wasAtGoal": true,
+         "practice": {"selectedDay": "0001-01-01", "weekOffset": 9223372036854775807,
+           "quickMinutes": 9223372036854775807, "heatMapRange": "all",
+           "plannedDays": ["9999-12-31", "0001-01-01"]},
+         "logbook": {"weekdays": ["monday", "monday"], "milestones": true, "showsFilters": true},
+         "deletedRows": {"hidden": ["", "", "nope"], "until": "9999-12-31T23:59:59Z"},
+         "weightSettings": {"goal": 1e308,
+           "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"}},
+         "notes": [{"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "",
+           "about": "error", "text": "?", "offer": {"kind": "zzz", "text": "?"}}}],
+         "sharing": {"progress": true, "calendarStrip": true, "name": "\\u202e"},
+         "run": {"session": "s", "step": "t", "since": "0001-01-01T00:00:00Z",
+           "timer": {"state": "running", "elapsed": 9223372036854775807,
+             "since": "0001-01-01T00:00:00Z"},
+           "counts": [9223372036854775807, -9223372036854775808],
+           "event": {"kind": "timerStopped", "step": "nope", "seconds": 9223372036854775807}}}
+        """,
+        """
+        {"practice": {"weekOffset": -9223372036854775808, "quickMinutes": -1},
+         "weightSettings": {"goal": -1e308, "deletion": {"step": "undoFailed"}},
+         "deletedRows": {"hidden": [], "hasFailed": true},
+         "run": {"session": "nope", "timer": {"state": "paused", "elapsed": -9223372036854775808},
+           "event": {"kind": "completed", "seconds": -1}}}
+        """,
+    ]
+
+    @Test(
+        arguments: ScreenName.all,
+        ["0001-01-01T00:00:00Z", "2026-03-18T16:20:00Z", "9999-12-31T23:59:59Z"])
+    func `are drawn like any other`(name: ScreenName, moment: String) throws {
+        let decoder = JSONTextDecoder()
+        let journal = try decoder.decode(
+            Journal.self, from: Array(Self.journal.utf8), file: "journal.json")
+        for text in Self.options {
+            let options = try decoder.decode(
+                ScreenOptions.self, from: Array(text.utf8), file: "options.json")
+            var context = Context(
+                now: try #require(Instant(moment)), zone: try Zone("+14:00"),
+                product: name.product)
+            context.language = "ar"
+            context.typeSize = .accessibility5
+            let screen = try Screen.make(
+                name, phase: .ready(journal), options: options, in: context)
+            // What is drawn can be written, and what is told has words.
+            #expect(try !JSONTextEncoder().encode(screen).isEmpty)
+            #expect(!screen.spokenElements.map(\.accessibility.label).contains(""))
+        }
+    }
+}
