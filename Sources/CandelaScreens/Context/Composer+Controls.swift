@@ -11,8 +11,11 @@ extension Composer {
         Action(
             id, kind: kind, label: label.spokenText, role: role, minimumTarget: minimumTarget,
             confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
-            haptic: playsHaptics ? haptic : nil)
+            haptic: haptic.flatMap { feel($0) })
     }
+
+    /// What is felt, unless the person switched haptics off.
+    func feel(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
 
     /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which
     /// needs time to get there.

@@ -12,6 +12,12 @@ struct Composer {
     /// Whether the person wants to feel what they do.
     let playsHaptics: Bool
 
+    /// What screens of a journal are put together with: as its person wants it.
+    init(_ context: Context, for journal: Journal) {
+        self.init(
+            context.respecting(journal.settings), playsHaptics: journal.settings.haptics)
+    }
+
     init(_ context: Context, playsHaptics: Bool = true) {
         self.context = context
         self.playsHaptics = playsHaptics

@@ -8,8 +8,8 @@ struct MilestoneOutlook {
     let start: Double
     let progress: WeightMilestones.Progress
 
-    /// What happens because the milestone is reached, unless it was celebrated before.
-    let reached: MilestoneReached?
+    /// The name of what happens because the milestone is reached, unless it was celebrated before.
+    let reached: String?
 
     /// The change a week, when it may be shown: beside an estimate, and when enough of the last
     /// days have a weigh-in to speak of weeks.
@@ -72,7 +72,7 @@ struct MilestoneOutlook {
 
     private static func reached(
         _ progress: WeightMilestones.Progress, _ unit: WeightUnit, in journal: Journal
-    ) -> MilestoneReached? {
+    ) -> String? {
         guard progress.fraction == 1, progress.remaining == 0 else { return nil }
         // A milestone recorded in the other unit comes back a little beside itself.
         let isCelebrated = journal.completedMilestones.contains {
@@ -81,9 +81,7 @@ struct MilestoneOutlook {
         if isCelebrated { return nil }
         let rounded = progress.next.roundedToThousandths
         let number = Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-        return MilestoneReached(
-            announcement: "weight-milestone-\(number)-\(unit.rawValue)",
-            haptic: journal.settings.haptics ? .success : nil)
+        return "weight-milestone-\(number)-\(unit.rawValue)"
     }
 
     var figures: MilestoneFigures {

@@ -5,7 +5,7 @@ extension NextMilestoneCard {
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
     public init?(_ journal: Journal, in context: Context) {
         guard let outlook = MilestoneOutlook(journal, in: context) else { return nil }
-        self.init(outlook, with: Composer(context))
+        self.init(outlook, with: Composer(context, for: journal))
     }
 
     init(_ outlook: MilestoneOutlook, with composer: Composer) {
@@ -40,7 +40,9 @@ extension NextMilestoneCard {
         rate = outlook.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: unit) }
             .map { composer.words($0, .milestoneEstimate, .textSecondary) }
         figures = outlook.figures
-        reached = outlook.reached
+        reached = outlook.reached.map {
+            MilestoneReached(announcement: $0, haptic: composer.feel(.success))
+        }
         let estimateName = phrases.milestoneEstimateName().spokenText
         let rateName = phrases.milestoneRateName().spokenText
         accessibility = .milestone(
@@ -57,7 +59,7 @@ extension NextMilestoneCompactCard {
     /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
     public init?(_ journal: Journal, in context: Context) {
         guard let outlook = MilestoneOutlook(journal, in: context) else { return nil }
-        self.init(outlook, with: Composer(context))
+        self.init(outlook, with: Composer(context, for: journal))
     }
 
     init(_ outlook: MilestoneOutlook, with composer: Composer) {
@@ -76,7 +78,9 @@ extension NextMilestoneCompactCard {
             phrases.milestoneCompactGoal(phrases.milestoneNumber(outlook.next), in: unit),
             .milestoneGoal, .textSecondary)
         figures = outlook.figures
-        reached = outlook.reached
+        reached = outlook.reached.map {
+            MilestoneReached(announcement: $0, haptic: composer.feel(.success))
+        }
         accessibility = .milestone(
             next: outlook.next, fraction: outlook.fraction, remaining: outlook.remaining,
             unit: unit, language: composer.context.language)

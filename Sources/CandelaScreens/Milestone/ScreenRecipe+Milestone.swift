@@ -50,7 +50,7 @@ extension Composer {
         let milestone = phrases.milestoneNumber(outlook.next)
         return [
             Announcement(
-                reached.announcement,
+                reached,
                 phrases.milestoneReached(milestone, in: outlook.unit).spokenText)
         ]
     }

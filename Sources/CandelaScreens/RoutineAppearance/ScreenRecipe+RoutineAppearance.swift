@@ -36,17 +36,13 @@ extension Composer {
             reduced: Motion.Reduced(.crossfade, motion: .crossFade))
     }
 
-    private func haptic(_ settings: JournalSettings) -> HapticRole? {
-        settings.haptics ? .picker : nil
-    }
-
     private func modes(_ settings: JournalSettings) -> Choice {
         let chosen =
             ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
         let options = ThemeMode.allCases.map { mode in
             option(
                 mode.rawValue, name(of: mode), isSelected: mode == chosen,
-                text: words(name(of: mode), .body, .textPrimary), haptic: haptic(settings))
+                text: words(name(of: mode), .body, .textPrimary), haptic: .picker)
         }
         return choice(
             "mode", .segmented, phrases.routineAppearanceMode(), options, motion: change)
@@ -80,7 +76,7 @@ extension Composer {
         return option(
             id, phrases.routineAppearanceAccentLabel(name: name.spokenText),
             isSelected: isSelected, text: words(name, .caption, .textSecondary), swatch: color,
-            customColor: hex, outline: isSelected ? ring : nil, haptic: haptic(settings))
+            customColor: hex, outline: isSelected ? ring : nil, haptic: .picker)
     }
 
     /// The app's own icon and one per accent: a ground and a symbol on it.
@@ -112,7 +108,7 @@ extension Composer {
             outline: isSelected
                 ? Surface.Border(color: .textPrimary, width: theme.size(.settingsSwatchWidth))
                 : nil,
-            haptic: haptic(settings))
+            haptic: .picker)
     }
 
     private func motion(_ settings: JournalSettings) -> ToggleControl {

@@ -21,31 +21,30 @@ extension Composer {
         let (choice, end) = choice(among: [], of: journal, surroundings) {
             $0.moment == $1.moment
         }
-        let feel: HapticRole? = journal.settings.haptics ? .iconButton : nil
         let sections: [FormCard] = [
             section(
                 "appearance", phrases.routineAppearanceTitle(),
-                [appearance(journal.settings, feel)]),
+                [appearance(journal.settings)]),
             section("sound", phrases.routineSettingsSound(), sounds(journal.settings)),
-            section("smartRoutine", phrases.routineSettingsSmart(), smart(journal, feel)),
+            section("smartRoutine", phrases.routineSettingsSmart(), smart(journal)),
             section(
                 "context", phrases.routineSettingsContext(),
-                held(choice.moment, surroundings, feel)),
+                held(choice.moment, surroundings)),
             section(
                 "snippets", phrases.routineSettingsSnippets(),
                 [
                     link(
                         "manageSnippets", "text.badge.plus",
                         phrases.routineSettingsSnippetsManage(),
-                        phrases.routineSettingsSnippetsDetail(), feel)
-                ]), section("data", phrases.routineSettingsData(), data(feel)),
+                        phrases.routineSettingsSnippetsDetail())
+                ]), section("data", phrases.routineSettingsData(), data()),
             section(
                 "about", phrases.routineSettingsAbout(),
                 [
                     link(
                         "aboutApp", "info.circle",
                         phrases.routineSettingsAboutApp(app: appName.spokenText),
-                        phrases.routineSettingsAboutDetail(), feel)
+                        phrases.routineSettingsAboutDetail())
                 ]),
         ]
         return Screen.Content(
@@ -61,7 +60,7 @@ extension Composer {
     /// A row that opens another screen, its symbol in a tinted round.
     private func link(
         _ id: String, _ symbol: String, _ title: Phrase, _ subtitle: Phrase,
-        detail: Words? = nil, told: Phrase? = nil, value: String? = nil, _ haptic: HapticRole?
+        detail: Words? = nil, told: Phrase? = nil, value: String? = nil
     ) -> FormRow {
         let label = (told ?? title).spokenText
         return .link(
@@ -73,7 +72,7 @@ extension Composer {
                 subtitle: words(subtitle, .caption, .textSecondary), detail: detail,
                 chevron: icon("chevron.forward", beside: .caption, .textSecondary),
                 action: action(
-                    id, .navigate, phrases.routineSettingsOpen(name: label), haptic: haptic),
+                    id, .navigate, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
                 accessibility: Accessibility(
                     .button, label: label, value: value ?? detail?.aloud,
                     details: told == nil
@@ -81,14 +80,14 @@ extension Composer {
                     children: .combine, inputLabels: [title.spokenText])))
     }
 
-    private func appearance(_ settings: JournalSettings, _ haptic: HapticRole?) -> FormRow {
+    private func appearance(_ settings: JournalSettings) -> FormRow {
         let chosen = phrases.routineSettingsAppearanceValue(
             accent: name(of: accent(of: settings)).spokenText,
             mode: name(of: settings.themeMode).spokenText)
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
             "appearance", "paintpalette", chosen, subtitle, told: subtitle,
-            value: chosen.spokenText, haptic)
+            value: chosen.spokenText)
     }
 
     private func sounds(_ settings: JournalSettings) -> [FormRow] {
@@ -107,33 +106,33 @@ extension Composer {
         ]
     }
 
-    private func smart(_ journal: Journal, _ haptic: HapticRole?) -> [FormRow] {
+    private func smart(_ journal: Journal) -> [FormRow] {
         let mode =
             journal.chosenRoutineMode.map { words(verbatim: $0.name, .caption, .textSecondary) }
             ?? words(phrases.routineModeAll(), .caption, .textSecondary)
         return [
             link(
                 "timeSlots", "clock", phrases.routineSettingsSlots(),
-                phrases.routineSettingsSlotsDetail(), haptic),
+                phrases.routineSettingsSlotsDetail()),
             link(
                 "dayCategories", "calendar", phrases.routineSettingsDays(),
-                phrases.routineSettingsDaysDetail(), haptic),
+                phrases.routineSettingsDaysDetail()),
             link(
                 "places", "mappin.and.ellipse", phrases.routineSettingsPlaces(),
-                phrases.routineSettingsPlacesDetail(), haptic),
+                phrases.routineSettingsPlacesDetail()),
             link(
                 "routineModes", "square.stack.3d.up", phrases.routineSettingsModes(),
-                phrases.routineSettingsModesDetail(), detail: mode, haptic),
+                phrases.routineSettingsModesDetail(), detail: mode),
             link(
                 "coverage", "square.grid.3x3", phrases.routineSettingsCoverage(),
-                phrases.routineSettingsCoverageDetail(), haptic),
+                phrases.routineSettingsCoverageDetail()),
         ]
     }
 
     /// The part of the day, the kinds of day and the place that hold; what opens the places while
     /// none is known.
     private func held(
-        _ moment: RoutineMoment, _ surroundings: RoutineSurroundings, _ haptic: HapticRole?
+        _ moment: RoutineMoment, _ surroundings: RoutineSurroundings
     ) -> [FormRow] {
         let dimensions: [RoutineCoverage.Dimension] = [.time, .day, .place]
         let rows = dimensions.flatMap { dimension in
@@ -154,19 +153,19 @@ extension Composer {
         return rows + [
             .button(
                 button(
-                    action("setPlaces", .navigate, set, haptic: haptic), .plain, text: set,
+                    action("setPlaces", .navigate, set, haptic: .iconButton), .plain, text: set,
                     symbol: "location.slash"))
         ]
     }
 
-    private func data(_ haptic: HapticRole?) -> [FormRow] {
+    private func data() -> [FormRow] {
         [
             link(
                 "export", "square.and.arrow.up", phrases.routineSettingsDataExport(),
-                phrases.routineSettingsDataExportDetail(), haptic),
+                phrases.routineSettingsDataExportDetail()),
             link(
                 "import", "square.and.arrow.down", phrases.routineSettingsDataImport(),
-                phrases.routineSettingsDataImportDetail(), haptic),
+                phrases.routineSettingsDataImportDetail()),
         ]
     }
 }

@@ -93,9 +93,9 @@ extension Composer {
             button: button(
                 action(
                     "done", .dismiss, phrases.routineRunDoneButton(),
-                    haptic: running.haptic(.primaryButton)), .primary,
+                    haptic: .primaryButton), .primary,
                 text: phrases.routineRunDoneButton()),
-            announcement: finishedName(running), haptic: running.haptic(.celebration),
+            announcement: finishedName(running), haptic: feel(.celebration),
             accessibility: Accessibility(.group, label: title.spokenText, children: .contain))
     }
 
@@ -118,7 +118,7 @@ extension Composer {
                 outline: isSelected
                     ? Surface.Border(
                         color: .accentGraphic, width: theme.size(.settingsSwatchWidth)) : nil,
-                haptic: running.haptic(.mood))
+                haptic: .mood)
         }
         return choice(
             "mood", .cards, phrases.routineRunDoneMood(), options, isShown: true)

@@ -30,7 +30,7 @@ extension Composer {
             action(
                 "complete", isDone ? .toggle : .complete,
                 phrases.routineRunCompleteLabel(name: step.name),
-                haptic: running.haptic(isDone ? .habitAlreadyComplete : .habitComplete)),
+                haptic: isDone ? .habitAlreadyComplete : .habitComplete),
             .primary, text: text, symbol: isDone ? "checkmark.circle.fill" : "circle",
             told: Accessibility(
                 .checkbox, label: step.name,
@@ -46,7 +46,7 @@ extension Composer {
             button(
                 action(
                     "open", .navigate, phrases.routineRunOpenLabel(name: step.name),
-                    haptic: running.haptic(.secondaryButton)), .secondary,
+                    haptic: .secondaryButton), .secondary,
                 text: phrases.routineRunOpen(), symbol: "arrow.up.forward.app")
         ]
     }
@@ -58,14 +58,14 @@ extension Composer {
             button(
                 action(
                     "previous", .back, phrases.routineRunPrevious(),
-                    haptic: running.haptic(.secondaryButton)), .plain,
+                    haptic: .secondaryButton), .plain,
                 text: phrases.routineRunPrevious(), symbol: "chevron.backward",
                 hint: phrases.routineRunPreviousHint(),
                 isEnabled: step.id != running.routine.steps.first?.id),
             button(
                 action(
                     "skip", .skip, phrases.routineRunSkipLabel(name: step.name),
-                    haptic: running.haptic(.secondaryButton)), .plain,
+                    haptic: .secondaryButton), .plain,
                 text: phrases.routineRunSkip(), symbol: "forward.end",
                 hint: phrases.routineRunSkipHint()),
         ]
@@ -105,7 +105,6 @@ extension Composer {
         _ item: String, count: Int, at place: Int, of step: RoutineStep,
         _ running: RunningRoutine
     ) -> Field {
-        let haptic: HapticRole? = running.haptic(.picker)
         let count = min(max(count, 0), 999)
         let value = phrases.routineRunCounterValue(count: count)
         return Field(
@@ -116,7 +115,7 @@ extension Composer {
             range: ValueRange(now: Double(count), min: 0, max: 999), step: 1,
             action: action(
                 "increment-\(place)", .increment, phrases.routineRunCounterMore(item: item),
-                haptic: haptic),
+                haptic: .picker),
             accessibility: Accessibility(
                 .adjustable,
                 label: phrases.routineRunCounter(name: step.name, item: item)
@@ -125,10 +124,10 @@ extension Composer {
                 actions: [
                     action(
                         "increment-\(place)", .increment,
-                        phrases.routineRunCounterMore(item: item), haptic: haptic),
+                        phrases.routineRunCounterMore(item: item), haptic: .picker),
                     action(
                         "decrement-\(place)", .decrement,
-                        phrases.routineRunCounterLess(item: item), haptic: haptic),
+                        phrases.routineRunCounterLess(item: item), haptic: .picker),
                 ], range: ValueRange(now: Double(count), min: 0, max: 999)))
     }
 
@@ -151,7 +150,7 @@ extension Composer {
             return option(
                 "answer-\(place)", phrases.routineRunOption(name: item, count: count),
                 isSelected: false, text: words(verbatim: item, .body, .textPrimary),
-                haptic: running.haptic(.picker))
+                haptic: .picker)
         }
         return Choice(
             "answers", form: .cards, options: options,

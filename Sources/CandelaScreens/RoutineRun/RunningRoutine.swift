@@ -64,9 +64,6 @@ struct RunningRoutine {
     /// Whether a habit of the session is done.
     func isDone(_ step: RoutineStep) -> Bool { session.completed.contains(step.id) }
 
-    /// What is felt, unless the person switched haptics off.
-    func haptic<Role>(_ role: Role) -> Role? { settings.haptics ? role : nil }
-
     /// How a habit's timer runs; nil for a habit without one. One without a length of its own counts
     /// down its estimated time.
     private static func style(of step: RoutineStep) -> TimerStyle? {

@@ -47,7 +47,7 @@ extension Composer {
             let pause = button(
                 action(
                     "pauseRoutine", .pause, phrases.routineRunPauseRoutine(),
-                    haptic: running.haptic(.iconButton)), .plain, symbol: "pause.circle",
+                    haptic: .iconButton), .plain, symbol: "pause.circle",
                 type: .headline)
             content.toolbar = Toolbar(trailing: [pause])
         }
@@ -62,7 +62,7 @@ extension Composer {
             button: button(
                 action(
                     "resumeRoutine", .resume, phrases.routineRunResume(),
-                    haptic: running.haptic(.primaryButton)), .primary,
+                    haptic: .primaryButton), .primary,
                 text: phrases.routineRunResume(), symbol: "play.fill"))
     }
 

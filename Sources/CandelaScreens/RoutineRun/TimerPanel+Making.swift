@@ -31,12 +31,12 @@ extension Composer {
             finished: isFinished
                 ? words(phrases.routineRunChecked(), .headline, .textPrimary) : nil,
             end: TimerPanel.Cue(
-                haptic: running.haptic(.timerEnd),
+                haptic: feel(.timerEnd),
                 sound: running.settings.timerSound ? .chime : nil),
             step: interval == nil
                 ? nil
                 : TimerPanel.Cue(
-                    haptic: running.haptic(.timerStep),
+                    haptic: feel(.timerStep),
                     sound: running.settings.timerSound ? .click : nil),
             notes: notes(timer.state),
             accessibility: Accessibility(
@@ -66,21 +66,21 @@ extension Composer {
             let start = button(
                 action(
                     "start", .start, phrases.routineRunStartLabel(name: step.name),
-                    haptic: running.haptic(.primaryButton)), .primary,
+                    haptic: .primaryButton), .primary,
                 text: phrases.routineRunStart(), symbol: "play.fill")
             return [start] + quickLogs(running)
         case .running:
             let pause = button(
                 action(
                     "pause", .pause, phrases.routineRunPause(),
-                    haptic: running.haptic(.primaryButton)), .primary,
+                    haptic: .primaryButton), .primary,
                 text: phrases.routineRunPause(), symbol: "pause.fill")
             return [pause] + ending(of: step, running)
         case .paused:
             let resume = button(
                 action(
                     "resume", .resume, phrases.routineRunResume(),
-                    haptic: running.haptic(.primaryButton)), .primary,
+                    haptic: .primaryButton), .primary,
                 text: phrases.routineRunResume(), symbol: "play.fill")
             return [resume] + ending(of: step, running)
         case .finished: return []
@@ -92,13 +92,13 @@ extension Composer {
             button(
                 action(
                     "stop", .stop, phrases.routineRunStopLabel(name: step.name),
-                    haptic: running.haptic(.secondaryButton)), .secondary,
+                    haptic: .secondaryButton), .secondary,
                 text: phrases.routineRunStop(), symbol: "stop.fill",
                 hint: phrases.routineRunStopHint()),
             button(
                 action(
                     "completeEarly", .complete, phrases.routineRunCompleteEarly(),
-                    haptic: running.haptic(.habitComplete)), .secondary,
+                    haptic: .habitComplete), .secondary,
                 text: phrases.routineRunCompleteEarly(), symbol: "checkmark"),
         ]
     }
@@ -127,7 +127,7 @@ extension Composer {
                 : phrases.routineRunLogMinutes(count: seconds / 60)
             return button(
                 action(
-                    "log-\(seconds)", .complete, text, haptic: running.haptic(.habitComplete)),
+                    "log-\(seconds)", .complete, text, haptic: .habitComplete),
                 .secondary, text: text)
         }
     }

@@ -16,9 +16,7 @@ extension Screen {
         let recipe = try ScreenRecipe.named(name)
         let composer = Composer(context)
         func known(_ journal: Journal) throws(ScreenError) -> Content {
-            let settled = Composer(
-                context.respecting(journal.settings), playsHaptics: journal.settings.haptics)
-            return try recipe.content(settled, journal, options)
+            try recipe.content(Composer(context, for: journal), journal, options)
         }
         var content: Content
         switch phase {

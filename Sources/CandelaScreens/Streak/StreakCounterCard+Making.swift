@@ -5,7 +5,8 @@ extension StreakCounterCard {
     /// The counter for the streak of all practice, or of one habit.
     public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
         self.init(
-            StreakOutlook(of: habit, in: journal, context: context), with: Composer(context))
+            StreakOutlook(of: habit, in: journal, context: context),
+            with: Composer(context, for: journal))
     }
 
     init(_ outlook: StreakOutlook, with composer: Composer) {
@@ -43,11 +44,8 @@ extension StreakCounterCard {
                     phrases.streakNextName().spokenText, nextText ?? next.text.aloud)
             ],
             actions: [
-                Action(
-                    "openStatistics", kind: .navigate,
-                    label: phrases.actionOpenStatistics().spokenText,
-                    minimumTarget: composer.minimumTarget,
-                    haptic: outlook.playsHaptics ? .light : nil)
+                composer.action(
+                    "openStatistics", .navigate, phrases.actionOpenStatistics(), haptic: .light)
             ])
     }
 }
@@ -148,7 +146,7 @@ extension Composer {
                 ? motion(
                     .explosion, appear: .flameExplosion, particles: 12,
                     reduced: Motion.Reduced(.crossfade, motion: .crossFade)) : nil,
-            haptic: outlook.playsHaptics ? .success : nil)
+            haptic: feel(.success))
     }
 
     /// The colour of the flame and of what repeats it.

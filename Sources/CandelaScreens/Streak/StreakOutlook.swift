@@ -8,7 +8,6 @@ struct StreakOutlook {
     let celebration: StreakCelebration?
     let message: StreakMessage
     let preview: StreakMilestones.Preview?
-    let playsHaptics: Bool
 
     /// The next moment at which any of it becomes wrong.
     ///
@@ -27,7 +26,6 @@ struct StreakOutlook {
         message = StreakMessageRule.standard.message(
             for: streak, celebration: celebration, isAtRisk: risk.isAtRisk)
         preview = milestones.preview(of: streak)
-        playsHaptics = journal.settings.haptics
         let tick = risk.countdown.map { context.now.adding(seconds: $0.secondsUntilChange) }
         let midnight = clock.nextDay(after: context.now)
         validUntil =

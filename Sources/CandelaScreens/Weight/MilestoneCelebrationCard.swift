@@ -51,7 +51,7 @@ extension Composer {
     ///
     /// - Parameter canShare: Whether the picture to share is ready.
     func celebration(
-        _ milestone: Double, in unit: WeightUnit, canShare: Bool, hasHaptics: Bool
+        _ milestone: Double, in unit: WeightUnit, canShare: Bool
     ) -> MilestoneCelebrationCard {
         let number = phrases.milestoneNumber(milestone)
         let weight = phrases.weight(number, in: unit)
@@ -87,7 +87,7 @@ extension Composer {
             milestone: words(weight, .celebrationNumber, .primaryText, parts: parts),
             text: words(phrases.weightCelebrationText(), .body, .textSecondary),
             buttons: (canShare ? [share] : []) + [dismiss], motions: celebrationMotions,
-            haptic: hasHaptics ? .celebration : nil,
+            haptic: feel(.celebration),
             accessibility: Accessibility(
                 .group, label: phrases.weightCelebration(number, in: unit).spokenText,
                 children: .contain))

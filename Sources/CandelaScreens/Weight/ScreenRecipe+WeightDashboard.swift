@@ -52,8 +52,7 @@ extension Composer {
     ) -> MilestoneCelebrationCard? {
         outlook.celebration.map { milestone in
             celebration(
-                milestone, in: outlook.unit, canShare: options.sharing?.state == .ready,
-                hasHaptics: outlook.journal.settings.haptics)
+                milestone, in: outlook.unit, canShare: options.sharing?.state == .ready)
         }
     }
 
