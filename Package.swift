@@ -14,15 +14,16 @@ let package = Package(
         .executable(name: "candela", targets: ["candela"]),
     ],
     targets: [
+        .target(name: "CandelaJSON"),
         .target(name: "CandelaTokens"),
-        .target(name: "CandelaRules"),
+        .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
             name: "CandelaScreens", dependencies: ["CandelaTokens", "CandelaRules"],
             exclude: ["Language/Phrases.xcstrings"]),
         .target(
             name: "CandelaSpecimens",
             dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
-        .target(name: "CandelaPipeline"),
+        .target(name: "CandelaPipeline", dependencies: ["CandelaJSON"]),
         .executableTarget(name: "candela-generate", dependencies: ["CandelaPipeline"]),
         .executableTarget(
             name: "candela",

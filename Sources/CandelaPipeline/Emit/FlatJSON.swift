@@ -3,7 +3,7 @@ enum FlatJSON {
     static func files(for export: TokenExport) -> [EmittedFile] {
         export.permutations.map { permutation in
             var writer = JSONWriter()
-            writer.bytes.reserveCapacity(permutation.tokens.sourceSize)
+            writer.reserve(permutation.tokens.sourceSize)
             permutation.tokens.writeJSON(to: &writer)
             return EmittedFile("\(permutation.name).json", writer.finish())
         }

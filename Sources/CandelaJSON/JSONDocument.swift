@@ -73,7 +73,7 @@ public struct JSONDocument: Sendable, Hashable {
     /// The document with a rewritten text, each place still that of this one.
     ///
     /// - Returns: Nothing when the text is not JSON.
-    func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
+    package func rewritten(_ rewrite: SourceRewrite) -> JSONDocument? {
         let bytes = rewrite.bytes
         guard bytes.count < UInt32.max else { return nil }
         let (nodes, lines, isWhole) = bytes.withUnsafeBufferPointer { text in

@@ -1,7 +1,7 @@
 /// Coding paths in words: `habits[3].name`.
-enum CodingPath {
+package enum CodingPath {
     /// The keys one after another, positions in brackets.
-    static func text(_ keys: [any CodingKey]) -> String {
+    package static func text(_ keys: [any CodingKey]) -> String {
         var text = ""
         for key in keys {
             // Keys of dictionaries by number have an intValue too, and spell it as their name.
@@ -16,24 +16,24 @@ enum CodingPath {
 }
 
 /// A position in an array, or a name, as a coding key.
-struct IndexKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
+package struct IndexKey: CodingKey {
+    package let stringValue: String
+    package let intValue: Int?
 
-    init(_ position: Int) {
+    package init(_ position: Int) {
         stringValue = "[\(position)]"
         intValue = position
     }
 
-    init(stringValue: String) {
+    package init(stringValue: String) {
         self.stringValue = stringValue
         intValue = nil
     }
 
-    init?(intValue: Int) {
+    package init?(intValue: Int) {
         self.init(intValue)
     }
 
     /// The key that a super encoder or decoder stands under when none is named.
-    static let `super` = IndexKey(stringValue: "super")
+    package static let `super` = IndexKey(stringValue: "super")
 }

@@ -1,9 +1,9 @@
 /// One change to a text: some bytes and what takes their place.
-struct SourceEdit {
-    let range: Range<Int>
-    let bytes: [UInt8]
+package struct SourceEdit {
+    package let range: Range<Int>
+    package let bytes: [UInt8]
 
-    init(_ range: Range<Int>, _ text: String) {
+    package init(_ range: Range<Int>, _ text: String) {
         self.range = range
         bytes = Array(text.utf8)
     }
@@ -12,12 +12,12 @@ struct SourceEdit {
 /// A text after some edits, and where each of its bytes comes from.
 ///
 /// What no edit touches keeps its bytes, so layout, order and number spellings stay the author's.
-struct SourceRewrite {
-    private(set) var bytes: [UInt8] = []
-    private(set) var origin: SourceOrigin
+package struct SourceRewrite {
+    package private(set) var bytes: [UInt8] = []
+    package private(set) var origin: SourceOrigin
 
     /// - Parameter edits: In any order. Of two that overlap, the one that begins later is left out.
-    init(_ storage: JSONStorage, _ edits: [SourceEdit]) {
+    package init(_ storage: JSONStorage, _ edits: [SourceEdit]) {
         origin = SourceOrigin(of: storage)
         bytes.reserveCapacity(storage.bytes.count + edits.count * 32)
         var copied = 0
@@ -36,35 +36,35 @@ struct SourceRewrite {
     }
 
     /// Leaves the tokens of some objects out; offsets are those of the old text.
-    mutating func pass(over objects: Set<Int>) { origin.passedOver = objects }
+    package mutating func pass(over objects: Set<Int>) { origin.passedOver = objects }
 
     /// Keeps the faults of some values; offsets are those of the old text.
-    mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
+    package mutating func tolerate(_ values: Set<Int>) { origin.tolerated = values }
 }
 
 /// The way from the bytes of a rewritten text back to those of the text it was made from.
-struct SourceOrigin: Sendable {
+package struct SourceOrigin: Sendable {
     /// The text before the rewrite.
-    let storage: JSONStorage
+    package let storage: JSONStorage
 
     /// Where a stretch begins in the new text and in the old one.
     private var stretches: [(new: Int, old: Int, isCopy: Bool)] = [(0, 0, true)]
 
     /// The byte offsets, in the old text, of the objects whose tokens are passed over.
-    var passedOver: Set<Int> = []
+    package var passedOver: Set<Int> = []
 
     /// The byte offsets, in the old text, of the values whose faults are kept.
-    var tolerated: Set<Int> = []
+    package var tolerated: Set<Int> = []
 
-    init(of storage: JSONStorage) { self.storage = storage }
+    package init(of storage: JSONStorage) { self.storage = storage }
 
-    mutating func add(from new: Int, to old: Int, isCopy: Bool) {
+    package mutating func add(from new: Int, to old: Int, isCopy: Bool) {
         stretches.append((new, old, isCopy))
     }
 
     /// The byte of the old text a byte of the new one was; the start of what it replaced, for a
     /// byte that is new.
-    func offset(of new: Int) -> Int {
+    package func offset(of new: Int) -> Int {
         var (low, high) = (0, stretches.count)
         while high - low > 1 {
             let middle = (low + high) / 2

@@ -4,15 +4,15 @@
 /// Two values are equal when they hold the same members in the same order, the same strings and
 /// numbers written alike; where they stand does not matter.
 public struct JSONValue: Sendable {
-    let storage: JSONStorage
-    let index: Int
+    package let storage: JSONStorage
+    package let index: Int
 
-    init(storage: JSONStorage, index: Int) {
+    package init(storage: JSONStorage, index: Int) {
         self.storage = storage
         self.index = index
     }
 
-    var node: JSONNode { storage.nodes[index] }
+    package var node: JSONNode { storage.nodes[index] }
 
     /// What the value is.
     public var kind: JSONKind {

@@ -7,7 +7,7 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     public let text: String
 
     /// A number by a spelling that is known to be one.
-    init(spelling text: String) {
+    package init(spelling text: String) {
         self.text = text
     }
 
@@ -27,7 +27,7 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether it has no fraction, by value: `1.2e1` has none.
-    var isWhole: Bool { DecimalText(text).exponent >= 0 }
+    package var isWhole: Bool { DecimalText(text).exponent >= 0 }
 
     /// The spelling.
     public var description: String { text }

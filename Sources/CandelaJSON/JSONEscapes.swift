@@ -1,7 +1,7 @@
 /// What the escapes in a JSON string stand for.
-enum JSONEscapes {
+package enum JSONEscapes {
     /// What becomes of half a surrogate pair written as an escape.
-    enum SurrogateForm {
+    package enum SurrogateForm {
         /// U+FFFD, which a `String` can hold.
         case replacementCharacter
         /// Its own three bytes, as generalised UTF-8 has them, so that two different halves differ.
@@ -14,7 +14,7 @@ enum JSONEscapes {
     ///
     /// - Returns: The number of bytes written.
     @discardableResult
-    static func decode(
+    package static func decode(
         _ raw: UnsafeBufferPointer<UInt8>, surrogatesAs form: SurrogateForm,
         write: (UInt8, Int) -> Void
     ) -> Int {
@@ -85,7 +85,7 @@ enum JSONEscapes {
     }
 
     /// A hexadecimal digit's value, in either case.
-    static func hexValue(_ byte: UInt8) -> UInt8? {
+    package static func hexValue(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
         case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

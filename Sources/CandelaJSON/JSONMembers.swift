@@ -1,7 +1,7 @@
 /// One `"name": value` of an object.
 public struct JSONMember: Sendable, Hashable {
-    let storage: JSONStorage
-    let index: Int
+    package let storage: JSONStorage
+    package let index: Int
 
     /// The name, escapes replaced.
     public var name: String { storage.string(of: storage.nodes[index]) }

@@ -1,7 +1,7 @@
 /// The words of string enums.
-enum Vocabulary {
+package enum Vocabulary {
     /// The raw values of all cases, in order; none when they are not strings.
-    static func words<T: CaseIterable>(of type: T.Type) -> [String] {
+    package static func words<T: CaseIterable>(of type: T.Type) -> [String] {
         type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }
 }

@@ -1,13 +1,13 @@
 /// What every value of one document shares.
 ///
 /// A class, so that a value is one reference and an index; nothing in it ever changes.
-final class JSONStorage: Sendable {
-    let file: String
-    let bytes: [UInt8]
-    let nodes: [JSONNode]
+package final class JSONStorage: Sendable {
+    package let file: String
+    package let bytes: [UInt8]
+    package let nodes: [JSONNode]
     private let lines: LineTable
     /// Where the text comes from, when it was rewritten.
-    let origin: SourceOrigin?
+    package let origin: SourceOrigin?
 
     init(
         file: String, bytes: [UInt8], nodes: [JSONNode], lines: LineTable,
@@ -21,33 +21,33 @@ final class JSONStorage: Sendable {
     }
 
     /// The line and column of a byte; for a rewritten text, in the author's file.
-    func place(ofByte offset: Int) -> SourcePlace {
+    package func place(ofByte offset: Int) -> SourcePlace {
         if let origin { return origin.storage.place(ofByte: origin.offset(of: offset)) }
         return lines.place(ofByte: offset, in: bytes, file: file)
     }
 
     /// Whether any token in it is passed over.
-    var passesOverAny: Bool { origin?.passedOver.isEmpty == false }
+    package var passesOverAny: Bool { origin?.passedOver.isEmpty == false }
 
     /// Whether the token an object stands for is passed over, for a reason that was given.
-    func passesOver(_ object: Int) -> Bool {
+    package func passesOver(_ object: Int) -> Bool {
         guard let origin, passesOverAny else { return false }
         return origin.passedOver.contains(origin.offset(of: Int(nodes[object].start)))
     }
 
     /// Whether the faults of a value are kept, for a reason that was given.
-    func tolerates(_ value: Int) -> Bool {
+    package func tolerates(_ value: Int) -> Bool {
         guard let origin, !origin.tolerated.isEmpty else { return false }
         return origin.tolerated.contains(origin.offset(of: Int(nodes[value].start)))
     }
 
     /// The bytes between the quotes of a string node, as they are in the file.
-    func contents(of node: JSONNode) -> Range<Int> {
+    package func contents(of node: JSONNode) -> Range<Int> {
         Int(node.start) + 1..<Int(node.extent) - 1
     }
 
     /// The value of a string node.
-    func string(of node: JSONNode) -> String {
+    package func string(of node: JSONNode) -> String {
         bytes.withUnsafeBufferPointer { bytes in
             let raw = UnsafeBufferPointer(rebasing: bytes[contents(of: node)])
             guard node.isEscaped else { return String(decoding: raw, as: UTF8.self) }
@@ -60,7 +60,7 @@ final class JSONStorage: Sendable {
     }
 
     /// Whether a string node's value is exactly the UTF-8 of `text`, byte for byte.
-    func string(of node: JSONNode, is text: String) -> Bool {
+    package func string(of node: JSONNode, is text: String) -> Bool {
         if node.isEscaped { return string(of: node).utf8.elementsEqual(text.utf8) }
         let range = contents(of: node)
         guard range.count == text.utf8.count else { return false }
@@ -70,7 +70,7 @@ final class JSONStorage: Sendable {
     }
 
     /// A scalar node's text as written.
-    func text(of node: JSONNode) -> String {
+    package func text(of node: JSONNode) -> String {
         bytes.withUnsafeBufferPointer { bytes in
             String(
                 decoding: UnsafeBufferPointer(
