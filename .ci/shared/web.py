@@ -1,25 +1,14 @@
 """What the checks of the web formats share: tokens as `tokens resolve` prints them, names and values as a second hand
 writes them, and which file has them."""
 import json
-import os
-import pathlib
 import re
 import shutil
 import subprocess
 import sys
 
-here = pathlib.Path(__file__).parent
+from tools import root
+
 appearances = ["light", "dark", "light-increased", "dark-increased"]
-
-
-def need(program, package):
-    """Installs a Debian package unless its program is there."""
-    if shutil.which(program):
-        return
-    root = [] if os.geteuid() == 0 else ["sudo"]
-    install = ["apt-get", "-o", "DPkg::Lock::Timeout=600", "install", "-yqq", "--no-install-recommends", package]
-    subprocess.run(root + ["apt-get", "update", "-qq"], check=True)
-    subprocess.run(root + ["env", "DEBIAN_FRONTEND=noninteractive"] + install, check=True, stdout=subprocess.DEVNULL)
 
 
 def sets(candela, format, out):
@@ -28,8 +17,8 @@ def sets(candela, format, out):
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     foreign = out / "foreign.resolver.json"
-    subprocess.run([sys.executable, here / "foreign.py", foreign], check=True)
-    own = here.parent / "Tokens/candela.resolver.json"
+    subprocess.run([sys.executable, root / ".ci/shared/foreign.py", foreign], check=True)
+    own = root / "Tokens/candela.resolver.json"
     result = []
     for name, source in [("own", own), ("foreign", foreign)]:
         folder = out / name

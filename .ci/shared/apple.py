@@ -1,12 +1,11 @@
 """What the checks of Swift, SwiftUI and asset catalogs share."""
 import json
 import math
-import pathlib
 import subprocess
 import sys
-import tempfile
 
-root = pathlib.Path(__file__).resolve().parent.parent
+from tools import root
+
 appearances = ["light", "dark", "light-increased", "dark-increased"]
 
 
@@ -20,7 +19,7 @@ def run(*command, **options):
 def sets(folder):
     """The package's own tokens and the foreign set: name, path, variant → appearance → inputs."""
     foreign = folder / "foreign.resolver.json"
-    run(sys.executable, root / ".ci/foreign.py", foreign)
+    run(sys.executable, root / ".ci/shared/foreign.py", foreign)
     own = {
         product: {name: {"product": product, "appearance": name} for name in appearances}
         for product in ["weight", "practice", "routine", "habit"]
