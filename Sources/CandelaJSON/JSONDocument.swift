@@ -8,6 +8,7 @@
 /// - Text that is not UTF-8 is an error `[invalid-utf8]`. A byte order mark is accepted.
 /// - `\u` escapes of half a surrogate pair are in the grammar and so parse, with a warning
 ///   `[lone-surrogate]`; the string has U+FFFD there.
+/// - Of one kind of warning in one text the first hundred are told, and how many more there are.
 /// - A number may have any size: see ``JSONNumber``.
 /// - A text of 4 GiB or more is an error `[too-large]`.
 ///
@@ -62,11 +63,8 @@ public struct JSONDocument: Sendable, Hashable {
             parser.parse()
             return (parser.nodes, LineTable(text), parser.findings)
         }
-        let isWhole = !findings.contains { $0.endsParsing }
-        diagnostics += findings.sorted { $0.offset < $1.offset }.map { finding in
-            finding.diagnostic { lines.place(ofByte: $0, in: bytes, file: file) }
-        }
-        guard isWhole else { return nil }
+        diagnostics += findings.diagnostics { lines.place(ofByte: $0, in: bytes, file: file) }
+        guard !findings.endsParsing else { return nil }
         return JSONDocument(JSONStorage(file: file, bytes: bytes, nodes: nodes, lines: lines))
     }
 
@@ -79,7 +77,7 @@ public struct JSONDocument: Sendable, Hashable {
         let (nodes, lines, isWhole) = bytes.withUnsafeBufferPointer { text in
             var parser = JSONParser(text)
             parser.parse()
-            return (parser.nodes, LineTable(text), !parser.findings.contains { $0.endsParsing })
+            return (parser.nodes, LineTable(text), !parser.findings.endsParsing)
         }
         guard isWhole else { return nil }
         return JSONDocument(

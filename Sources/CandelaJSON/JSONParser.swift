@@ -3,7 +3,7 @@ struct JSONParser {
     let text: UnsafeBufferPointer<UInt8>
     var index = 0
     private(set) var nodes: [JSONNode] = []
-    private(set) var findings: [JSONFinding] = []
+    private(set) var findings = JSONFindings()
     private var duplicates = DuplicateNames()
 
     /// The objects and arrays that are open, outermost first, and how much each holds so far.

@@ -78,7 +78,7 @@ struct TokensListTests {
             "t.tokens.json": #"{"a\u001b[2J": {"$type": "number", "$value": 1}}"#
         ])
         let outcome = bench.run("tokens list t.tokens.json")
-        #expect(outcome.text == "PATH   TYPE    VALUE  DESCRIPTION\na [2J  number  1\n")
+        #expect(outcome.text == "PATH        TYPE    VALUE  DESCRIPTION\na\\u{1B}[2J  number  1\n")
     }
 
     @Test func `inputs choose contexts`() throws {

@@ -25,7 +25,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
         /// A note about `place`.
         public init(_ message: String, at place: SourcePlace? = nil) {
-            self.message = message
+            self.message = message.cut
             self.place = place
         }
 
@@ -54,15 +54,17 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public var notes: [Note]
 
     /// A problem of any severity.
+    ///
+    /// A text longer than 480 characters, as when a name of the data is, keeps its start and its end.
     public init(
         _ severity: Severity, _ id: String, _ message: String, at place: SourcePlace? = nil,
         help: [String] = [], notes: [Note] = []
     ) {
         self.severity = severity
         self.id = id
-        self.message = message
+        self.message = message.cut
         self.place = place
-        self.help = help
+        self.help = help.map(\.cut)
         self.notes = notes
     }
 
@@ -84,26 +86,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
     /// The text form: one line for the problem, then an indented line for each help and note.
     ///
-    /// Line breaks inside a message, a help or a note continue it, indented below. Other control
-    /// characters print as `\u{7}`, so that no file can play with a terminal.
+    /// Line breaks inside a message, a help or a note continue it, indented below. Other controls
+    /// and what turns the direction of text print as `\u{7}`, so that no file can play with a
+    /// terminal.
     public var description: String {
         let start = place.map { "\($0): " } ?? ""
         var lines = ["\(start)\(severity.rawValue): \(message) [\(id)]"]
         lines += help.map { "  help: \($0)" }
         lines += notes.map { "  \($0)" }
         return lines.map(\.printable).joined(separator: "\n")
-    }
-}
-
-extension String {
-    fileprivate var printable: String {
-        guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return self }
-        return unicodeScalars.map { scalar in
-            switch scalar.value {
-            case 0x0A: "\n    "
-            case ..<0x20, 0x7F: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: String(scalar)
-            }
-        }.joined()
     }
 }

@@ -20,7 +20,7 @@ struct TokenLedger {
     private var places: [String: Int] = [:]
 
     /// The modifiers that choose the appearance.
-    private let axes: Set<String>
+    let axes: Set<String>
 
     init(_ project: TokenProject) {
         self.project = project

@@ -23,7 +23,8 @@ struct TokenLints {
         let layers = TokenLayers(project)
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
-            MissingContextLint(), LayerLint(layers), UnusedTokenLint(layers), ContrastLint(),
+            MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
+            ContrastLint(),
         ]
     }
 

@@ -19,24 +19,31 @@ enum AssetCatalog {
             let colors = variant.tokens.filter { $0.base.type == .color }
             let names = IdentifierTable(colors, diagnostics: &diagnostics, make: assetName)
             let catalog = type + ".xcassets"
-            files.append(EmittedFile("\(catalog)/Contents.json", folder(providesNamespace: false)))
-            var folders: Set<String> = []
+            files.add(
+                [catalog, contents], folder(providesNamespace: false), of: variant.origin,
+                diagnostics: &diagnostics)
+            var folders: Set<[String]> = []
             for token in colors {
-                let name = names[token]
-                var parent = catalog
-                for step in name.split(separator: "/").dropLast() {
-                    parent += "/\(step)"
+                let origin = variant.origin.with(token)
+                var steps = [catalog] + names[token].split(separator: "/").map(String.init)
+                let last = steps.removeLast()
+                for count in steps.indices.dropFirst() {
+                    let parent = Array(steps[...count])
                     guard folders.insert(parent).inserted else { continue }
-                    files.append(
-                        EmittedFile("\(parent)/Contents.json", folder(providesNamespace: true)))
+                    files.add(
+                        parent + [contents], folder(providesNamespace: true), of: origin,
+                        diagnostics: &diagnostics)
                 }
-                files.append(
-                    EmittedFile(
-                        "\(catalog)/\(name).colorset/Contents.json", colorSet(token, variant)))
+                files.add(
+                    steps + ["\(last).colorset", contents], colorSet(token, variant), of: origin,
+                    diagnostics: &diagnostics)
             }
         }
         return files
     }
+
+    /// What a folder of a catalog says of itself.
+    private static let contents = "Contents.json"
 
     /// The name a colour is asked for by. Steps are in small letters, as file systems may not tell
     /// them from capitals.

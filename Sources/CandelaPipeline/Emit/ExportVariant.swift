@@ -10,11 +10,15 @@ public struct ExportVariant: Sendable {
     /// Its tokens in document order.
     public let tokens: [ExportToken]
 
+    /// What its name is made of.
+    let origin: OutputOrigin
+
     fileprivate init(
-        name: String, _ members: [(ExportAppearance, [ResolvedToken])],
-        diagnostics: inout [Diagnostic]
+        name: String, of origin: OutputOrigin,
+        _ members: [(ExportAppearance, [ResolvedToken])], diagnostics: inout [Diagnostic]
     ) {
         self.name = name
+        self.origin = origin
         let ordered = ExportAppearance.allCases.compactMap { appearance in
             members.first { $0.0 == appearance }
         }
@@ -56,8 +60,13 @@ extension TokenExport {
     /// - Parameter diagnostics: Gets an error for a token that is missing in an appearance or has
     ///   another type there, and for two permutations that are the same appearance.
     public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
-        var names: [String] = []
-        var members: [String: [(ExportAppearance, [ResolvedToken])]] = [:]
+        // By their contexts, for two lists of contexts may be joined to one name.
+        var found: [[String]] = []
+        var origins: [[String]: OutputOrigin] = [:]
+        var members: [[String]: [(ExportAppearance, [ResolvedToken])]] = [:]
+        func name(_ contexts: [String]) -> String {
+            contexts.isEmpty ? self.name : contexts.joined(separator: "-")
+        }
         for permutation in permutations {
             var (isDark, isIncreased) = (false, false)
             var others: [String] = []
@@ -70,20 +79,32 @@ extension TokenExport {
                     others.append(context)
                 }
             }
-            let variant = others.isEmpty ? name : others.joined(separator: "-")
             let appearance = ExportAppearance(isDark: isDark, isIncreased: isIncreased)
-            if members[variant] == nil { names.append(variant) }
-            if members[variant]?.contains(where: { $0.0 == appearance }) == true {
+            if members[others] == nil {
+                found.append(others)
+                origins[others] = project.origin(
+                    of: permutation.inputs, choosing: namers, named: self.name)
+            }
+            if members[others]?.contains(where: { $0.0 == appearance }) == true {
                 diagnostics.append(
                     Diagnostic(
                         .error, "ambiguous-appearance",
                         "'\(permutation.name)' is not the only '\(appearance.rawValue)'"
-                            + " of '\(variant)'",
+                            + " of '\(name(others))'",
                         help: ["choose contexts with '--input'"]))
             } else {
-                members[variant, default: []].append((appearance, permutation.tokens.tokens))
+                members[others, default: []].append((appearance, permutation.tokens.tokens))
             }
         }
-        return names.map { ExportVariant(name: $0, members[$0] ?? [], diagnostics: &diagnostics) }
+        return found.map { contexts in
+            ExportVariant(
+                name: name(contexts), of: origins[contexts] ?? .format, members[contexts] ?? [],
+                diagnostics: &diagnostics)
+        }
+    }
+
+    /// The modifiers whose contexts name a variant.
+    private var namers: [ResolverModifier] {
+        project.choices.filter { !axes.contains($0.name) }
     }
 }

@@ -1,11 +1,17 @@
 /// The format `json`.
 enum FlatJSON {
-    static func files(for export: TokenExport) -> [EmittedFile] {
-        export.permutations.map { permutation in
+    static func files(
+        for export: TokenExport, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        var files: [EmittedFile] = []
+        for permutation in export.permutations {
             var writer = JSONWriter()
             writer.reserve(permutation.tokens.sourceSize)
             permutation.tokens.writeJSON(to: &writer)
-            return EmittedFile("\(permutation.name).json", writer.finish())
+            files.add(
+                ["\(permutation.name).json"], writer.finish(), of: permutation.origin,
+                diagnostics: &diagnostics)
         }
+        return files
     }
 }

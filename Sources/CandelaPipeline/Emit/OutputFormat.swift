@@ -44,15 +44,22 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 
     /// The files an export consists of, in a fixed order.
     ///
-    /// - Parameter diagnostics: Gets an error for every token that the format cannot say, and a
-    ///   warning for each that it says only nearly; nothing is to be written when there is an error.
+    /// - Parameter diagnostics: Gets an error for every token that the format cannot say and for
+    ///   every name that cannot be a file's, and a warning for each token that it says only nearly;
+    ///   nothing is to be written when there is an error.
     public func files(
         for export: TokenExport, options: ExportOptions = ExportOptions(),
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
+        export.files(as: [self], options: options, diagnostics: &diagnostics)
+    }
+
+    fileprivate func emit(
+        _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
         switch self {
-        case .json: FlatJSON.files(for: export)
-        case .dtcg: ResolvedDTCG.files(for: export)
+        case .json: FlatJSON.files(for: export, diagnostics: &diagnostics)
+        case .dtcg: ResolvedDTCG.files(for: export, diagnostics: &diagnostics)
         case .css: CSSFormat.files(for: export, diagnostics: &diagnostics)
         case .scss: SassFormat.files(for: export, diagnostics: &diagnostics)
         case .ts: ModuleFormat.files(for: export, diagnostics: &diagnostics)
@@ -66,5 +73,23 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         case .compose:
             ComposeFormat.files(for: export, options: options, diagnostics: &diagnostics)
         }
+    }
+}
+
+extension TokenExport {
+    /// The files of several formats that are to lie in one directory, format by format.
+    ///
+    /// - Parameter diagnostics: Gets what ``OutputFormat/files(for:options:diagnostics:)`` says of
+    ///   each, and an error where two files would be one on some disk.
+    public func files(
+        as formats: [OutputFormat], options: ExportOptions = ExportOptions(),
+        diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        var found: [Diagnostic] = []
+        let files = formats.flatMap { $0.emit(self, options, &found) }
+        // Two types of one name are a clash of names already.
+        if !found.hasErrors { FileClash.report(files, diagnostics: &found) }
+        diagnostics += found
+        return files
     }
 }

@@ -1,11 +1,17 @@
 /// The format `dtcg`: one token file a permutation, references followed, in groups again.
 enum ResolvedDTCG {
-    static func files(for export: TokenExport) -> [EmittedFile] {
-        export.permutations.map { permutation in
+    static func files(
+        for export: TokenExport, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        var files: [EmittedFile] = []
+        for permutation in export.permutations {
             var writer = JSONWriter()
             permutation.tokens.writeNested(to: &writer)
-            return EmittedFile("\(permutation.name).tokens.json", writer.finish())
+            files.add(
+                ["\(permutation.name).tokens.json"], writer.finish(), of: permutation.origin,
+                diagnostics: &diagnostics)
         }
+        return files
     }
 }
 

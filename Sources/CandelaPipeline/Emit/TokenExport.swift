@@ -11,6 +11,9 @@ public struct TokenExport: Sendable {
 
         /// Its tokens.
         public let tokens: ResolvedTokens
+
+        /// What its name is made of.
+        package let origin: OutputOrigin
     }
 
     /// Every permutation, in order.
@@ -24,6 +27,8 @@ public struct TokenExport: Sendable {
 
     /// The modifiers that choose the appearance.
     let axes: Set<String>
+
+    let project: TokenProject
 
     /// Resolves what is to be exported.
     ///
@@ -47,7 +52,9 @@ public struct TokenExport: Sendable {
             resolved.append(
                 Permutation(
                     name: contexts.isEmpty ? name : contexts.joined(separator: "."),
-                    inputs: permutation, tokens: tokens))
+                    inputs: permutation, tokens: tokens,
+                    origin: project.origin(
+                        of: permutation, choosing: project.choices, named: name)))
         }
         self.init(project, resolved, name)
     }
@@ -60,8 +67,29 @@ public struct TokenExport: Sendable {
     private init(_ project: TokenProject, _ permutations: [Permutation], _ name: String) {
         self.permutations = permutations
         self.name = name
+        self.project = project
         modifiers = project.modifiers.map(\.name)
         axes = Set(
             project.modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
+    }
+}
+
+extension TokenProject {
+    /// What the name of a file is made of that is for the contexts chosen by some modifiers.
+    ///
+    /// - Parameters:
+    ///   - choices: The modifiers, all of them or those that are not appearances.
+    ///   - name: What a file is called when no modifier has a say.
+    func origin(
+        of inputs: [String: String], choosing choices: [ResolverModifier], named name: String
+    ) -> OutputOrigin {
+        let parts = choices.compactMap { modifier -> OutputOrigin.Part? in
+            guard let context = inputs[modifier.name] else { return nil }
+            return OutputOrigin.Part(
+                context, "the context '\(context)' of '\(modifier.name)'",
+                at: modifier.contexts.first { $0.name == context }?.place ?? modifier.place)
+        }
+        return OutputOrigin(
+            parts.isEmpty ? [.init(name, "the name '\(name)' of the document", at: nil)] : parts)
     }
 }

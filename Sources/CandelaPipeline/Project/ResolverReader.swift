@@ -167,7 +167,9 @@ struct ResolverReader {
         guard let contexts = found.member("contexts"), contexts.isObject, contexts.count > 0 else {
             return nil
         }
-        let list = contexts.members.map { (name: $0.name, sources: expand($0.value)) }
+        let list = contexts.members.map {
+            (name: $0.name, sources: expand($0.value), place: $0.namePlace)
+        }
         let wanted = found.member("default")?.string
         choices.append(
             ResolverModifier(

@@ -124,7 +124,7 @@ enum ResolutionStep: Sendable {
 /// A modifier as it was read.
 struct ResolverModifier: Sendable {
     let name: String
-    let contexts: [(name: String, sources: [Int])]
+    let contexts: [(name: String, sources: [Int], place: SourcePlace)]
     let defaultContext: String?
     let place: SourcePlace?
 }

@@ -124,7 +124,7 @@ struct TokenSource {
         of export: TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
         var found: [Diagnostic] = []
-        let files = formats.flatMap { $0.files(for: export, options: options, diagnostics: &found) }
+        let files = export.files(as: formats, options: options, diagnostics: &found)
         note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
         return files

@@ -32,6 +32,26 @@ struct DiagnosticTests {
         #expect("\(diagnostic)" == #"error: \u{1B}[2J'\u{9}\u{7F}é' [odd]"#)
     }
 
+    @Test(arguments: [
+        ("a\u{85}b\u{9B}2J", #"a\u{85}b\u{9B}2J"#),
+        ("a\u{202E}b\u{2066}c", #"a\u{202E}b\u{2066}c"#),
+        ("a\u{2028}b", #"a\u{2028}b"#), ("fine\nerror: none", "fine\n    error: none"),
+        ("שלום\u{200F} é 👩‍🚀", "שלום\u{200F} é 👩‍🚀"),
+    ])
+    func `prints nothing that turns or breaks what is read`(message: String, printed: String) {
+        #expect("\(Diagnostic.error("odd", message))" == "error: \(printed) [odd]")
+        #expect("\(Diagnostic.error("odd", message))".printable == "error: \(printed) [odd]")
+    }
+
+    @Test func `keeps the start and the end of what is too long to read`() {
+        let digits = String(repeating: "1234567890", count: 100_000)
+        let diagnostic = Diagnostic.error("odd", "'\(digits)' is too large", help: [digits])
+        #expect(diagnostic.message.unicodeScalars.count == 320 + 3 + 120)
+        #expect(diagnostic.message.hasPrefix("'12345"))
+        #expect(diagnostic.message.hasSuffix("7890' is too large"))
+        #expect("\(diagnostic)".utf8.count < 1000)
+    }
+
     @Test func `only errors stop the work`() {
         let warning = Diagnostic.warning("a", "b")
         #expect([warning].hasErrors == false)

@@ -104,6 +104,17 @@ struct JSONDocumentTests {
         #expect(root.elements.map(\.string) == ["a\u{FFFD}b", "\u{FFFD}\u{FFFD}", "😀"])
     }
 
+    @Test func `tells a hundred warnings of a kind and counts the rest`() {
+        let text = "[" + String(repeating: ##""\ud800","##, count: 1_000) + "0, 00]"
+        var found: [Diagnostic] = []
+        let bytes = Array(text.utf8)
+        #expect(JSONDocument.parse(bytes, file: "test.json", diagnostics: &found) == nil)
+        #expect(found.count == 102)
+        #expect(found[100].message == "900 more of these are not listed")
+        #expect(found[100].id == "lone-surrogate")
+        #expect(found[101].id == "invalid-json")
+    }
+
     @Test(arguments: [
         ("{\"a\": 1①", "expected '}', found the end of the text", ""),
         ("[1, 2,①]", "expected a value, found ']'", "remove the comma before it"),

@@ -42,9 +42,12 @@ struct AndroidFormat {
         let names = IdentifierTable(
             variant.tokens, diagnostics: &diagnostics, make: AndroidName.make)
         for token in variant.tokens { write(token, names[token], diagnostics: &diagnostics) }
-        var all = [file("values", "tokens", Self.start + day + "</resources>\n")]
-        if !night.isEmpty {
-            all.append(file("values-night", "tokens", Self.start + night + "</resources>\n"))
+        var all: [EmittedFile] = []
+        let sides = [("values", day), ("values-night", night)]
+        for (list, resources) in sides.prefix(night.isEmpty ? 1 : 2) {
+            all.add(
+                path(list, "tokens"), Self.start + resources + "</resources>\n",
+                of: variant.origin, diagnostics: &diagnostics)
         }
         return all + files
     }
@@ -93,8 +96,12 @@ struct AndroidFormat {
                     notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
         }
         guard resource.kind != .interpolator else {
-            files.append(file("interpolator", name, resource.file))
-            if dark != resource { files.append(file("interpolator-night", name, dark.file)) }
+            let sides = [("interpolator", resource), ("interpolator-night", dark)]
+            for (list, side) in sides.prefix(dark == resource ? 1 : 2) {
+                files.add(
+                    path(list, name), side.file, of: variant.origin.with(token),
+                    diagnostics: &diagnostics)
+            }
             return
         }
         day += comment
@@ -117,8 +124,8 @@ struct AndroidFormat {
         return (hasLight ? light : dark, hasDark ? dark : light)
     }
 
-    private func file(_ resources: String, _ name: String, _ text: String) -> EmittedFile {
-        EmittedFile("\(folder)/res/\(resources)/\(name).xml", text)
+    private func path(_ resources: String, _ name: String) -> [String] {
+        [folder, "res", resources, "\(name).xml"]
     }
 
     private static let start = """

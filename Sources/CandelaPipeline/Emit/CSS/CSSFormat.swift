@@ -20,7 +20,8 @@ enum CSSFormat {
             }
             var sheet = CSSSheet(names)
             write(variant, to: &sheet)
-            files.append(EmittedFile("\(variant.name).css", sheet.bytes))
+            files.add(
+                ["\(variant.name).css"], sheet.bytes, of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }

@@ -4,6 +4,7 @@
 /// A token is an extension property of the class, which holds the appearance. So each token has a
 /// method of its own, and no class and no method comes near the limits of the Java machine.
 struct ComposeFormat {
+    private let variant: ExportVariant
     private let type: String
     private let options: ExportOptions
     private var part = ""
@@ -17,7 +18,10 @@ struct ComposeFormat {
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         let package = package(options.kotlinPackage)
-        var files = [EmittedFile("TokenTypes.kt", package + ComposeSupport.text)]
+        var files: [EmittedFile] = []
+        files.add(
+            ["TokenTypes.kt"], package + ComposeSupport.text, of: .format,
+            diagnostics: &diagnostics)
         var types: [String: String] = ["tokentypes": "TokenTypes"]
         for variant in export.variants(diagnostics: &diagnostics) {
             let type = KotlinName.type(variant.name)
@@ -29,31 +33,33 @@ struct ComposeFormat {
                         "'\(owner)' and '\(variant.name)' would both be the class '\(type)'",
                         help: ["rename one of the two, or choose one with '--input'"]))
             }
-            var format = ComposeFormat(type: type, options: options)
-            files += format.write(variant, diagnostics: &diagnostics)
+            var format = ComposeFormat(variant, type: type, options: options)
+            files += format.write(diagnostics: &diagnostics)
         }
         return files
     }
 
-    private init(type: String, options: ExportOptions) {
+    private init(_ variant: ExportVariant, type: String, options: ExportOptions) {
+        self.variant = variant
         self.type = type
         self.options = options
     }
 
-    private mutating func write(
-        _ variant: ExportVariant, diagnostics: inout [Diagnostic]
-    ) -> [EmittedFile] {
+    private mutating func write(diagnostics: inout [Diagnostic]) -> [EmittedFile] {
         let names = IdentifierTable(
             variant.tokens, diagnostics: &diagnostics, make: KotlinName.property)
         for token in variant.tokens {
             write(token, names[token], diagnostics: &diagnostics)
             // A class holds 65,535 constants, of which each takes several characters here.
-            if part.utf8.count > 200_000 { closePart() }
+            if part.utf8.count > 200_000 { closePart(&diagnostics) }
         }
-        closePart()
+        closePart(&diagnostics)
         let start = Self.package(options.kotlinPackage)
         let holder = ComposeSupport.holder(KotlinName.spelled(type), of: variant.name)
-        return [EmittedFile("\(type).kt", start + holder)] + files
+        var all: [EmittedFile] = []
+        all.add(
+            ["\(type).kt"], start + holder, of: variant.origin, diagnostics: &diagnostics)
+        return all + files
     }
 
     private mutating func write(
@@ -115,11 +121,12 @@ struct ComposeFormat {
         part += "        else -> \(base.expression)\n    }\n"
     }
 
-    private mutating func closePart() {
+    private mutating func closePart(_ diagnostics: inout [Diagnostic]) {
         guard !part.isEmpty else { return }
         partCount += 1
         let text = Self.package(options.kotlinPackage) + ComposeSupport.imports + part
-        files.append(EmittedFile("\(type)Part\(partCount).kt", text))
+        files.add(
+            ["\(type)Part\(partCount).kt"], text, of: variant.origin, diagnostics: &diagnostics)
         part = ""
     }
 

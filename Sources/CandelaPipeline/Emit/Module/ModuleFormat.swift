@@ -10,8 +10,13 @@ enum ModuleFormat {
             let names = IdentifierTable(variant.tokens, diagnostics: &diagnostics) {
                 Identifier.make($0, .camel)
             }
-            files.append(EmittedFile("\(variant.name).mjs", module(variant, names)))
-            files.append(EmittedFile("\(variant.name).d.mts", types(variant, names)))
+            for (suffix, text) in [
+                ("mjs", module(variant, names)), ("d.mts", types(variant, names)),
+            ] {
+                files.add(
+                    ["\(variant.name).\(suffix)"], text, of: variant.origin,
+                    diagnostics: &diagnostics)
+            }
         }
         return files
     }

@@ -22,7 +22,9 @@ enum SassFormat {
                 return parts.dropFirst().map(\.suffix)
                     + wideSuffixes(of: token).sorted().map { $0 + wide }
             }
-            files.append(EmittedFile("\(variant.name).scss", text(of: tokens, variant, names)))
+            files.add(
+                ["\(variant.name).scss"], text(of: tokens, variant, names), of: variant.origin,
+                diagnostics: &diagnostics)
         }
         return files
     }

@@ -14,12 +14,12 @@ enum SwiftFormat {
     ) -> [EmittedFile] {
         let variants = export.variants(diagnostics: &diagnostics)
         AppleLimits.report(variants, options, diagnostics: &diagnostics)
-        var files = [EmittedFile(SwiftSupport.fileName, SwiftSupport.text)]
+        var files: [EmittedFile] = []
+        files.add(
+            [SwiftSupport.fileName], SwiftSupport.text, of: .format, diagnostics: &diagnostics)
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
-            files.append(
-                EmittedFile(
-                    type + ".swift",
-                    text(variant, type: type, options: options, diagnostics: &diagnostics)))
+            let text = text(variant, type: type, options: options, diagnostics: &diagnostics)
+            files.add(["\(type).swift"], text, of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }

@@ -11,7 +11,9 @@ enum SwiftUIFormat {
         let variants = export.variants(diagnostics: &diagnostics)
         AppleLimits.report(variants, options, diagnostics: &diagnostics)
         var limits = SwiftUILimits()
-        var files = [EmittedFile(SwiftUISupport.fileName, SwiftUISupport.text)]
+        var files: [EmittedFile] = []
+        files.add(
+            [SwiftUISupport.fileName], SwiftUISupport.text, of: .format, diagnostics: &diagnostics)
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let names = IdentifierTable(
                 variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
@@ -23,7 +25,9 @@ enum SwiftUIFormat {
                     token, named: names[token],
                     SwiftUIExpression(options: options, hints: hints))
             }
-            files.append(EmittedFile("\(type)+SwiftUI.swift", sections.text))
+            files.add(
+                ["\(type)+SwiftUI.swift"], sections.text, of: variant.origin,
+                diagnostics: &diagnostics)
         }
         return files
     }

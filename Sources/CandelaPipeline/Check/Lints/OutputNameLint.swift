@@ -1,0 +1,49 @@
+/// Finds contexts that cannot be part of a file name, and permutations whose files would be one.
+///
+/// An export names its files after contexts and fails on such names, so this says so before anyone
+/// exports.
+struct OutputNameLint: TokenLint {
+    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+        let unusable = ledger.project.choices.flatMap { modifier in
+            modifier.contexts.compactMap { context -> Diagnostic? in
+                let origin = ledger.project.origin(
+                    of: [modifier.name: context.name], choosing: [modifier], named: "")
+                do throws(FileName.Fault) {
+                    _ = try FileName(context.name)
+                    return nil
+                } catch {
+                    return origin.diagnostic(error, .warning)
+                }
+            }
+        }
+        return unusable.isEmpty ? clashes(in: ledger) : unusable
+    }
+
+    /// Permutations of one name. Contexts are joined by dots, or by hyphens where one file holds
+    /// all appearances.
+    private func clashes(in ledger: TokenLedger) -> [Diagnostic] {
+        let choices = ledger.project.choices
+        let namers = choices.filter { !ledger.axes.contains($0.name) }
+        var found: [Diagnostic] = []
+        for (modifiers, separator) in [(choices, "."), (namers, "-")] {
+            var owners: [String: OutputOrigin] = [:]
+            for inputs in ledger.permutations {
+                let contexts = modifiers.compactMap { inputs[$0.name] }
+                guard !contexts.isEmpty else { continue }
+                let name = contexts.joined(separator: separator)
+                let origin = ledger.project.origin(of: inputs, choosing: modifiers, named: "")
+                let key = OutputPath.folded(name)
+                guard let owner = owners[key], owner != origin else {
+                    owners[key] = origin
+                    continue
+                }
+                found.appendNew([
+                    .clash(
+                        "files of two permutations would be named '\(name)'", origin, owner,
+                        .warning)
+                ])
+            }
+        }
+        return found
+    }
+}
