@@ -8,7 +8,7 @@
 /// - Text that is not UTF-8 is an error `[invalid-utf8]`. A byte order mark is accepted.
 /// - `\u` escapes of half a surrogate pair are in the grammar and so parse, with a warning
 ///   `[lone-surrogate]`; the string has U+FFFD there.
-/// - Of one kind of warning in one text the first hundred are told, and how many more there are.
+/// - Of one kind of warning in one text the first twenty are told, and how many more there are.
 /// - A number may have any size: see ``JSONNumber``.
 /// - A text of 4 GiB or more is an error `[too-large]`.
 ///

@@ -2,7 +2,7 @@
 /// anybody reads.
 struct JSONFindings {
     /// How many warnings of one kind are kept; the rest are counted.
-    static let most = 100
+    static let most = 20
 
     private var kept: [JSONFinding] = []
     private var counts: [String: Int] = [:]

@@ -39,7 +39,7 @@ package struct Surroundings: Sendable {
     /// The machine itself.
     static func ofThisProcess() -> Surroundings {
         var surroundings = Surroundings(
-            files: Files(workingDirectory: FileManager.default.currentDirectoryPath),
+            files: Files(workingDirectory: System.workingDirectory),
             standardInput: StandardStreams.read,
             secondsSince1970: { Int(Date().timeIntervalSince1970.rounded(.down)) },
             timeZone: { TimeZone.current.identifier },

@@ -23,12 +23,15 @@ package struct Tool {
             case .version: return Outcome("candela \(version)\n")
             case .run(let command, let invocation):
                 guard case .run(let body) = command.action else { return Outcome() }
+                var outcome: Outcome
                 do throws(Failure) {
-                    return try body(invocation, surroundings)
+                    outcome = try body(invocation, surroundings)
                 } catch {
-                    guard error.status == .badCommandLine else { throw error }
-                    throw error.adding(helpFor: invocation.path)
+                    let isUsage = error.status == .badCommandLine
+                    outcome = Outcome(isUsage ? error.adding(helpFor: invocation.path) : error)
                 }
+                outcome.isVerbose = invocation.isVerbose
+                return outcome
             }
         } catch {
             return Outcome(error)
@@ -42,7 +45,8 @@ package struct Tool {
         "candela", "Design tokens and finished screens for habit, streak and weight apps.",
         discussion: """
             Results go to standard output, everything else to standard error. Exit status 0 is \
-            success, 1 a problem in the data, 2 a mistake in the command line.
+            success, 1 a problem in the data, 2 a mistake in the command line. Of many problems of \
+            one kind or many files the first are named and the rest counted; '--verbose' names all.
             """,
         action: .group([
             dumpCommand, screenCommand, transcriptCommand, tokensCommand, schemaCommand,

@@ -65,22 +65,23 @@ struct DiagnosticStyleTests {
         let resolve = bench.run("tokens resolve broken.json --diagnostics json")
         #expect(resolve.status == .badData)
         #expect(resolve.output.isEmpty)
-        let found = try parse(resolve.messages)["diagnostics"]?[0]
+        let found = try parse(resolve.errorDocument)["diagnostics"]?[0]
         #expect(found?["id"]?.string == "unresolved-alias")
         let fine = bench.run("tokens resolve sound.json --diagnostics json")
         #expect(fine.text == bench.run("tokens resolve sound.json").text)
-        #expect(try parse(fine.messages)["errors"]?.number?.double == 0)
+        #expect(try parse(fine.errorDocument)["errors"]?.number?.double == 0)
         let build = bench.run(
             "tokens build sound.json --format json --out out --diagnostics json")
         #expect(build.output.isEmpty)
-        #expect(try parse(build.messages)["written"]?.elements.map(\.string) == ["out/sound.json"])
+        #expect(
+            try parse(build.errorDocument)["written"]?.elements.map(\.string) == ["out/sound.json"])
     }
 
     @Test func `a mistake in the command line is told the same way, with its own status`() throws {
         let bench = try bench()
         let outcome = bench.run("tokens resolve sound.json --input a --diagnostics json")
         #expect(outcome.status == .badCommandLine)
-        #expect(try parse(outcome.messages)["errors"]?.number?.double == 1)
+        #expect(try parse(outcome.errorDocument)["errors"]?.number?.double == 1)
         let unknown = bench.run("tokens check --diagnostics jsn")
         #expect(unknown.status == .badCommandLine)
         #expect(unknown.report.contains("'json'"))
@@ -88,10 +89,5 @@ struct DiagnosticStyleTests {
 
     private func parse(_ bytes: [UInt8]) throws -> JSONValue {
         try JSONDocument(parsing: bytes, file: "output").root
-    }
-
-    private func parse(_ messages: [String]) throws -> JSONValue {
-        #expect(messages.count == 1)
-        return try parse(Array((messages.first ?? "").utf8))
     }
 }

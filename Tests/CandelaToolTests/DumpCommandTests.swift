@@ -129,6 +129,40 @@ struct DumpCommandTests {
         #expect(bench.contents.contains("a/tokens/x.txt"))
     }
 
+    @Test(arguments: ["{}", "", "[1]", #"{"kind": "index", "name": "mine"}"#])
+    func `an index of another program stays, and so does all else`(index: String) throws {
+        let bench = try bench(["a/index.json": index, "a/tokens/x.json": "{}"])
+        let before = bench.contents
+        let outcome = bench.run("dump --tokens t.tokens.json --out a")
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.report.hasPrefix(
+                "error: 'a/index.json' is not the index of a dump, and would be lost [foreign-file]"
+            ))
+        #expect(bench.contents == before)
+        #expect(try bench.text("a/index.json") == index)
+    }
+
+    @Test func `nothing beyond a symbolic link is removed or overwritten`() throws {
+        let bench = try bench([
+            "other/keep.json": "k",
+            "a/index.json": """
+            {"schemaVersion": "1.0", "kind": "index", "files": [{"path": "tokens/ln/keep.json"}]}
+            """, "a/tokens/x.json": "{}",
+        ])
+        try bench.link("a/tokens/ln", to: "../../other")
+        try bench.link("a/tokens/round", to: "..")
+        #expect(bench.run("dump --tokens t.tokens.json --out a").status == .success)
+        #expect(try bench.text("other/keep.json") == "k")
+        try bench.link("b", to: "other")
+        try FileManager.default.removeItem(atPath: bench.path + "/a/screens")
+        try bench.link("a/screens", to: "../other")
+        let outcome = bench.run("dump --tokens t.tokens.json --out a")
+        #expect(outcome.status == .badData)
+        #expect(outcome.report.contains("it is a symbolic link out of the directory"))
+        #expect(bench.contents.contains("other/keep.json"))
+    }
+
     @Test func `a dump that fails leaves what was there`() throws {
         let bench = try bench(["bad.tokens.json": "{\"a\": {\"$value\": 1}}"])
         _ = bench.run("dump --tokens t.tokens.json --out a")

@@ -1,4 +1,5 @@
 import CandelaPipeline
+import Foundation
 import Testing
 import candela
 
@@ -26,30 +27,58 @@ struct FilesTests {
         #expect(failure?.status == .badData)
     }
 
+    @Test(arguments: ["pipe", "link", "/dev/zero"])
+    func `pipes and devices are not opened, by whatever name`(path: String) throws {
+        let bench = try Workbench()
+        mkfifo(bench.path + "/pipe", 0o600)
+        try bench.link("link", to: "pipe")
+        let what = path == "/dev/zero" ? "a device" : "a pipe"
+        let outcome = bench.run(["tokens", "check", path])
+        #expect(outcome.report == "error: '\(path)' is \(what), not a file [not-a-file]")
+        let journal = bench.run(["journal", "summary", path])
+        #expect(journal.report.hasPrefix("error: '\(path)' is \(what), not a file [not-a-file]\n"))
+        #expect(journal.report.hasSuffix("'-' reads standard input"))
+    }
+
     @Test func `a dash reads standard input`() throws {
         let bench = try Workbench(input: "hello")
         #expect(try bench.surroundings.read("-") == Array("hello".utf8))
     }
 
-    @Test func `writes a set of files with the directories they need`() throws {
+    @Test func `reads files longer than one piece whole`() throws {
+        let bench = try Workbench()
+        for count in [4_095, 4_096, 4_097, 3_000_000] {
+            try bench.write("long", String(repeating: "x", count: count))
+            #expect(try bench.surroundings.files.read("long").count == count)
+        }
+    }
+
+    // MARK: Files below a directory
+
+    private func document(_ path: String, _ text: String) throws -> Files.Document {
+        .init(try OutputPath(path.split(separator: "/").map(String.init)), Array(text.utf8))
+    }
+
+    @Test(arguments: ["out", "not/there/yet", "./a/./b"])
+    func `writes a set of files with the directories they need`(directory: String) throws {
         let bench = try Workbench(["out/a.json": "old"])
-        try bench.surroundings.files.write([
-            .init("out/a.json", Array("new".utf8)), .init("out/deep/er/b.json", [0x62]),
-        ])
-        #expect(bench.contents == ["out/a.json", "out/deep/er/b.json"])
-        #expect(try bench.text("out/a.json") == "new")
+        try bench.surroundings.files.write(
+            [document("a.json", "new"), document("deep/er/b.json", "b")], in: directory)
+        let top = directory.replacing("./", with: "")
+        let all = ["\(top)/a.json", "\(top)/deep/er/b.json"] + (top == "out" ? [] : ["out/a.json"])
+        #expect(bench.contents == all.sorted())
+        #expect(try bench.text("\(top)/a.json") == "new")
     }
 
     @Test func `a set that cannot be written whole leaves the disk as it was`() throws {
         // The last file has a directory in its place, or a file in the place of its directory.
         for last in ["taken", "file/below"] {
-            let bench = try Workbench(["taken/x": "", "out/a.json": "old", "file": "f"])
+            let bench = try Workbench(["out/taken/x": "", "out/a.json": "old", "out/file": "f"])
             let before = bench.contents
             let failure = #expect(throws: Failure.self) {
-                try bench.surroundings.files.write([
-                    .init("out/a.json", [0x6E]), .init("new/deep/b.json", [0x62]),
-                    .init(last, [0x63]),
-                ])
+                try bench.surroundings.files.write(
+                    [document("a.json", "n"), document("new/b.json", "b"), document(last, "c")],
+                    in: "out")
             }
             #expect(bench.contents == before)
             #expect(try bench.text("out/a.json") == "old")
@@ -57,9 +86,136 @@ struct FilesTests {
         }
     }
 
-    @Test func `removes files of an earlier run and what that empties`() throws {
-        let bench = try Workbench(["out/x/y/a": "", "out/x/b": "", "out/c/d": "", "keep": ""])
-        bench.surroundings.files.remove(["out/x/y/a", "out/c/d", "out/never"], under: "out")
-        #expect(bench.contents == ["keep", "out/x/b"])
+    @Test(arguments: [
+        ("file", "'file' cannot be written: it is a file, not a directory"),
+        ("file/below", "'file/below' cannot be written: "),
+        ("nothing", "a symbolic link to nothing"),
+        ("nowhere/../out", "what '..' starts from is not there"),
+    ])
+    func `a directory that cannot be is an error`(directory: String, message: String) throws {
+        let bench = try Workbench(["file": "f"])
+        try bench.link("nothing", to: "none")
+        let failure = #expect(throws: Failure.self) {
+            try bench.surroundings.files.write([document("a", "a")], in: directory)
+        }
+        #expect(failure.map { Outcome($0).report.contains(message) } == true)
+        #expect(bench.contents == ["file", "nothing"])
+    }
+
+    @Test func `writes nothing beyond a symbolic link that leads out of the directory`() throws {
+        let bench = try Workbench(["other/keep.json": "keep", "out/real/x": "x"])
+        try bench.link("out/folder", to: "../other")
+        try bench.link("out/file.json", to: "../other/keep.json")
+        try bench.link("out/inside", to: "real")
+        let files = bench.surroundings.files
+        for path in ["folder/keep.json", "file.json"] {
+            let failure = #expect(throws: Failure.self) {
+                try files.write([document("new.json", "n"), document(path, "lost")], in: "out")
+            }
+            #expect(
+                failure.map { Outcome($0).report.contains("a symbolic link out of the directory") }
+                    == true)
+        }
+        #expect(try bench.text("other/keep.json") == "keep")
+        #expect(!bench.contents.contains("out/new.json"))
+        try files.write([document("inside/x", "new")], in: "out")
+        #expect(try bench.text("out/real/x") == "new")
+    }
+
+    @Test func `removes leftovers and what that empties, and follows no link to them`() throws {
+        let bench = try Workbench([
+            "out/x/y/a": "", "out/x/b": "", "out/c/d": "", "keep/e": "", "out/f": "",
+        ])
+        try bench.link("out/ln", to: "../keep")
+        try bench.link("out/g", to: "f")
+        let gone = ["x/y/a", "c/d", "never", "ln/e", "g", "x"]
+        try bench.surroundings.files.write(
+            [document("f", "f")], in: "out", removing: gone.map { try document($0, "").path })
+        #expect(bench.contents == ["keep/e", "out/f", "out/g", "out/ln", "out/x/b"])
+    }
+
+    @Test func `takes away what a run that died left, and not what one that lives has`() throws {
+        let bench = try Workbench([
+            "out/.candela-tmp-dead01/0": "x", "out/.candela-tmp-live01/0": "x", "out/a": "old",
+            ".candela-tmp-dead02/new/a": "x", "out/.candela-tmp-file": "x",
+        ])
+        let living = open(bench.path + "/out/.candela-tmp-live01", O_RDONLY)
+        flock(living, LOCK_EX)
+        try bench.surroundings.files.write([document("a", "new")], in: "out")
+        #expect(
+            bench.contents == ["out/.candela-tmp-file", "out/.candela-tmp-live01/0", "out/a"])
+        close(living)
+        try bench.surroundings.files.write([document("a", "new")], in: "out")
+        #expect(bench.contents == ["out/.candela-tmp-file", "out/a"])
+    }
+
+    @Test func `files that were moved are moved back when one cannot be`() throws {
+        let bench = try Workbench(["s/0": "new", "s/1": "new", "a": "old", "f/x": "x"])
+        let path = { (name: String) in bench.path + "/" + name }
+        var moves = FolderMoves()
+        try moves.move(path("s/0"), to: path("a"), keeping: path("s/old-0"))
+        try moves.move(path("s/1"), to: path("b"), keeping: nil)
+        #expect(try bench.text("a") == "new")
+        moves.undo()
+        #expect(try bench.text("a") == "old")
+        #expect(bench.contents == ["a", "f/x", "s"])
+    }
+
+    // MARK: One file
+
+    @Test func `a file that is replaced keeps its permissions, and the link that leads to it`()
+        throws
+    {
+        let bench = try Workbench(["real/f.json": "old"])
+        chmod(bench.path + "/real/f.json", 0o600)
+        try bench.link("link.json", to: "real/f.json")
+        try bench.surroundings.files.write(Array("new".utf8), to: "link.json")
+        #expect(try bench.text("real/f.json") == "new")
+        let manager = FileManager.default
+        #expect(
+            try manager.destinationOfSymbolicLink(atPath: bench.path + "/link.json")
+                == "real/f.json")
+        let mode = try manager.attributesOfItem(atPath: bench.path + "/real/f.json")[
+            .posixPermissions]
+        #expect(mode as? Int == 0o600)
+    }
+
+    @Test(arguments: [
+        ("pipe", "a pipe is in its place"), ("dir", "a directory is in its place"),
+        ("nothing", "it is a symbolic link to nothing"), ("dir/", "it is a directory"),
+    ])
+    func `what is no file is not replaced`(path: String, message: String) throws {
+        let bench = try Workbench(["dir/x": "x"])
+        mkfifo(bench.path + "/pipe", 0o600)
+        try bench.link("nothing", to: "none")
+        let failure = #expect(throws: Failure.self) {
+            try bench.surroundings.files.write([0x61], to: path)
+        }
+        #expect(
+            failure.map { Outcome($0).report }
+                == "error: '\(path)' cannot be written: \(message) [unwritable-file]")
+        #expect(bench.contents == ["dir/x", "nothing", "pipe"])
+    }
+
+    @Test func `without a working directory a relative path leads nowhere`() throws {
+        let files = Files(workingDirectory: nil)
+        let gone = "the working directory was removed"
+        #expect(files.kind(of: "etc") == nil)
+        for failure in [
+            #expect(throws: Failure.self) { try files.write([0x61], to: "x") },
+            #expect(throws: Failure.self) { try files.write([document("a", "a")], in: "x") },
+            #expect(throws: Failure.self) { _ = try files.read("x") },
+            #expect(throws: Failure.self) { _ = try files.names(in: "x") },
+        ] {
+            #expect(failure.map { Outcome($0).report.contains(gone) } == true)
+        }
+    }
+}
+
+extension Workbench {
+    /// Makes a symbolic link.
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: path + "/" + name, withDestinationPath: target)
     }
 }

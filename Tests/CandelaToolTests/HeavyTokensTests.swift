@@ -11,11 +11,28 @@ struct HeavyTokensTests {
         "{" + (0..<count).map(link).joined(separator: ",") + "}"
     }
 
-    @Test func `every fault of 10,000 is reported`() throws {
+    @Test func `of 10,000 faults the first are told and the rest counted, or all`() throws {
         let text = chain(10_000) { #""t\#($0)": {"$type": "color", "$value": "{none\#($0)}"}"# }
-        let outcome = try build(text)
+        var outcome = try build(text)
         #expect(outcome.status == .badData)
+        #expect(outcome.messages.count == 51)
+        #expect(
+            outcome.messages.last == "and 9950 more [unresolved-alias]: '--verbose' lists them")
+        outcome.isVerbose = true
         #expect(outcome.messages.count == 10_000)
+    }
+
+    @Test func `of many files the count is told, or all`() throws {
+        let text = chain(30) {
+            ##""c\##($0)": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
+        }
+        let bench = try Workbench(["t.tokens.json": text])
+        let line = "tokens build t.tokens.json --format xcassets --out out"
+        // A colour set for each and the catalog's own file.
+        #expect(bench.run(line).messages == ["wrote 31 files below 'out'"])
+        let verbose = bench.run(line + " --verbose").messages
+        #expect(verbose.count == 31)
+        #expect(verbose.first == "wrote out/TTokens.xcassets/Contents.json")
     }
 
     @Test func `groups nest up to the limit of JSON`() throws {

@@ -100,6 +100,7 @@ struct LineParserTests {
                   --name NAME  whom to greet (default: you)
                   --tag TAG    a mark; may be repeated
                   --loud       in capitals
+                  --verbose    name every problem and file, however many
                   --help       show this help
 
                 """)

@@ -10,7 +10,7 @@ struct ProcessTests {
         var status: Int32 = 0
     }
 
-    private static let program: URL = {
+    static let program: URL = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
             let tests = bundle?.bundleURL ?? Bundle.main.bundleURL
@@ -62,17 +62,69 @@ struct ProcessTests {
     @Test func `a full disk is an error`() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let run = try shell("candela --help > /dev/full")
-        #expect(run.errors.contains("standard output cannot be written: No space left on device"))
+        #expect(run.errors.contains("standard output cannot be written: the disk is full"))
         #expect(run.status == 1)
     }
 
-    @Test func `a pipe reads like a file, and a closed input is an error`() throws {
+    @Test func `only files and a dash are read, and a closed input is an error`() throws {
         let weights = "printf '#Units: kg\\n2026-03-18;78.2\\n'"
-        #expect(try shell("candela import libra <(\(weights))").output.contains("78.2"))
         #expect(try shell("\(weights) | candela import libra -").output.contains("78.2"))
+        let pipe = try shell("mkfifo p; candela import libra p; candela tokens check <(true)")
+        #expect(pipe.errors.hasPrefix("error: 'p' is a pipe, not a file [not-a-file]\n"))
+        #expect(pipe.errors.contains("is a pipe, not a file"))
+        #expect(pipe.status == 1)
         let closed = try shell("candela import libra - <&-")
         #expect(closed.errors == "error: standard input cannot be read [unreadable-file]\n")
         #expect(closed.status == 1)
+    }
+
+    private static let tokens = "printf '{\"n\":{\"$type\":\"number\",\"$value\":1}}' > n.json"
+
+    @Test func `in a directory that was removed nothing is written anywhere`() throws {
+        let run = try shell(
+            "\(Self.tokens); mkdir gone; cd gone; rmdir ../gone; "
+                + "candela tokens build \"$OLDPWD/n.json\" --format json --out candela-test-out")
+        #expect(
+            run.errors
+                == "error: 'candela-test-out' cannot be written: the working directory was removed"
+                + " [unwritable-file]\n")
+        #expect(run.status == 1)
+        #expect(!FileManager.default.fileExists(atPath: "/candela-test-out"))
+    }
+
+    @Test func `a disk that fills up is an error, and what was there stays`() throws {
+        let mounts = try shell("unshare -rm true && echo yes")
+        guard mounts.output == "yes\n" else { return }
+        let run = try shell(
+            """
+            \(Self.tokens)
+            mkdir disk
+            export program=$(declare -f candela)
+            unshare -rm bash -c '
+              eval "$program"
+              mount -t tmpfs -o size=64k none disk
+              echo old > disk/n.json
+              head -c 1000000 /dev/zero > disk/rest 2>/dev/null
+              candela tokens build n.json --format json --out disk
+              cat disk/n.json; ls -A disk'
+            """)
+        #expect(
+            run.errors
+                == "error: 'disk/n.json' cannot be written: the disk is full [unwritable-file]\n")
+        #expect(run.output == "old\nn.json\nrest\n")
+    }
+
+    @Test func `nothing of the data reaches the terminal as a control`() throws {
+        let run = try shell(
+            """
+            printf '{"n":{"$type":"number","$value":1}}' > $'a\\e[2J\\nerror: b'
+            candela tokens build $'a\\e[2J\\nerror: b' --format json --out out
+            candela tokens check $'no\\u202efile'
+            """)
+        #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        #expect(run.errors.contains(#"a\u{1B}[2J"#))
+        #expect(run.errors.contains(#"'no\u{202E}file' does not exist"#))
+        #expect(!run.errors.contains("\nerror: b"))
     }
 
     @Test func `arguments that are not UTF-8 are an error, not a crash`() throws {

@@ -74,6 +74,22 @@ public struct TokenExport: Sendable {
     }
 }
 
+extension TokenExport {
+    /// A path in a folder for each permutation, named after its contexts and `.json`.
+    ///
+    /// - Parameter diagnostics: Gets an error for a name that is none, and where two are one.
+    package func paths(in folder: String, diagnostics: inout [Diagnostic]) -> [OutputPath] {
+        var files: [EmittedFile] = []
+        for permutation in permutations {
+            files.add(
+                [folder, "\(permutation.name).json"], [], of: permutation.origin,
+                diagnostics: &diagnostics)
+        }
+        FileClash.report(files, diagnostics: &diagnostics)
+        return files.map(\.location)
+    }
+}
+
 extension TokenProject {
     /// What the name of a file is made of that is for the contexts chosen by some modifiers.
     ///

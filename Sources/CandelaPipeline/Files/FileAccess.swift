@@ -24,6 +24,8 @@ public enum FileAccessError: Error, Sendable, Hashable, CustomStringConvertible 
     case missing
     /// A directory is at the path.
     case directory
+    /// Something else that is no regular file, in words: “a pipe”.
+    case notAFile(String)
     /// A symbolic link leads to this path, which is outside the directory of the document.
     case outside(String)
     /// Something else, in the words of the system: “permission denied”.
@@ -34,6 +36,7 @@ public enum FileAccessError: Error, Sendable, Hashable, CustomStringConvertible 
         switch self {
         case .missing: "does not exist"
         case .directory: "is a directory"
+        case .notAFile(let words): "is \(words), not a file"
         case .outside(let path): "is a symbolic link out of the directory, to '\(path)'"
         case .unreadable(let reason): "cannot be read: \(reason)"
         }

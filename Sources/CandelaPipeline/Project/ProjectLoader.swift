@@ -128,6 +128,7 @@ struct ProjectLoader {
                 switch error {
                 case .missing: "missing-file"
                 case .directory: "is-directory"
+                case .notAFile: "not-a-file"
                 case .outside: "file-outside"
                 case .unreadable: "unreadable-file"
                 }

@@ -8,13 +8,13 @@ enum Document {
     /// - Throws: A data failure with the place of what is wrong.
     static func read<Value: Decodable>(
         _ type: Value.Type, from path: String, _ surroundings: Surroundings
-    ) throws(Failure) -> (value: Value, warnings: [String]) {
+    ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
         let bytes = try surroundings.read(path)
         var warnings: [Diagnostic] = []
         do throws(JSONDecodingError) {
             let value = try JSONTextDecoder().decode(
                 type, from: bytes, file: path, warnings: &warnings)
-            return (value, warnings.map(\.description))
+            return (value, warnings)
         } catch {
             throw Failure(error.diagnostics)
         }

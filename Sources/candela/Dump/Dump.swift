@@ -6,6 +6,7 @@ import CandelaTokens
 /// The tokens of every theme and the screens of every specimen.
 struct Dump {
     private let sets: [TokenExport.Permutation]
+    private let setPaths: [OutputPath]
     private let modifiers: [String]
     private let specimens: [Specimen]
     private let progress: ProgressLine
@@ -20,7 +21,11 @@ struct Dump {
         {
             wanted["product"] = product.rawValue
         }
-        sets = try source.export(source.permutations(agreeingWith: wanted)).permutations
+        let export = try source.export(source.permutations(agreeingWith: wanted))
+        var found: [Diagnostic] = []
+        setPaths = export.paths(in: "tokens", diagnostics: &found)
+        guard !found.hasErrors else { throw Failure(found) }
+        sets = export.permutations
         modifiers = source.project.modifiers.map(\.name)
         specimens = selection.specimens
         self.progress = progress
@@ -50,34 +55,33 @@ struct Dump {
         return writer.finish()
     }
 
-    /// Everything as files, by path, and the index that lists them.
+    /// Everything as files and the index that lists them, in its order.
     ///
     /// - Throws: A data failure when a specimen makes no screen.
-    func files() throws(Failure) -> (DumpIndex, [String: [UInt8]]) {
+    func files() throws(Failure) -> (DumpIndex, [Files.Document]) {
         var files: [DumpIndex.File] = []
-        var documents: [String: [UInt8]] = [:]
+        var documents: [Files.Document] = []
         let parts = try parts(indent: 0).map { $0 + [UInt8(ascii: "\n")] }
-        for (set, part) in zip(sets, parts) {
-            let path = "tokens/\(set.name).json"
-            documents[path] = part
-            files.append(.init(path: path, schema: "tokens", inputs: set.inputs))
+        for ((set, path), part) in zip(zip(sets, setPaths), parts) {
+            documents.append(.init(path, part))
+            files.append(.init(path: "\(path)", schema: "tokens", inputs: set.inputs))
         }
         for (specimen, part) in zip(specimens, parts.dropFirst(sets.count)) {
             let (name, specimen) = (specimen.screen.rawValue, specimen.name)
-            let path = "screens/\(name)/\(specimen).json"
-            documents[path] = part
+            let path = try OutputPath.checked(["screens", name, "\(specimen).json"])
+            documents.append(.init(path, part))
             files.append(
-                .init(path: path, schema: name, screen: name, specimen: specimen))
+                .init(path: "\(path)", schema: name, screen: name, specimen: specimen))
         }
         for schema in SchemaName.allCases {
-            let path = "schema/\(schema.rawValue).json"
-            documents[path] = try schema.text()
-            files.append(.init(path: path))
+            let path = try OutputPath.checked(["schema", "\(schema.rawValue).json"])
+            documents.append(.init(path, try schema.text()))
+            files.append(.init(path: "\(path)"))
         }
         for screen in ScreenName.all {
-            let path = "schema/\(screen.rawValue).json"
-            documents[path] = ScreenSchema.text(screen)
-            files.append(.init(path: path))
+            let path = try OutputPath.checked(["schema", "\(screen.rawValue).json"])
+            documents.append(.init(path, ScreenSchema.text(screen)))
+            files.append(.init(path: "\(path)"))
         }
         let index = DumpIndex(
             schemaVersion: Screen.schemaVersion, kind: .index, files: files)

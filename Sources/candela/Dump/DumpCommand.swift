@@ -8,7 +8,10 @@ extension Tool {
         discussion: """
             Without '--out' everything is one JSON document. With it there are files: index.json, \
             tokens/<product>.<appearance>.json, screens/<screen>/<specimen>.json and schema/*.json; \
-            files that an earlier dump wrote and this one does not are removed. Screens, specimens \
+            files that an earlier dump wrote and this one does not are removed. All files are \
+            written, or none; should the run be killed while it moves them to their places, each \
+            is whole, index.json is the old one, and the next dump puts the rest right. An index.json \
+            of anything but a dump stays and is an error. Screens, specimens \
             and a product narrow it down; '--list' only prints what there is, a screen and a \
             specimen a line.
             """,
@@ -25,12 +28,12 @@ extension Tool {
             var source = try TokenSource(path, surroundings)
             let dump = try Dump(&source, selection, surroundings.progress)
             guard let directory = invocation[dumpDirectory] else {
-                return Outcome(output: try dump.document(), messages: source.warnings)
+                return Outcome(output: try dump.document(), diagnostics: source.diagnostics)
             }
             let (index, documents) = try dump.files()
             let writer = DumpWriter(directory: directory, files: surroundings.files)
             let strays = try writer.write(index, documents)
-            return Outcome(messages: source.warnings + strays)
+            return Outcome(diagnostics: source.diagnostics + strays)
         })
 
     private static let dumpDirectory = Option(

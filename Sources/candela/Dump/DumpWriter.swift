@@ -3,57 +3,72 @@ import CandelaPipeline
 /// Puts a dump into a directory and clears away what an earlier one left there.
 struct DumpWriter {
     private static let indexName = "index.json"
+    private static let folders = ["tokens", "screens", "schema"]
 
     let directory: String
     let files: Files
 
-    /// - Parameter documents: The content of each file the index lists, by path.
+    /// - Parameter documents: The files the index lists, in its order.
     /// - Returns: What to say about files that are no part of the dump.
-    /// - Throws: A data failure when a file cannot be written; then nothing has changed.
-    func write(_ index: DumpIndex, _ documents: [String: [UInt8]]) throws(Failure) -> [String] {
-        let earlier = earlierFiles
-        var written: [Files.Document] = []
-        for file in index.files {
-            guard let bytes = documents[file.path] else { continue }
-            written.append(.init(Files.join(directory, file.path), bytes))
-        }
+    /// - Throws: A data failure when a file cannot be written or the index that is there is not a
+    ///   dump's; then nothing has changed.
+    func write(
+        _ index: DumpIndex, _ documents: [Files.Document]
+    ) throws(Failure) -> [Diagnostic] {
+        let current = Set(documents.map(\.path))
+        let obsolete = try earlierFiles().filter { !current.contains($0) }
         // The index goes last: it never lists what is not there.
-        written.append(.init(Files.join(directory, Self.indexName), try Document.text(index)))
-        try files.write(written)
-        let current = Set(index.files.map(\.path))
-        files.remove(
-            earlier.subtracting(current).sorted().map { Files.join(directory, $0) },
-            under: directory)
-        return strangers(besides: current)
+        let last = Files.Document(try .checked([Self.indexName]), try Document.text(index))
+        try files.write(documents + [last], in: directory, removing: obsolete)
+        return strangers(besides: Set(index.files.map(\.path)))
     }
 
     /// What the index that is there lists, as far as a dump could have written it.
-    private var earlierFiles: Set<String> {
-        guard let bytes = try? files.read(Files.join(directory, Self.indexName)),
-            let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: "")
-        else { return [] }
-        return Set(index.files.map(\.path).filter(Self.isOurs))
+    ///
+    /// - Throws: A data failure when it is another program's index.
+    private func earlierFiles() throws(Failure) -> [OutputPath] {
+        let path = Files.join(directory, Self.indexName)
+        guard files.kind(of: path) == .file else { return [] }
+        let bytes = try files.read(path)
+        guard let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: path)
+        else {
+            throw .data(
+                "'\(path)' is not the index of a dump, and would be lost", id: "foreign-file",
+                help: ["name a directory of its own with '--out', or remove the file"])
+        }
+        return index.files.map(\.path).filter(Self.isOurs).compactMap { path in
+            try? OutputPath(path.split(separator: "/").map(String.init))
+        }
     }
 
     private static func isOurs(_ path: String) -> Bool {
         let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-        return steps.count > 1 && ["tokens", "screens", "schema"].contains(steps[0])
-            && steps.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        return steps.count > 1 && folders.contains(String(steps[0])) && !steps.contains("")
             && path.hasSuffix(".json")
     }
 
-    private func strangers(besides current: Set<String>) -> [String] {
-        ["tokens", "screens", "schema"].flatMap { paths(below: $0) }
-            .filter { !current.contains($0) }
-            .map { "warning: '\(Files.join(directory, $0))' is no part of this dump [stray-file]" }
+    private func strangers(besides current: Set<String>) -> [Diagnostic] {
+        Self.folders.flatMap { folder in
+            files.paths(below: Files.join(directory, folder)).map { Files.join(folder, $0) }
+        }
+        .filter { !current.contains($0) }
+        .map { path in
+            .warning("stray-file", "'\(Files.join(directory, path))' is no part of this dump")
+        }
     }
+}
 
-    private func paths(below path: String) -> [String] {
-        guard let names = try? files.names(in: Files.join(directory, path)) else { return [] }
-        return names.flatMap { name in
-            let path = Files.join(path, name)
-            return files.kind(of: Files.join(directory, path)) == .directory
-                ? paths(below: path) : [path]
+extension OutputPath {
+    /// A path of names that are not the data's.
+    ///
+    /// - Throws: A data failure when a name cannot be a file's.
+    static func checked(_ steps: [String]) throws(Failure) -> OutputPath {
+        do throws(FileName.Fault) {
+            return try OutputPath(steps)
+        } catch {
+            throw .data(
+                "'\(steps.joined(separator: "/"))' cannot be a file: \(error)",
+                id: "unusable-file-name")
         }
     }
 }

@@ -1,3 +1,4 @@
+import CandelaPipeline
 import CandelaRules
 
 extension Tool {
@@ -39,11 +40,13 @@ extension Tool {
         })
 
     private static func written(
-        _ text: [UInt8], _ warnings: [String], _ invocation: Invocation,
+        _ text: [UInt8], _ warnings: [Diagnostic], _ invocation: Invocation,
         _ surroundings: Surroundings
     ) throws(Failure) -> Outcome {
-        guard let path = invocation[out] else { return Outcome(output: text, messages: warnings) }
-        try surroundings.files.write([Files.Document(path, text)])
-        return Outcome(messages: warnings)
+        guard let path = invocation[out] else {
+            return Outcome(output: text, diagnostics: warnings)
+        }
+        try surroundings.files.write(text, to: path)
+        return Outcome(diagnostics: warnings)
     }
 }

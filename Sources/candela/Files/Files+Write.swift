@@ -1,103 +1,80 @@
+package import CandelaPipeline
 import Foundation
 
 extension Files {
-    /// A file to write.
+    /// A file to write below a directory.
     package struct Document: Sendable, Hashable {
-        package let path: String
+        package let path: OutputPath
         package let bytes: [UInt8]
 
-        package init(_ path: String, _ bytes: [UInt8]) {
+        package init(_ path: OutputPath, _ bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
         }
     }
 
-    /// Writes all of the files, or none.
+    /// Writes one file where somebody said.
     ///
-    /// Each is written beside its place and moved there when all are whole. When anything fails
-    /// before that, the files that were there stay as they were and nothing new is left behind.
+    /// A file that is there is replaced when the new one is whole and on the disk, and keeps its
+    /// permissions. A symbolic link stays, and the file it leads to is written.
     ///
-    /// - Throws: A data failure about the first file that cannot be written.
-    package func write(_ documents: [Document]) throws(Failure) {
-        var staged: [(temporary: String, path: String)] = []
-        var created: [String] = []
-        do throws(Failure) {
-            for document in documents {
-                guard kind(of: document.path) != .directory else {
-                    throw Self.unwritable(document.path, "a directory is in its place")
-                }
-                let path = absolute(document.path)
-                try makeDirectory(parent(of: path), for: document.path, created: &created)
-                let temporary = Self.join(
-                    parent(of: path), ".candela-\(getpid())-\(staged.count).tmp")
-                staged.append((temporary, document.path))
-                do {
-                    try document.bytes.withUnsafeBytes { bytes in
-                        try Data(unowned: bytes).write(to: URL(fileURLWithPath: temporary))
-                    }
-                } catch {
-                    throw Self.unwritable(document.path, Self.reason(error))
-                }
-            }
-            for file in staged {
-                guard rename(file.temporary, absolute(file.path)) == 0 else {
-                    throw Self.unwritable(file.path, String(cString: strerror(errno)))
-                }
+    /// - Throws: A data failure; then nothing has changed.
+    package func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        guard let place = absolute(path) else { throw .unwritable(path, Self.isGone) }
+        let real = try Self.target(of: place, shown: path)
+        guard let slash = real.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+            throw .unwritable(path, "it is no path")
+        }
+        let name = String(real[real.utf8.index(after: slash)...])
+        guard !["", ".", ".."].contains(name) else {
+            throw .unwritable(path, "it is a directory")
+        }
+        let folder = slash == real.startIndex ? "/" : String(real[..<slash])
+        let writer = FolderWriter(folder, isDurable: true) { _ in path }
+        try writer.write([FolderWriter.Item(steps: [name], bytes: bytes)])
+    }
+
+    /// Writes files below a directory, all of them or none, the last one last.
+    ///
+    /// A directory that is not there appears with all it holds at once. In one that is there each
+    /// file is replaced at once, when all of them are whole. Nothing is written beyond a symbolic
+    /// link that leads out of the directory.
+    ///
+    /// - Parameter leftovers: What else to remove when that is done: regular files that are reached
+    ///   without any link, and directories that this empties.
+    /// - Throws: A data failure about the first file that cannot be written; then nothing has
+    ///   changed.
+    package func write(
+        _ documents: [Document], in directory: String, removing leftovers: [OutputPath] = []
+    ) throws(Failure) {
+        guard let folder = absolute(directory) else { throw .unwritable(directory, Self.isGone) }
+        let writer = FolderWriter(
+            folder, isDurable: false, leftovers: leftovers.map { $0.steps.map(\.text) }
+        ) { steps in
+            steps.reduce(directory, Self.join)
+        }
+        try writer.write(
+            documents.map { .init(steps: $0.path.steps.map(\.text), bytes: $0.bytes) })
+    }
+
+    /// Where a path leads to when its last step is a symbolic link.
+    private static func target(of place: String, shown: String) throws(Failure) -> String {
+        do throws(SystemError) {
+            guard let status = try System.status(place, followsLink: false), status.isLink else {
+                return place
             }
         } catch {
-            for file in staged { unlink(file.temporary) }
-            // Removes what is empty only, so a directory that got a file stays.
-            for directory in created.reversed() { rmdir(directory) }
-            throw error
+            throw .unwritable(shown, error.description)
         }
-    }
-
-    /// Removes files that an earlier run wrote, and the directories that this empties.
-    package func remove(_ paths: [String], under root: String) {
-        for path in paths {
-            guard unlink(absolute(path)) == 0 else { continue }
-            var directory = parent(of: path)
-            while directory.hasPrefix(root + "/"), rmdir(absolute(directory)) == 0 {
-                directory = parent(of: directory)
-            }
+        guard let real = System.realPath(place) else {
+            throw .unwritable(shown, "it is a symbolic link to nothing")
         }
-    }
-
-    /// Makes a directory with all that it lies in, noting each one made.
-    private func makeDirectory(
-        _ path: String, for file: String, created: inout [String]
-    ) throws(Failure) {
-        switch kind(of: path) {
-        case .directory: return
-        case .file: throw Self.unwritable(file, "'\(path)' is a file, not a directory")
-        case nil: try makeDirectory(parent(of: path), for: file, created: &created)
-        }
-        if mkdir(path, 0o777) == 0 {
-            created.append(path)
-        } else if errno != EEXIST {
-            throw Self.unwritable(file, String(cString: strerror(errno)))
-        }
-    }
-
-    private func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    private static func unwritable(_ path: String, _ reason: String) -> Failure {
-        .data("'\(path)' cannot be written: \(reason)", id: "unwritable-file")
+        return real
     }
 }
 
-extension Data {
-    /// Bytes that belong to another and are not copied; only good for as long as they are there.
-    fileprivate init(unowned bytes: UnsafeRawBufferPointer) {
-        guard let start = bytes.baseAddress, !bytes.isEmpty else {
-            self.init()
-            return
-        }
-        self.init(
-            bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count,
-            deallocator: .none)
+extension Failure {
+    static func unwritable(_ path: String, _ reason: String) -> Failure {
+        .data("'\(path)' cannot be written: \(reason)", id: "unwritable-file")
     }
 }

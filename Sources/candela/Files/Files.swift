@@ -1,65 +1,62 @@
+import CandelaPipeline
 import Foundation
 
 /// The disk, seen from one directory.
 ///
 /// Paths in messages are those the caller used.
 package struct Files: Sendable, Hashable {
-    /// Where relative paths start.
-    package let workingDirectory: String
+    /// Where relative paths start; nothing when that directory was removed.
+    package let workingDirectory: String?
 
-    package init(workingDirectory: String) {
+    package init(workingDirectory: String?) {
         self.workingDirectory = workingDirectory
     }
 
     /// What is found at a path.
     package enum Kind: Sendable, Hashable {
         case file, directory
+        /// A pipe, a device or a socket, in words.
+        case other(String)
     }
 
+    /// What is at a path, symbolic links followed.
     package func kind(of path: String) -> Kind? {
-        var isDirectory: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: absolute(path), isDirectory: &isDirectory)
+        guard let place = absolute(path),
+            let status = try? System.status(place, followsLink: true)
         else { return nil }
-        return isDirectory.boolValue ? .directory : .file
+        return status.isDirectory ? .directory : status.isFile ? .file : .other(status.words)
     }
 
-    /// - Throws: A data failure saying whether the file is missing, a directory or unreadable.
-    package func read(_ path: String) throws(Failure) -> [UInt8] {
-        switch kind(of: path) {
-        case nil: throw .data("'\(path)' does not exist", id: "missing-file")
-        case .directory: throw .data("'\(path)' is a directory, not a file", id: "not-a-file")
-        case .file: break
-        }
-        do {
-            // Unlike Data(contentsOf:), a handle reads pipes such as /dev/fd/63 as well.
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: absolute(path)))
-            defer { try? handle.close() }
-            return try Self.bytes(of: handle)
-        } catch {
-            throw .data("'\(path)' cannot be read: \(Self.reason(error))", id: "unreadable-file")
-        }
-    }
-
-    /// All that is left to read, without a second copy of it in memory.
-    private static func bytes(of handle: FileHandle) throws -> [UInt8] {
-        var status = stat()
-        let isKnown = fstat(handle.fileDescriptor, &status) == 0 && status.st_size > 0
-        let size = isKnown ? Int(status.st_size) : 0
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(size)
-        while let part = try handle.read(upToCount: 1 << 20), !part.isEmpty { bytes += part }
-        return bytes
-    }
-
-    /// The bytes of a file, a piece at a time.
+    /// The bytes of a regular file. Pipes and devices may have no end, so they are not opened.
     ///
-    /// - Throws: A data failure saying whether the file is missing, a directory or unreadable.
+    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
+    package func read(_ path: String) throws(Failure) -> [UInt8] {
+        do throws(FileAccessError) {
+            return try bytes(at: path)
+        } catch {
+            throw Self.failure(error, path)
+        }
+    }
+
+    /// The same, saying why there are none in the words of the pipeline.
+    func bytes(at path: String) throws(FileAccessError) -> [UInt8] {
+        let place = try regularFile(path)
+        do throws(SystemError) {
+            return try System.read(place)
+        } catch {
+            throw .unreadable(error.description)
+        }
+    }
+
+    /// The bytes of a regular file or standard input, a piece at a time.
+    ///
+    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
     func stream(_ path: String) throws(Failure) -> InputStream {
-        let source = path == "-" ? "/dev/stdin" : absolute(path)
-        switch path == "-" ? .file : kind(of: path) {
-        case nil: throw .data("'\(path)' does not exist", id: "missing-file")
-        case .directory: throw .data("'\(path)' is a directory, not a file", id: "not-a-file")
-        case .file: break
+        let source: String
+        do throws(FileAccessError) {
+            source = path == "-" ? "/dev/stdin" : try regularFile(path)
+        } catch {
+            throw Self.failure(error, path)
         }
         guard let stream = InputStream(fileAtPath: source) else {
             throw .data("'\(path)' cannot be read", id: "unreadable-file")
@@ -67,26 +64,49 @@ package struct Files: Sendable, Hashable {
         return stream
     }
 
-    /// The names in a directory, sorted by their scalars.
-    package func names(in path: String) throws(Failure) -> [String] {
-        switch kind(of: path) {
-        case nil: throw .data("'\(path)' does not exist", id: "missing-file")
-        case .file: throw .data("'\(path)' is a file, not a directory", id: "not-a-directory")
-        case .directory: break
-        }
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: absolute(path)).sorted()
+    /// The absolute path of a file that may be opened.
+    private func regularFile(_ path: String) throws(FileAccessError) -> String {
+        guard let place = absolute(path) else { throw .unreadable(Self.isGone) }
+        let status: stat?
+        do throws(SystemError) {
+            status = try System.status(place, followsLink: true)
         } catch {
-            throw .data("'\(path)' cannot be read: \(Self.reason(error))", id: "unreadable-file")
+            throw .unreadable(error.description)
+        }
+        guard let status else { throw .missing }
+        guard !status.isDirectory else { throw .directory }
+        guard status.isFile else { throw .notAFile(status.words) }
+        return place
+    }
+
+    private static func failure(_ error: FileAccessError, _ path: String) -> Failure {
+        switch error {
+        case .missing: .data("'\(path)' \(error)", id: "missing-file")
+        case .directory: .data("'\(path)' \(error), not a file", id: "not-a-file")
+        case .notAFile:
+            .data(
+                "'\(path)' \(error)", id: "not-a-file", help: ["'-' reads standard input"])
+        case .outside, .unreadable: .data("'\(path)' \(error)", id: "unreadable-file")
         }
     }
 
-    /// Why the system refused, in its own words.
-    static func reason(_ error: any Error) -> String {
-        let error = error as NSError
-        let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        guard underlying.domain == NSPOSIXErrorDomain else { return "the system refused" }
-        return String(cString: strerror(Int32(underlying.code)))
+    /// The names in a directory, sorted by their scalars.
+    package func names(in path: String) throws(Failure) -> [String] {
+        guard let place = absolute(path) else {
+            throw .data("'\(path)' cannot be read: \(Self.isGone)", id: "unreadable-file")
+        }
+        switch kind(of: path) {
+        case nil: throw .data("'\(path)' does not exist", id: "missing-file")
+        case .file: throw .data("'\(path)' is a file, not a directory", id: "not-a-directory")
+        case .other(let words):
+            throw .data("'\(path)' is \(words), not a directory", id: "not-a-directory")
+        case .directory: break
+        }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: place).sorted()
+        } catch {
+            throw .data("'\(path)' cannot be read: permission denied", id: "unreadable-file")
+        }
     }
 
     /// A path below another.
@@ -99,12 +119,44 @@ package struct Files: Sendable, Hashable {
         path == "-" ? "standard input" : "'\(path)'"
     }
 
-    /// One spelling for all paths that lead to one file.
+    /// One spelling for all paths that lead to one file, as far as links go.
     func identity(of path: String) -> String {
-        URL(fileURLWithPath: absolute(path)).standardizedFileURL.resolvingSymlinksInPath().path
+        guard let place = absolute(path) else { return path }
+        return URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : Self.join(workingDirectory, path)
+    /// What the files that are there are to the system, whatever they are called: two names of one
+    /// file are one.
+    func identities(of paths: [String]) -> Set<[UInt64]> {
+        Set(
+            paths.compactMap { path in
+                guard let place = absolute(path),
+                    let status = try? System.status(place, followsLink: true)
+                else { return nil }
+                return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+            })
     }
+
+    /// The files below a directory, seen from it, sorted; symbolic links are none.
+    func paths(below directory: String) -> [String] {
+        guard let place = absolute(directory),
+            (try? System.status(place, followsLink: false))?.isDirectory == true,
+            let names = try? names(in: directory)
+        else { return [] }
+        return names.flatMap { name -> [String] in
+            let path = Files.join(directory, name)
+            guard let place = absolute(path),
+                let status = try? System.status(place, followsLink: false)
+            else { return [] }
+            if status.isDirectory { return paths(below: path).map { Files.join(name, $0) } }
+            return status.isFile ? [name] : []
+        }
+    }
+
+    /// A path from the root; nothing for a relative one when there is no directory to start from.
+    func absolute(_ path: String) -> String? {
+        path.hasPrefix("/") ? path : workingDirectory.map { Self.join($0, path) }
+    }
+
+    static let isGone = "the working directory was removed"
 }

@@ -1,3 +1,4 @@
+import CandelaPipeline
 import Foundation
 
 /// The three streams of the process.
@@ -19,32 +20,18 @@ enum StandardStreams {
     /// - Returns: The status to exit with.
     static func say(_ outcome: Outcome) -> ExitStatus {
         signal(SIGPIPE, SIG_IGN)
-        let code = send(outcome.output, to: STDOUT_FILENO)
-        var messages = outcome.messages
-        var status = outcome.status
-        if code != 0, code != EPIPE {
-            let reason = String(cString: strerror(code))
-            messages.append("error: standard output cannot be written: \(reason) [unwritable-file]")
-            status = .badData
-        }
-        _ = send(Array(messages.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
-        return status
-    }
-
-    /// - Returns: 0, or the `errno` that stopped it.
-    private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { buffer in
-            var start = 0
-            while start < buffer.count {
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-                let count = write(descriptor, rest.baseAddress, rest.count)
-                if count < 0 {
-                    if errno == EINTR { continue }
-                    return errno
-                }
-                start += count
+        var outcome = outcome
+        do throws(SystemError) {
+            try System.write(outcome.output, to: STDOUT_FILENO)
+        } catch {
+            if error.code != EPIPE {
+                outcome.diagnostics.append(
+                    .error("unwritable-file", "standard output cannot be written: \(error)"))
+                outcome.status = .badData
             }
-            return 0
         }
+        let messages = Array(outcome.messages.map { $0 + "\n" }.joined().utf8)
+        try? System.write(messages + outcome.errorDocument, to: STDERR_FILENO)
+        return outcome.status
     }
 }

@@ -124,7 +124,7 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.read(
                 Journal.self, from: invocation.operands[0], surroundings)
-            return Outcome(output: try Document.text(journal), messages: warnings)
+            return Outcome(output: try Document.text(journal), diagnostics: warnings)
         })
 
     private static func outcome(

@@ -24,6 +24,6 @@ extension Tool {
             let output =
                 invocation.has(asJSON)
                 ? try Document.text(summary) : Array(summary.table.utf8)
-            return Outcome(output: output, messages: warnings)
+            return Outcome(output: output, diagnostics: warnings)
         })
 }

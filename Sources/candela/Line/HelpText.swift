@@ -28,7 +28,8 @@ struct HelpText {
     private var spelling: String { path.map(\.name).joined(separator: " ") }
 
     private func options(of command: Command) -> [Option] {
-        command.options + [.help] + (path.count == 1 ? [.version] : [])
+        command.options + (command.subcommands.isEmpty ? [.verbose] : []) + [.help]
+            + (path.count == 1 ? [.version] : [])
     }
 
     private func usage(of command: Command) -> String {

@@ -7,6 +7,9 @@ package struct Invocation: Sendable {
     var values: [String: [String]] = [:]
     package var operands: [String] = []
 
+    /// Whether every message is wanted, however many there are.
+    package var isVerbose = false
+
     init(path: [String], options: [Option]) {
         self.path = path
         self.options = options

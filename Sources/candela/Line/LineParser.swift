@@ -84,9 +84,9 @@ struct LineParser {
     ) throws(Failure) {
         let equals = word.firstIndex(of: "=")
         let spelling = String(word[..<(equals ?? word.endIndex)])
-        guard let option = command.options.first(where: { $0.spelling == spelling }) else {
-            throw .unknown(
-                "option", spelling, among: (command.options + [.help]).map(\.spelling))
+        let options = command.options + [.verbose]
+        guard let option = options.first(where: { $0.spelling == spelling }) else {
+            throw .unknown("option", spelling, among: (options + [.help]).map(\.spelling))
         }
         if invocation.values[option.name] != nil, !option.repeats {
             throw .usage("'\(spelling)' is given twice", id: "repeated-option")
@@ -113,6 +113,7 @@ struct LineParser {
             value = ""
         }
         invocation.values[option.name, default: []].append(value)
+        if option == .verbose { invocation.isVerbose = true }
     }
 
     private func check(_ invocation: Invocation) throws(Failure) {

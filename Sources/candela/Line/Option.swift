@@ -33,6 +33,8 @@ package struct Option: Sendable, Hashable {
     package var spelling: String { "--" + name }
 
     package static let help = Option("help", nil, "show this help")
+    package static let verbose = Option(
+        "verbose", nil, "name every problem and file, however many")
     package static let version = Option("version", nil, "print the version")
 }
 

@@ -1,4 +1,4 @@
-import CandelaPipeline
+package import CandelaPipeline
 
 /// How a run ended, for the shell.
 package enum ExitStatus: Int32, Sendable, Hashable {
@@ -18,14 +18,32 @@ package struct Outcome: Sendable, Hashable {
     /// For standard output.
     package var output: [UInt8]
 
-    /// For standard error, a line or more each, without the last line feed.
-    package var messages: [String]
+    /// Problems in the data, for people on standard error.
+    package var diagnostics: [Diagnostic]
+
+    /// What else people are told there, a line or more each, without the last line feed.
+    package var remarks: [String]
+
+    /// The files that were written.
+    package var written: Written?
+
+    /// A document for other programs on standard error, as it is.
+    package var errorDocument: [UInt8]
 
     package var status: ExitStatus
 
-    package init(output: [UInt8] = [], messages: [String] = [], status: ExitStatus = .success) {
+    /// Whether people are told everything, however many lines it takes.
+    package var isVerbose = false
+
+    package init(
+        output: [UInt8] = [], diagnostics: [Diagnostic] = [], messages: [String] = [],
+        written: Written? = nil, errorDocument: [UInt8] = [], status: ExitStatus = .success
+    ) {
         self.output = output
-        self.messages = messages
+        self.diagnostics = diagnostics
+        remarks = messages
+        self.written = written
+        self.errorDocument = errorDocument
         self.status = status
     }
 
@@ -34,6 +52,20 @@ package struct Outcome: Sendable, Hashable {
     }
 
     package init(_ failure: Failure) {
-        self.init(messages: failure.diagnostics.map(\.description), status: failure.status)
+        self.init(diagnostics: failure.diagnostics, status: failure.status)
+    }
+
+    /// Files that a command wrote.
+    package struct Written: Sendable, Hashable {
+        /// The directory they are in, when there is one for all.
+        package var directory: String?
+
+        /// Their paths, as the caller knows them.
+        package var paths: [String]
+
+        package init(_ paths: [String], in directory: String? = nil) {
+            self.paths = paths
+            self.directory = directory
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 
@@ -22,7 +23,7 @@ extension Tool {
             let (screen, warnings) = try screen(
                 named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
                 surroundings)
-            return Outcome(output: try Document.text(screen), messages: warnings)
+            return Outcome(output: try Document.text(screen), diagnostics: warnings)
         })
 
     /// What both the screen and its transcript can be asked for.
@@ -32,7 +33,7 @@ extension Tool {
     static func screen(
         named text: String, from path: String, _ invocation: Invocation,
         _ surroundings: Surroundings
-    ) throws(Failure) -> (Screen, warnings: [String]) {
+    ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
         // The command line is judged before any file is opened.
         let name = try screenName(text)
         let context = try ContextOption.context(invocation, surroundings, product: name.product)

@@ -1,3 +1,4 @@
+import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
 
@@ -30,7 +31,7 @@ extension Tool {
                     )
                 }
                 let (screen, warnings) = try Document.read(Screen.self, from: path, surroundings)
-                return Outcome(output: text(of: [screen], by: readers), messages: warnings)
+                return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
             }
             guard let operand = invocation.operands.first else {
                 guard invocation.has(allSpecimens) else {
@@ -43,7 +44,7 @@ extension Tool {
             if let path = invocation[realJournal] {
                 let (screen, warnings) = try screen(
                     named: operand, from: path, invocation, surroundings)
-                return Outcome(output: text(of: [screen], by: readers), messages: warnings)
+                return Outcome(output: text(of: [screen], by: readers), diagnostics: warnings)
             }
             let specimens = Specimen.all.filter {
                 $0.screen.rawValue == operand || $0.name == operand
@@ -85,7 +86,9 @@ extension Tool {
                 let name = screen.specimen.map { " \($0)" } ?? ""
                 if !text.isEmpty { text += "\n" }
                 text += "# \(screen.screen.rawValue)\(name), \(reader.rawValue)\n"
-                text += Transcript(screen, by: reader).text
+                let lines = Transcript(screen, by: reader).text
+                    .split(separator: "\n", omittingEmptySubsequences: false)
+                text += lines.map { String($0).onOneLine }.joined(separator: "\n")
             }
         }
         return Array(text.utf8)

@@ -15,15 +15,18 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
         self = try invocation.choice(of: Self.option, from: Self.self) ?? .text
     }
 
-    /// Problems as lines for standard error.
-    ///
-    /// - Parameter written: The files the command wrote.
-    func messages(_ diagnostics: [Diagnostic], written: [String]? = nil) -> [String] {
+    /// A result, and problems on standard error in this style.
+    func outcome(
+        output: [UInt8] = [], _ diagnostics: [Diagnostic], written: Outcome.Written? = nil,
+        status: ExitStatus = .success
+    ) -> Outcome {
         switch self {
         case .text:
-            diagnostics.map(\.description) + (written ?? []).map { "wrote \($0)" }
+            Outcome(output: output, diagnostics: diagnostics, written: written, status: status)
         case .json:
-            [String(decoding: json(diagnostics, written: written).dropLast(), as: UTF8.self)]
+            Outcome(
+                output: output, errorDocument: json(diagnostics, written: written?.paths),
+                status: status)
         }
     }
 
@@ -56,7 +59,7 @@ enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
             return try body()
         } catch {
             guard self == .json else { throw error }
-            return Outcome(messages: messages(error.diagnostics), status: error.status)
+            return outcome(error.diagnostics, status: error.status)
         }
     }
 }

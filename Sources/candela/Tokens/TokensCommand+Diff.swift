@@ -36,7 +36,7 @@ extension Tool {
             found += comparison.losses
             return Outcome(
                 output: Array(comparison.text(as: format ?? .text).utf8),
-                messages: found.map(\.description),
+                diagnostics: found,
                 status: comparison.isBreaking ? .badData : .success)
         })
 }

@@ -23,6 +23,6 @@ extension Tool {
                 path, allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
             let table = TokenTable(try source.resolve(choices).tokens)
             let text = table.text(colors: surroundings.terminal.colors(colors ?? .auto))
-            return Outcome(output: Array(text.utf8), messages: source.warnings)
+            return Outcome(output: Array(text.utf8), diagnostics: source.diagnostics)
         })
 }

@@ -27,10 +27,10 @@ extension Tool {
                 let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
                 guard let text else { throw Failure(diagnostics) }
                 guard let target = invocation[upgradeOut] else {
-                    return Outcome(output: text, messages: style.messages(diagnostics))
+                    return style.outcome(output: text, diagnostics)
                 }
-                try surroundings.files.write([.init(target, text)])
-                return Outcome(messages: style.messages(diagnostics, written: [target]))
+                try surroundings.files.write(text, to: target)
+                return style.outcome(diagnostics, written: .init([target]))
             }
         })
 }

@@ -56,7 +56,7 @@ extension Tool {
                 if found.hasErrors { outcome.status = .badData }
             }
             switch style {
-            case .text: outcome.messages = style.messages(diagnostics)
+            case .text: outcome.diagnostics = diagnostics
             case .json: outcome.output = style.json(diagnostics)
             }
             return outcome
@@ -81,7 +81,7 @@ extension Tool {
                     path, isLenient: invocation.has(TokenSource.lenient),
                     allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
                 let tokens = try source.resolve(choices)
-                return Outcome(output: tokens.json, messages: style.messages(source.diagnostics))
+                return style.outcome(output: tokens.json, source.diagnostics)
             }
         })
 
@@ -89,8 +89,10 @@ extension Tool {
         "build", "Export tokens to files.",
         discussion: """
             Writes one file for each permutation of contexts that agrees with every '--input', named \
-            after its contexts. All of them are written, or none. With '--diagnostics json' problems \
-            and the list of files go to standard error as one object.
+            after its contexts. All of them are written, or none; a run that is killed leaves whole \
+            files, some of them perhaps as they were, and the next one puts that right. Two files \
+            that would be one on some disk, and names that no disk holds, are errors. With \
+            '--diagnostics json' problems and the list of files go to standard error as one object.
 
             A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
             such unit and take '--rem' points for one.
@@ -127,20 +129,18 @@ extension Tool {
         var source = try TokenSource(
             path, isLenient: invocation.has(TokenSource.lenient),
             allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
-        let sources = Set(source.project.files.map(surroundings.files.identity))
+        let directory = invocation[out] ?? "."
         let export = try source.export(source.permutations(agreeingWith: choices))
-        var documents: [Files.Document] = []
-        for file in try source.files(of: export, as: formats, options) {
-            let target = Files.join(invocation[out] ?? ".", file.path)
-            guard !sources.contains(surroundings.files.identity(of: target)) else {
-                throw .usage(
-                    "'\(target)' would replace a file it is made from", id: "same-file")
-            }
-            documents.append(.init(target, file.bytes))
+        let files = try source.files(of: export, as: formats, options)
+        let targets = files.map { Files.join(directory, $0.path) }
+        let sources = surroundings.files.identities(of: source.project.files)
+        for target in targets
+        where !sources.isDisjoint(with: surroundings.files.identities(of: [target])) {
+            throw .usage("'\(target)' would replace a file it is made from", id: "same-file")
         }
-        try surroundings.files.write(documents)
-        return Outcome(
-            messages: style.messages(source.diagnostics, written: documents.map(\.path)))
+        try surroundings.files.write(
+            files.map { .init($0.location, $0.bytes) }, in: directory)
+        return style.outcome(source.diagnostics, written: .init(targets, in: directory))
     }
 
     private static func exportOptions(_ invocation: Invocation) throws(Failure) -> ExportOptions {

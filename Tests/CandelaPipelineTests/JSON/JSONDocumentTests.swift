@@ -104,15 +104,15 @@ struct JSONDocumentTests {
         #expect(root.elements.map(\.string) == ["a\u{FFFD}b", "\u{FFFD}\u{FFFD}", "😀"])
     }
 
-    @Test func `tells a hundred warnings of a kind and counts the rest`() {
+    @Test func `tells twenty warnings of a kind and counts the rest`() {
         let text = "[" + String(repeating: ##""\ud800","##, count: 1_000) + "0, 00]"
         var found: [Diagnostic] = []
         let bytes = Array(text.utf8)
         #expect(JSONDocument.parse(bytes, file: "test.json", diagnostics: &found) == nil)
-        #expect(found.count == 102)
-        #expect(found[100].message == "900 more of these are not listed")
-        #expect(found[100].id == "lone-surrogate")
-        #expect(found[101].id == "invalid-json")
+        #expect(found.count == 22)
+        #expect(found[20].message == "980 more of these are not listed")
+        #expect(found[20].id == "lone-surrogate")
+        #expect(found[21].id == "invalid-json")
     }
 
     @Test(arguments: [

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Finds places below a directory without leaving it.
+struct FolderPlaces {
+    /// Where a file goes and what is there.
+    struct Place {
+        let path: String
+        let earlier: stat?
+    }
+
+    /// The directory without symbolic links.
+    private let home: String
+
+    /// A path as the caller knows it.
+    private let shown: ([String]) -> String
+
+    /// Folders that were looked up, by their steps.
+    private var known: [[String]: String] = [:]
+
+    init(_ home: String, shown: @escaping ([String]) -> String) {
+        self.home = home
+        self.shown = shown
+    }
+
+    /// Where a file goes.
+    ///
+    /// - Throws: A data failure when something else is there, or somewhere else.
+    mutating func place(of steps: [String]) throws(Failure) -> Place {
+        let folder = try folder(steps.dropLast())
+        let path = Files.join(folder, steps.last ?? "")
+        let (real, status) = try real(path, steps)
+        guard let status else { return Place(path: real, earlier: nil) }
+        guard status.isFile else {
+            throw .unwritable(shown(steps), "\(status.words) is in its place")
+        }
+        guard access(real, W_OK) == 0 else { throw .unwritable(shown(steps), "it is read-only") }
+        return Place(path: real, earlier: status)
+    }
+
+    /// The path of a regular file that is reached without symbolic links; nothing for all else.
+    func leftover(_ steps: [String]) -> String? {
+        var path = home
+        for (index, step) in steps.enumerated() {
+            path = Files.join(path, step)
+            guard let status = try? System.status(path, followsLink: false),
+                index == steps.count - 1 ? status.isFile : status.isDirectory
+            else { return nil }
+        }
+        return steps.isEmpty ? nil : path
+    }
+
+    private mutating func folder(_ steps: ArraySlice<String>) throws(Failure) -> String {
+        guard let last = steps.last else { return home }
+        if let path = known[Array(steps)] { return path }
+        let path = Files.join(try folder(steps.dropLast()), last)
+        let (real, status) = try real(path, Array(steps))
+        guard status == nil || status?.isDirectory == true else {
+            throw .unwritable(shown(Array(steps)), "it is \(status?.words ?? ""), not a directory")
+        }
+        known[Array(steps)] = real
+        return real
+    }
+
+    /// A path with its last step followed when that is a symbolic link, and what is there.
+    private func real(_ path: String, _ steps: [String]) throws(Failure) -> (String, stat?) {
+        let status = try status(path, followsLink: false, steps)
+        guard let status, status.isLink else { return (path, status) }
+        guard let real = System.realPath(path) else {
+            throw .unwritable(shown(steps), "it is a symbolic link to nothing")
+        }
+        guard real.utf8.starts(with: Files.join(home, "").utf8) else {
+            throw .unwritable(
+                shown(steps), "it is a symbolic link out of the directory, to '\(real)'")
+        }
+        return (real, try self.status(real, followsLink: true, steps))
+    }
+
+    private func status(
+        _ path: String, followsLink: Bool, _ steps: [String]
+    ) throws(Failure) -> stat? {
+        do throws(SystemError) {
+            return try System.status(path, followsLink: followsLink)
+        } catch {
+            throw .unwritable(shown(steps), error.description)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Puts files into one directory, all of them or none.
+///
+/// They are made in a folder beside their places and moved when all are whole. Until then a signal
+/// that asks the process to end, or a fault, leaves nothing behind; while they are moved signals
+/// wait, and a fault moves back what was there. A run that is killed between two moves leaves files
+/// that are each whole, some new and some as they were, the last one as it was, and a folder
+/// `.candela-tmp-…` that the next run takes away.
+struct FolderWriter {
+    /// A file on its way.
+    struct Item {
+        /// The folders below the directory and the file's name.
+        let steps: [String]
+        let bytes: [UInt8]
+    }
+
+    private let directory: String
+    private let isDurable: Bool
+
+    /// What to take away in the end, by the folders below the directory and the file's name.
+    private let leftovers: [[String]]
+
+    /// A path as the caller knows it.
+    private let shown: ([String]) -> String
+
+    /// - Parameters:
+    ///   - directory: An absolute path.
+    ///   - isDurable: Whether files are to be on the disk before they take their places, so that
+    ///     they outlast a loss of power too. For many it takes long.
+    init(
+        _ directory: String, isDurable: Bool, leftovers: [[String]] = [],
+        shown: @escaping ([String]) -> String
+    ) {
+        self.directory = directory
+        self.isDurable = isDurable
+        self.leftovers = leftovers
+        self.shown = shown
+    }
+
+    /// Writes the files, moving them to their places in this order.
+    func write(_ items: [Item]) throws(Failure) {
+        let signals = DeferredSignals()
+        defer { signals.release() }
+        guard let home = System.realPath(directory) else { return try create(items, signals) }
+        let status = try attempt([]) { () throws(SystemError) in
+            try System.status(home, followsLink: true)
+        }
+        guard status?.isDirectory == true else {
+            throw .unwritable(shown([]), "it is \(status?.words ?? "gone"), not a directory")
+        }
+        try replace(items, in: home, signals)
+    }
+
+    // MARK: A directory that is not there
+
+    private func create(_ items: [Item], _ signals: DeferredSignals) throws(Failure) {
+        let steps = directory.split(separator: "/").map(String.init)
+        var count = steps.count - 1
+        var home: String?
+        while count > 0, home == nil {
+            home = System.realPath("/" + steps[..<count].joined(separator: "/"))
+            if home == nil { count -= 1 }
+        }
+        let (parent, names) = (home ?? "/", steps[max(count, 0)...].filter { $0 != "." })
+        guard let first = names.first, !names.contains("..") else {
+            throw .unwritable(shown([]), "what '..' starts from is not there")
+        }
+        let place = Files.join(parent, first)
+        let there = try attempt([]) { () throws(SystemError) in
+            try (System.status(parent, followsLink: true), System.status(place, followsLink: false))
+        }
+        guard there.0?.isDirectory == true else {
+            throw .unwritable(
+                shown([]), "'\(parent)' is \(there.0?.words ?? "gone"), not a directory")
+        }
+        guard there.1 == nil else {
+            throw .unwritable(shown([]), "'\(place)' is a symbolic link to nothing")
+        }
+        try staged(in: parent) { staging throws(Failure) in
+            let top = staging.path("new")
+            let base = names.dropFirst().reduce(top, Files.join)
+            for item in items {
+                try stopIfAsked(signals)
+                try attempt(item.steps) { () throws(SystemError) in
+                    let path = item.steps.reduce(base, Files.join)
+                    try System.makeFolders(above: path)
+                    try System.create(path, item.bytes, like: nil, isDurable: isDurable)
+                }
+            }
+            try stopIfAsked(signals)
+            try attempt([]) { () throws(SystemError) in try System.move(top, to: place) }
+        }
+    }
+
+    // MARK: A directory that is there
+
+    private func replace(
+        _ items: [Item], in home: String, _ signals: DeferredSignals
+    ) throws(Failure) {
+        var places = FolderPlaces(home, shown: shown)
+        var targets: [FolderPlaces.Place] = []
+        for item in items { targets.append(try places.place(of: item.steps)) }
+        let obsolete = leftovers.compactMap { places.leftover($0) }
+        StagingFolder.clear(Files.join(home, ".."))
+        try staged(in: home) { staging throws(Failure) in
+            for (index, item) in items.enumerated() {
+                try stopIfAsked(signals)
+                try attempt(item.steps) { () throws(SystemError) in
+                    try System.create(
+                        staging.path("\(index)"), item.bytes, like: targets[index].earlier,
+                        isDurable: isDurable)
+                }
+            }
+            try stopIfAsked(signals)
+            var moves = FolderMoves()
+            do throws(Failure) {
+                for (index, target) in targets.enumerated() {
+                    try attempt(items[index].steps) { () throws(SystemError) in
+                        try System.makeFolders(above: target.path) { moves.made($0) }
+                        try moves.move(
+                            staging.path("\(index)"), to: target.path,
+                            keeping: target.earlier == nil ? nil : staging.path("old-\(index)"))
+                    }
+                }
+            } catch {
+                moves.undo()
+                throw error
+            }
+            if isDurable { System.synchronize(home) }
+            for path in obsolete { System.remove(path, emptying: home) }
+        }
+    }
+
+    /// Runs what needs a folder beside the places.
+    private func staged(
+        in parent: String, _ body: (StagingFolder) throws(Failure) -> Void
+    ) throws(Failure) {
+        StagingFolder.clear(parent)
+        let staging = try attempt([]) { () throws(SystemError) in try StagingFolder(in: parent) }
+        defer { staging.remove() }
+        try body(staging)
+    }
+
+    private func stopIfAsked(_ signals: DeferredSignals) throws(Failure) {
+        guard !signals.arePending else {
+            throw .data("interrupted: nothing was written", id: "interrupted")
+        }
+    }
+
+    private func attempt<Result>(
+        _ steps: [String], _ body: () throws(SystemError) -> Result
+    ) throws(Failure) -> Result {
+        do throws(SystemError) {
+            return try body()
+        } catch {
+            throw .unwritable(shown(steps), error.description)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Calls of the system, whose refusals are thrown.
+enum System {
+    /// What is at a path.
+    ///
+    /// - Parameter followsLink: Whether of a symbolic link the file it leads to is meant.
+    /// - Returns: Nothing when nothing is there.
+    static func status(_ path: String, followsLink: Bool) throws(SystemError) -> stat? {
+        var status = stat()
+        let code = followsLink ? stat(path, &status) : lstat(path, &status)
+        if code == 0 { return status }
+        guard errno == ENOENT || errno == ENOTDIR else { throw .last }
+        return nil
+    }
+
+    /// The path without symbolic links; nothing when it leads nowhere.
+    static func realPath(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    /// The directory this process works in; nothing when it was removed.
+    static var workingDirectory: String? {
+        guard let found = getcwd(nil, 0) else { return nil }
+        defer { free(found) }
+        let path = String(cString: found)
+        return path.hasPrefix("/") ? path : nil
+    }
+
+    /// All that is in a regular file.
+    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .last }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last }
+        // It may have grown since, or not know its size, as files of /proc do.
+        var bytes: [UInt8] = []
+        var size = max(Int(status.st_size) + 1, 1 << 12)
+        while true {
+            var count = 0
+            let part = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+                let room = UnsafeMutableRawBufferPointer(buffer)
+                while count >= 0, filled < size {
+                    count = Foundation.read(
+                        descriptor, room.baseAddress.map { $0 + filled }, size - filled)
+                    if count < 0, errno == EINTR { count = 0; continue }
+                    if count <= 0 { break }
+                    filled += count
+                }
+            }
+            guard count >= 0 else { throw .last }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            if count == 0 { return bytes }
+            size = 1 << 20
+        }
+    }
+
+    /// Writes all bytes to an open file.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+        let code = bytes.withUnsafeBytes { buffer -> Int32 in
+            var start = 0
+            while start < buffer.count {
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+                let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+                if count < 0, errno != EINTR { return errno }
+                start += max(count, 0)
+            }
+            return 0
+        }
+        guard code == 0 else { throw SystemError(code: code) }
+    }
+
+    /// Makes a new file.
+    ///
+    /// - Parameters:
+    ///   - earlier: The file it is to replace, whose owner and permissions it takes on.
+    ///   - isDurable: Whether it is to be on the disk before this returns.
+    static func create(
+        _ path: String, _ bytes: [UInt8], like earlier: stat?, isDurable: Bool
+    ) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .last }
+        var isOpen = true
+        defer { if isOpen { close(descriptor) } }
+        try write(bytes, to: descriptor)
+        if let earlier {
+            // Only root may give a file away; others keep it.
+            _ = fchown(descriptor, earlier.st_uid, earlier.st_gid)
+            guard fchmod(descriptor, earlier.st_mode & 0o777) == 0 else { throw .last }
+        }
+        guard !isDurable || fsync(descriptor) == 0 else { throw .last }
+        isOpen = false
+        guard close(descriptor) == 0 else { throw .last }
+    }
+
+    /// Makes the folders that are missing above a path.
+    ///
+    /// - Parameter made: Gets each one made, after those it lies in.
+    static func makeFolders(
+        above path: String, made: (String) -> Void = { _ in }
+    ) throws(SystemError) {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
+        else { return }
+        let folder = String(path[..<slash])
+        if mkdir(folder, 0o777) == 0 { return made(folder) }
+        if errno == ENOENT {
+            try makeFolders(above: folder, made: made)
+            if mkdir(folder, 0o777) == 0 { return made(folder) }
+        }
+        guard errno == EEXIST else { throw .last }
+    }
+
+    /// Moves a file or a folder, over a file that is there.
+    static func move(_ path: String, to other: String) throws(SystemError) {
+        guard rename(path, other) == 0 else { throw .last }
+    }
+
+    /// Removes a file, and the folders below `top` that this empties.
+    static func remove(_ path: String, emptying top: String) {
+        guard unlink(path) == 0 else { return }
+        var folder = path
+        while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            folder = String(folder[..<slash])
+            guard folder.utf8.count > top.utf8.count, rmdir(folder) == 0 else { return }
+        }
+    }
+
+    /// Sees to it that moves within a folder outlast a loss of power.
+    static func synchronize(_ folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}
+
+extension stat {
+    /// What it is, without permissions.
+    private var format: mode_t { st_mode & S_IFMT }
+
+    var isFile: Bool { format == S_IFREG }
+    var isDirectory: Bool { format == S_IFDIR }
+    var isLink: Bool { format == S_IFLNK }
+
+    /// What it is called.
+    var words: String {
+        switch format {
+        case S_IFREG: "a file"
+        case S_IFDIR: "a directory"
+        case S_IFLNK: "a symbolic link"
+        case S_IFIFO: "a pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
+        }
+    }
+}

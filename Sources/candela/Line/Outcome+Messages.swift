@@ -1,0 +1,42 @@
+import CandelaPipeline
+
+extension Outcome {
+    /// How many problems of one kind are told one by one, unless all are asked for.
+    private static let mostAlike = 50
+
+    /// How many files are named, unless all are asked for.
+    private static let mostFiles = 20
+
+    /// What people are told on standard error, a line or more each, without the last line feed.
+    ///
+    /// This is the one place where text of the data becomes text for a terminal: whatever is said
+    /// comes through here, and nothing in it can play with one.
+    package var messages: [String] {
+        (problems + remarks + files).map(\.printable)
+    }
+
+    private var problems: [String] {
+        var counts: [String: Int] = [:]
+        var told: [String] = []
+        for diagnostic in diagnostics {
+            counts[diagnostic.id, default: 0] += 1
+            guard isVerbose || counts[diagnostic.id, default: 0] <= Self.mostAlike else { continue }
+            told.append(diagnostic.description)
+        }
+        let rests = counts.filter { $0.value > Self.mostAlike }.sorted { $0.key < $1.key }
+        guard !isVerbose else { return told }
+        return told
+            + rests.map { id, count in
+                "and \(count - Self.mostAlike) more [\(id)]: '--verbose' lists them"
+            }
+    }
+
+    private var files: [String] {
+        guard let written else { return [] }
+        let count = written.paths.count
+        guard !isVerbose, count > Self.mostFiles, let directory = written.directory else {
+            return written.paths.map { "wrote \($0)" }
+        }
+        return ["wrote \(count) files below '\(directory)'"]
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import candela
+
+/// What a run leaves behind that does not come to its end.
+@Suite(.serialized)
+struct InterruptionTests {
+    /// A set with a colour set for each of many colours.
+    private static func tokens(_ count: Int) -> String {
+        let colors = (0..<count).map {
+            ##""c\##($0)": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
+        }
+        return ##"{"$type": "color", \##(colors.joined(separator: ", "))}"##
+    }
+
+    private func build(_ bench: Workbench) -> Process {
+        let process = Process()
+        process.executableURL = ProcessTests.program
+        process.arguments = [
+            "tokens", "build", "t.tokens.json", "--format", "xcassets", "--out", "out",
+        ]
+        process.currentDirectoryURL = URL(fileURLWithPath: bench.path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+    }
+
+    /// The folders a run keeps its files in until they are whole.
+    private func staging(_ bench: Workbench) -> [String] {
+        ["", "/out"].flatMap { folder -> [String] in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: bench.path + folder)
+            return (names ?? []).filter { $0.hasPrefix(".candela-tmp-") }
+        }
+    }
+
+    /// Starts a build and sends it a signal when it has begun to write.
+    ///
+    /// - Returns: Whether it ended of the signal.
+    private func interrupt(_ bench: Workbench, _ signal: Int32) throws -> Bool {
+        let process = build(bench)
+        try process.run()
+        while process.isRunning, staging(bench).isEmpty { usleep(500) }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
+    func `a signal leaves all of the files or none`(signal: Int32, isThere: Bool) throws {
+        let bench = try Workbench(["t.tokens.json": Self.tokens(1_000)])
+        if isThere { try bench.write("out/keep", "k") }
+        var files = bench.contents
+        let isStopped = try interrupt(bench, signal)
+        #expect(staging(bench).isEmpty)
+        files.removeAll { $0 == "out/keep" }
+        let written = bench.contents.filter { $0.hasPrefix("out/TTokens.xcassets/") }
+        // A folder for each colour, and the catalog's own file.
+        #expect(written.isEmpty || written.count == 1_001, "\(isStopped) \(written.count)")
+        #expect(bench.contents.contains("out/keep") == isThere)
+    }
+
+    @Test func `what a killed run leaves the next one puts right`() throws {
+        let bench = try Workbench(["t.tokens.json": Self.tokens(1_000), "out/keep": "k"])
+        _ = try interrupt(bench, SIGKILL)
+        let next = build(bench)
+        try next.run()
+        next.waitUntilExit()
+        #expect(next.terminationStatus == 0)
+        #expect(staging(bench).isEmpty)
+        #expect(bench.contents.filter { $0.hasPrefix("out/") }.count == 1_002)
+    }
+
+    @Test func `a signal that is to be ignored is`() throws {
+        let bench = try Workbench(["t.tokens.json": Self.tokens(300)])
+        let process = build(bench)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/nohup")
+        process.arguments = [ProcessTests.program.path] + (process.arguments ?? [])
+        try process.run()
+        while process.isRunning, staging(bench).isEmpty { usleep(500) }
+        kill(process.processIdentifier, SIGHUP)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(bench.contents.filter { $0.hasPrefix("out/") }.count == 301)
+    }
+}
