@@ -7,7 +7,7 @@ package struct GenerateCommand {
         usage: swift run candela-generate [--check]
 
         Writes the generated sources of this package, from its top level:
-          Tokens/ to Sources/CandelaTokens/Generated/
+          Tokens/ to Sources/CandelaTokens/Generated/ and Sources/candela/Generated/
           the string catalog to Sources/CandelaScreens/Generated/
         Files there that nothing generates any more are removed.
 

@@ -18,7 +18,7 @@ package struct GeneratedPart: Sendable {
     }
 
     /// All parts. None depends on another, so a fault in one leaves the others usable.
-    package static let all = [themes, phrases]
+    package static let all = [themes, phrases, tokenFiles]
 
     /// Roles and themes from the token files.
     package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
@@ -38,6 +38,13 @@ package struct GeneratedPart: Sendable {
                 .error("unreadable-file", "'\(PhraseGenerator.catalogPath)' \(error)"))
             return nil
         }
+    }
+
+    /// The token files as text of the tool.
+    package static let tokenFiles = GeneratedPart(
+        folder: TokenFileGenerator.folder
+    ) { source, found in
+        TokenFileGenerator.files(source.access, diagnostics: &found)
     }
 
     /// How the committed files differ from the generated ones.

@@ -64,13 +64,8 @@ struct DumpCommandTests {
     }
 
     @Test func `the package's own ratios are those of its themes`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         let bench = try Workbench()
-        var surroundings = bench.surroundings
-        surroundings.files = Files(workingDirectory: root.path)
-        let outcome = Tool.run(["dump", "--out", bench.path + "/d"], in: surroundings)
-        #expect(outcome.status == .success)
+        #expect(bench.run("dump --out d").status == .success)
         for product in Product.allCases {
             for appearance in Appearance.allCases {
                 let name = "\(product.rawValue).\(appearance.rawValue).json"
@@ -96,6 +91,20 @@ struct DumpCommandTests {
                     Set(rows ?? []).symmetricDifference(measured).sorted { $0[0] < $1[0] } == [])
             }
         }
+    }
+
+    @Test func `the package's own tokens are those of its files, in any folder`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let bench = try Workbench()
+        let path = root.path + "/Tokens/candela.resolver.json"
+        let words = "dump --product practice --specimen streak-at-risk"
+        let outcome = bench.run(words)
+        #expect(outcome.status == .success)
+        #expect(outcome.messages == [])
+        #expect(outcome.output == bench.run("\(words) --tokens \(path)").output)
+        let document = try JSONDocument(parsing: outcome.output, file: "d.json")
+        #expect(document.root["tokens"]?.count == Appearance.allCases.count)
     }
 
     @Test func `files of an earlier dump go, strangers stay and are named`() throws {
@@ -170,7 +179,6 @@ struct DumpCommandTests {
         for (line, words) in [
             ("dump --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
             ("dump --tokens nowhere.json --out a", "'nowhere.json' does not exist"),
-            ("dump --out a", "'Tokens/candela.resolver.json' does not exist"),
             ("dump --tokens t.tokens.json --out t.tokens.json", "cannot be written"),
         ] {
             let outcome = bench.run(line)

@@ -57,7 +57,7 @@ struct TokensCommandTests {
                 """)
     }
 
-    @Test(arguments: ["tokens check", "tokens resolve", "dump"])
+    @Test(arguments: ["tokens check", "tokens resolve"])
     func `says what to name where there is no standard document`(command: String) throws {
         let outcome = try bench().run(command)
         #expect(outcome.status == .badData)

@@ -33,6 +33,17 @@ enum SwiftText {
         return literal + "\""
     }
 
+    /// A text of many lines as a literal of as many lines, so that a changed line is a changed line.
+    ///
+    /// A text with control characters, which Swift would change or refuse there, is one line.
+    static func blockLiteral(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
+        guard isPlain else { return literal(text) }
+        let longest = text.split { $0 != "#" }.map(\.count).max() ?? 0
+        let hashes = String(repeating: "#", count: longest + 1)
+        return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
+    }
+
     /// A documentation comment, one paragraph an element, wrapped at 100 columns.
     static func comment(_ paragraphs: [String], indent: String) -> String {
         var lines: [String] = []

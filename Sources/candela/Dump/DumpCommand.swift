@@ -24,8 +24,12 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let selection = try DumpSelection(invocation)
             if invocation.has(list) { return Outcome(selection.list) }
-            let path = invocation[tokensPath] ?? TokenSource.standardPath
-            var source = try TokenSource(path, surroundings)
+            var source: TokenSource
+            if let path = invocation[tokensPath] {
+                source = try TokenSource(path, surroundings)
+            } else {
+                source = try TokenSource.ofThePackage()
+            }
             let dump = try Dump(&source, selection, surroundings.progress)
             guard let directory = invocation[dumpDirectory] else {
                 return Outcome(output: try dump.document(), diagnostics: source.diagnostics)
@@ -41,5 +45,5 @@ extension Tool {
     )
     private static let list = Option("list", nil, "print the names of screens and specimens")
     private static let tokensPath = Option(
-        "tokens", "PATH", "the resolver document", default: TokenSource.standardPath)
+        "tokens", "PATH", "a token file or resolver document", default: "those of the package")
 }

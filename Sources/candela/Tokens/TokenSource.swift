@@ -42,10 +42,23 @@ struct TokenSource {
         var options = TokenProject.Options()
         options.isLenient = isLenient
         options.allowsFilesOutside = allowsOutside
+        try self.init(
+            path, surroundings.fileAccess(for: path, allowsOutside: allowsOutside), options)
+    }
+
+    /// The package's own token files, which are part of the program.
+    ///
+    /// - Throws: A data failure with every problem; then the package is wrong.
+    static func ofThePackage() throws(Failure) -> TokenSource {
+        try TokenSource(standardPath, PackageTokens.access, TokenProject.Options())
+    }
+
+    private init(
+        _ path: String, _ files: FileAccess, _ options: TokenProject.Options
+    ) throws(Failure) {
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
-            path, files: surroundings.fileAccess(for: path, allowsOutside: allowsOutside),
-            options: options, diagnostics: &diagnostics)
+            path, files: files, options: options, diagnostics: &diagnostics)
         guard let project else { throw Failure(diagnostics) }
         self.path = path
         self.project = project
