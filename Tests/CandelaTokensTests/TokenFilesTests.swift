@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTokens
 import Foundation
 import Testing
 import candela_generate
@@ -47,5 +48,56 @@ struct TokenFilesTests {
         let access = FileAccess { _ throws(FileAccessError) in Array(#"{"a": }"#.utf8) }
         #expect(TokenFileGenerator.files(access, diagnostics: &diagnostics) == nil)
         #expect(diagnostics.report.hasPrefix("Tokens/candela.resolver.json:1:7: error: "))
+    }
+
+    @Test func `say once what is equal in all products`() throws {
+        let products = try Product.allCases.map { try Self.tokens("product/\($0.rawValue)") }
+        let repeated = products[0].filter { path, token in
+            products.allSatisfy { $0[path] == token }
+        }
+        #expect(repeated.keys.sorted() == [], "these belong to 'primitive/palette.tokens.json'")
+    }
+
+    /// A later token of the same path would take the place of the earlier one, its description and
+    /// its extensions with it.
+    @Test(arguments: Product.allCases, Appearance.allCases)
+    func `define no path in two sets that apply together`(
+        product: Product, appearance: Appearance
+    ) throws {
+        var diagnostics: [Diagnostic] = []
+        let project = try #require(
+            TokenProject.load(
+                ThemeGenerator.tokensPath, files: Self.source.access, diagnostics: &diagnostics))
+        let contexts = ["product/\(product.rawValue)", "appearance/\(appearance.rawValue)"]
+        let names = project.files.compactMap { path -> String? in
+            guard path.hasSuffix(".tokens.json") else { return nil }
+            let name = String(path.dropFirst("Tokens/".count).dropLast(".tokens.json".count))
+            let isChoice = name.hasPrefix("product/") || name.hasPrefix("appearance/")
+            return isChoice && !contexts.contains(name) ? nil : name
+        }
+        var definitions: [String: [String]] = [:]
+        for name in names {
+            for path in try Self.tokens(name).keys { definitions[path, default: []].append(name) }
+        }
+        #expect(definitions.count > 1000)
+        #expect(definitions.filter { $0.value.count > 1 } == [:])
+    }
+
+    /// The tokens of a file as it is written, by path.
+    private static func tokens(_ name: String) throws -> [String: JSONValue] {
+        let path = "Tokens/\(name).tokens.json"
+        let root = try JSONDocument(parsing: try source.read(path), file: path).root
+        var tokens: [String: JSONValue] = [:]
+        func walk(_ group: JSONValue, _ path: [String]) {
+            if group["$value"] != nil {
+                tokens[path.joined(separator: ".")] = group
+                return
+            }
+            for member in group.members where !member.name.hasPrefix("$") {
+                walk(member.value, path + [member.name])
+            }
+        }
+        walk(root, [])
+        return tokens
     }
 }

@@ -1047,9 +1047,10 @@ extension PackageTokens {
   "description": "Four products in four appearances: 16 sets of the same roles.",
   "sets": {
     "primitive": {
-      "description": "Literals all products share: hues, lengths, fonts, durations, curves.",
+      "description": "Literals all products share: hues, lengths, fonts, durations, curves, and what palettes have in common.",
       "sources": [
         { "$ref": "primitive/color.tokens.json" },
+        { "$ref": "primitive/palette.tokens.json" },
         { "$ref": "primitive/size.tokens.json" },
         { "$ref": "primitive/number.tokens.json" },
         { "$ref": "primitive/font.tokens.json" },
@@ -4280,6 +4281,847 @@ extension PackageTokens {
 }
 
 """#),
+        ("Tokens/primitive/palette.tokens.json", ##"""
+{
+  "palette": {
+    "$type": "color",
+    "$description": "Rows of the palette that are equal in all products.",
+    "background": {
+      "light-increased": { "$value": "{palette.background.light}" },
+      "dark-increased": { "$value": "{palette.background.dark}" }
+    },
+    "surface": {
+      "light-increased": { "$value": "{palette.surface.light}" },
+      "dark-increased": { "$value": "{palette.surface.dark}" }
+    },
+    "input": {
+      "border": {
+        "light": { "$value": "{palette.border.light}" },
+        "light-increased": { "$value": "{palette.border.light-increased}" },
+        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+      }
+    },
+    "text": {
+      "primary": {
+        "light-increased": { "$value": "{palette.text.primary.light}" },
+        "dark-increased": { "$value": "{palette.text.primary.dark}" }
+      }
+    },
+    "neutral": {
+      "light-increased": { "$value": "{palette.neutral.light}" },
+      "dark-increased": { "$value": "{palette.neutral.dark}" }
+    },
+    "primary": {
+      "light-increased": { "$value": "{palette.primary.light}" },
+      "dark-increased": { "$value": "{palette.primary.dark}" }
+    },
+    "secondary": {
+      "light-increased": { "$value": "{palette.secondary.light}" },
+      "dark-increased": { "$value": "{palette.secondary.dark}" }
+    },
+    "accent": {
+      "light-increased": { "$value": "{palette.accent.light}" },
+      "dark-increased": { "$value": "{palette.accent.dark}" }
+    },
+    "highlight": {
+      "light-increased": { "$value": "{palette.highlight.light}" },
+      "dark-increased": { "$value": "{palette.highlight.dark}" }
+    },
+    "success": {
+      "light-increased": { "$value": "{palette.success.light}" },
+      "dark-increased": { "$value": "{palette.success.dark}" }
+    },
+    "warning": {
+      "light-increased": { "$value": "{palette.warning.light}" },
+      "dark-increased": { "$value": "{palette.warning.dark}" }
+    },
+    "error": {
+      "light-increased": { "$value": "{palette.error.light}" },
+      "dark-increased": { "$value": "{palette.error.dark}" }
+    },
+    "tint": {
+      "primary": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "primary-opaque": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "success": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "success-opaque": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "warning": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "warning-opaque": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "goal-reached": {
+        "light": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.2039, 0.7804, 0.349],
+            "alpha": 0.1,
+            "hex": "#34C759"
+          },
+          "$extensions": { "org.candela": { "seed": "001" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.1882, 0.8196, 0.3451],
+            "alpha": 0.1,
+            "hex": "#30D158"
+          },
+          "$extensions": { "org.candela": { "seed": "001" } }
+        },
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "goal-reached-opaque": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "quiet": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "quiet-opaque": {
+        "light-increased": { "$value": "{palette.background.light-increased}" },
+        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+      },
+      "warning-text": {
+        "dark": { "$value": "{palette.warning.dark}" }
+      }
+    },
+    "primary-graphic": {
+      "dark": { "$value": "{palette.primary.dark}" },
+      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+    },
+    "primary-fill": {
+      "light": { "$value": "{palette.primary.light}" },
+      "dark": { "$value": "{palette.primary.dark}" },
+      "light-increased": { "$value": "{palette.primary.light-increased}" },
+      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+    },
+    "on-primary": {
+      "dark": { "$value": "{base.color.ink}" }
+    },
+    "secondary-fill": {
+      "light": { "$value": "{palette.secondary.light}" },
+      "dark": { "$value": "{palette.secondary.dark}" }
+    },
+    "accent-graphic": {
+      "dark": { "$value": "{palette.accent.dark}" },
+      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+    },
+    "accent-fill": {
+      "light": { "$value": "{palette.accent.light}" },
+      "dark": { "$value": "{palette.accent.dark}" }
+    },
+    "success-graphic": {
+      "dark": { "$value": "{palette.success.dark}" },
+      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+    },
+    "success-fill": {
+      "light": { "$value": "{palette.success.light}" },
+      "dark": { "$value": "{palette.success.dark}" }
+    },
+    "on-success": {
+      "light": { "$value": "{base.color.ink}" },
+      "dark": { "$value": "{base.color.ink}" }
+    },
+    "warning-graphic": {
+      "dark": { "$value": "{palette.warning.dark}" },
+      "light-increased": { "$value": "{palette.warning-graphic.light}" },
+      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+    },
+    "warning-fill": {
+      "light": { "$value": "{palette.warning.light}" },
+      "dark": { "$value": "{palette.warning.dark}" }
+    },
+    "on-warning": {
+      "light": { "$value": "{base.color.ink}" },
+      "dark": { "$value": "{base.color.ink}" }
+    },
+    "error-graphic": {
+      "light": { "$value": "{palette.error.light}" },
+      "light-increased": { "$value": "{palette.error.light-increased}" }
+    },
+    "error-fill": {
+      "light": { "$value": "{palette.error.light}" },
+      "dark": { "$value": "{palette.error.dark}" }
+    },
+    "on-error": {
+      "light-increased": { "$value": "{base.color.black}" },
+      "dark-increased": { "$value": "{base.color.black}" }
+    },
+    "goal-reached-text": {
+      "dark": { "$value": "{base.color.system.green.dark}" }
+    },
+    "goal-reached-graphic": {
+      "dark": { "$value": "{base.color.system.green.dark}" },
+      "light-increased": { "$value": "{palette.goal-reached-graphic.light}" },
+      "dark-increased": { "$value": "{base.color.system.green.dark}" }
+    },
+    "streak": {
+      "none-graphic": {
+        "dark": { "$value": "{base.color.system.gray.dark}" },
+        "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+      },
+      "low-text": {
+        "dark": { "$value": "{base.color.system.orange.dark}" }
+      },
+      "low-graphic": {
+        "dark": { "$value": "{base.color.system.orange.dark}" },
+        "light-increased": { "$value": "{palette.streak.low-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+      },
+      "mid-graphic": {
+        "light": { "$value": "{base.color.system.red.light}" },
+        "dark": { "$value": "{base.color.system.red.dark}" },
+        "light-increased": { "$value": "{base.color.system.red.light}" },
+        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+      },
+      "high-graphic": {
+        "light": { "$value": "{base.color.system.purple.light}" },
+        "dark": { "$value": "{base.color.system.purple.dark}" },
+        "light-increased": { "$value": "{base.color.system.purple.light}" },
+        "dark-increased": { "$value": "{base.color.system.purple.dark}" }
+      }
+    },
+    "card": {
+      "border": {
+        "light-increased": { "$value": "{palette.border.light-increased}" },
+        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+      }
+    },
+    "progress": {
+      "outline": {
+        "light-increased": { "$value": "{palette.progress.outline.light}" },
+        "dark-increased": { "$value": "{palette.progress.outline.dark}" }
+      }
+    },
+    "shadow": {
+      "subtle": {
+        "light-increased": { "$value": "{palette.shadow.subtle.light}" },
+        "dark-increased": { "$value": "{palette.shadow.subtle.dark}" }
+      },
+      "card": {
+        "light-increased": { "$value": "{palette.shadow.card.light}" },
+        "dark-increased": { "$value": "{palette.shadow.card.dark}" }
+      },
+      "elevated": {
+        "light-increased": { "$value": "{palette.shadow.elevated.light}" },
+        "dark-increased": { "$value": "{palette.shadow.elevated.dark}" }
+      },
+      "prominent": {
+        "light-increased": { "$value": "{palette.shadow.prominent.light}" },
+        "dark-increased": { "$value": "{palette.shadow.prominent.dark}" }
+      },
+      "pressed": {
+        "light-increased": { "$value": "{palette.shadow.pressed.light}" },
+        "dark-increased": { "$value": "{palette.shadow.pressed.dark}" }
+      }
+    },
+    "growth-graphic": {
+      "dark": { "$value": "{palette.growth.dark}" },
+      "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+    },
+    "gradient": {
+      "primary-end": {
+        "light-increased": { "$value": "{palette.gradient.primary-end.light}" },
+        "dark-increased": { "$value": "{palette.gradient.primary-end.dark}" }
+      },
+      "primary-faded": {
+        "light-increased": { "$value": "{palette.gradient.primary-faded.light}" },
+        "dark-increased": { "$value": "{palette.gradient.primary-faded.dark}" }
+      },
+      "progress-start-graphic": {
+        "dark": { "$value": "{base.color.coral}" },
+        "light-increased": { "$value": "{palette.gradient.progress-start-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.coral}" }
+      },
+      "progress-end-graphic": {
+        "dark": { "$value": "{base.color.emerald}" },
+        "light-increased": { "$value": "{palette.gradient.progress-end-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.emerald}" }
+      },
+      "accent-75": {
+        "light-increased": { "$value": "{palette.gradient.accent-75.light}" },
+        "dark-increased": { "$value": "{palette.gradient.accent-75.dark}" }
+      },
+      "accent-45": {
+        "light-increased": { "$value": "{palette.gradient.accent-45.light}" },
+        "dark-increased": { "$value": "{palette.gradient.accent-45.dark}" }
+      },
+      "accent-12": {
+        "light-increased": { "$value": "{palette.gradient.accent-12.light}" },
+        "dark-increased": { "$value": "{palette.gradient.accent-12.dark}" }
+      },
+      "growth-20": {
+        "light-increased": { "$value": "{palette.gradient.growth-20.light}" },
+        "dark-increased": { "$value": "{palette.gradient.growth-20.dark}" }
+      },
+      "growth-10": {
+        "light-increased": { "$value": "{palette.gradient.growth-10.light}" },
+        "dark-increased": { "$value": "{palette.gradient.growth-10.dark}" }
+      },
+      "accent-5": {
+        "light-increased": { "$value": "{palette.gradient.accent-5.light}" },
+        "dark-increased": { "$value": "{palette.gradient.accent-5.dark}" }
+      }
+    },
+    "hero": {
+      "text": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.black}" },
+        "dark-increased": { "$value": "{base.color.black}" }
+      }
+    },
+    "badge": {
+      "zero": {
+        "capsule": {
+          "light": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [0.5569, 0.5569, 0.5765],
+              "alpha": 0.1,
+              "hex": "#8E8E93"
+            },
+            "$extensions": { "org.candela": { "source": "app" } }
+          },
+          "dark": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [0.5569, 0.5569, 0.5765],
+              "alpha": 0.1,
+              "hex": "#8E8E93"
+            },
+            "$extensions": { "org.candela": { "source": "app" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "capsule-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9569, 0.9569], "hex": "#F4F4F4" },
+            "$extensions": { "org.candela": { "source": "over surface" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "symbol-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.5529, 0.5529, 0.5725], "hex": "#8D8D92" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": { "$value": "{base.color.system.gray.dark}" },
+          "light-increased": { "$value": "{palette.badge.zero.symbol-graphic.light}" },
+          "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+        },
+        "number": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4353, 0.4549], "hex": "#6F6F74" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3647], "hex": "#58585D" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
+        }
+      },
+      "active": {
+        "capsule": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.15, "hex": "#FF9500" },
+            "$extensions": { "org.candela": { "seed": "004" } }
+          },
+          "dark": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [1, 0.6235, 0.0392],
+              "alpha": 0.15,
+              "hex": "#FF9F0A"
+            },
+            "$extensions": { "org.candela": { "seed": "004" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "capsule-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.9373, 0.851], "hex": "#FFEFD9" },
+            "$extensions": { "org.candela": { "source": "over surface" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "symbol-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": { "$value": "{base.color.system.orange.dark}" },
+          "light-increased": { "$value": "{palette.badge.active.symbol-graphic.light}" },
+          "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        }
+      },
+      "milestone": {
+        "capsule": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.8, 0], "alpha": 0.15, "hex": "#FFCC00" },
+            "$extensions": { "org.candela": { "seed": "004" } }
+          },
+          "dark": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [1, 0.8392, 0.0392],
+              "alpha": 0.15,
+              "hex": "#FFD60A"
+            },
+            "$extensions": { "org.candela": { "seed": "004" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "capsule-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.9686, 0.851], "hex": "#FFF7D9" },
+            "$extensions": { "org.candela": { "source": "over surface" } }
+          },
+          "light-increased": { "$value": "{palette.surface.light-increased}" },
+          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
+        },
+        "symbol-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.5451, 0], "hex": "#AF8B00" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": { "$value": "{base.color.system.yellow.dark}" },
+          "light-increased": { "$value": "{palette.badge.milestone.symbol-graphic.light}" },
+          "dark-increased": { "$value": "{base.color.system.yellow.dark}" }
+        }
+      },
+      "label": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.4431], "hex": "#6E6E71" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3608], "hex": "#58585C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      }
+    },
+    "chart": {
+      "entry-graphic": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.9686, 0.3922, 0.3961], "hex": "#F76465" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": { "$value": "{base.color.chart.entry.dark}" },
+        "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
+      },
+      "average-graphic": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
+        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
+      },
+      "trend-graphic": {
+        "light": { "$value": "{base.color.chart.trend.light}" },
+        "dark": { "$value": "{base.color.chart.trend.dark}" },
+        "light-increased": { "$value": "{base.color.chart.trend.light}" },
+        "dark-increased": { "$value": "{base.color.chart.trend.dark}" }
+      },
+      "predicted-graphic": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.8471, 0.4902, 0.3451], "hex": "#D87D58" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": { "$value": "{base.color.chart.predicted.dark}" },
+        "light-increased": { "$value": "{palette.chart.predicted-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.chart.predicted.dark}" }
+      },
+      "goal-graphic": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6706, 0.3451], "hex": "#00AB58" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": { "$value": "{base.color.chart.goal.dark}" },
+        "light-increased": { "$value": "{palette.chart.goal-graphic.light}" },
+        "dark-increased": { "$value": "{base.color.chart.goal.dark}" }
+      }
+    },
+    "calendar": {
+      "day": {
+        "none": {
+          "light": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [0.5569, 0.5569, 0.5765],
+              "alpha": 0.15,
+              "hex": "#8E8E93"
+            },
+            "$extensions": { "org.candela": { "source": "app" } }
+          },
+          "dark": {
+            "$value": {
+              "colorSpace": "srgb",
+              "components": [0.5569, 0.5569, 0.5765],
+              "alpha": 0.15,
+              "hex": "#8E8E93"
+            },
+            "$extensions": { "org.candela": { "source": "app" } }
+          },
+          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
+        },
+        "none-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
+            "$extensions": { "org.candela": { "source": "over surface" } }
+          },
+          "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
+        },
+        "none-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.white}" }
+        },
+        "low": {
+          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
+        },
+        "low-opaque": {
+          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" }
+        },
+        "low-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.white}" }
+        },
+        "low-end": {
+          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
+        },
+        "medium": {
+          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
+        },
+        "medium-digit": {
+          "dark-increased": { "$value": "{base.color.black}" }
+        },
+        "medium-end": {
+          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
+        },
+        "high": {
+          "light": { "$value": "{palette.growth.light}" },
+          "dark": { "$value": "{palette.growth.dark}" },
+          "light-increased": { "$value": "{palette.growth.light-increased}" },
+          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+        },
+        "high-opaque": {
+          "light": { "$value": "{palette.calendar.day.high.light}" },
+          "dark": { "$value": "{palette.calendar.day.high.dark}" },
+          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
+          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
+        },
+        "high-digit": {
+          "dark": { "$value": "{base.color.ink}" }
+        },
+        "high-end": {
+          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
+          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
+        }
+      }
+    },
+    "heat-map": {
+      "none": {
+        "light": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.5569, 0.5569, 0.5765],
+            "alpha": 0.15,
+            "hex": "#8E8E93"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.5569, 0.5569, 0.5765],
+            "alpha": 0.15,
+            "hex": "#8E8E93"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-increased": { "$value": "{palette.heat-map.none.light}" },
+        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
+      },
+      "none-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
+          "$extensions": { "org.candela": { "source": "over surface" } }
+        },
+        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
+        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
+      },
+      "none-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-1": {
+        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
+        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
+      },
+      "step-1-opaque": {
+        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" }
+      },
+      "step-1-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-2": {
+        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
+        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
+      },
+      "step-2-opaque": {
+        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" }
+      },
+      "step-2-digit": {
+        "light": { "$value": "{base.color.ink}" }
+      },
+      "step-3": {
+        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
+        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
+      },
+      "step-3-digit": {
+        "dark-increased": { "$value": "{base.color.black}" }
+      },
+      "step-4": {
+        "light": { "$value": "{palette.growth.light}" },
+        "dark": { "$value": "{palette.growth.dark}" },
+        "light-increased": { "$value": "{palette.growth.light-increased}" },
+        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+      },
+      "step-4-opaque": {
+        "light": { "$value": "{palette.heat-map.step-4.light}" },
+        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
+        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
+        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
+      },
+      "step-4-digit": {
+        "dark": { "$value": "{base.color.ink}" }
+      }
+    },
+    "sync": {
+      "synced": {
+        "dark": { "$value": "{base.color.system.green.dark}" },
+        "light-increased": { "$value": "{palette.sync.synced.light}" },
+        "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      },
+      "syncing": {
+        "light": { "$value": "{base.color.system.blue.light}" },
+        "dark": { "$value": "{base.color.system.blue.dark}" },
+        "light-increased": { "$value": "{base.color.system.blue.light}" },
+        "dark-increased": { "$value": "{base.color.system.blue.dark}" }
+      },
+      "no-account": {
+        "dark": { "$value": "{base.color.system.orange.dark}" },
+        "light-increased": { "$value": "{palette.sync.no-account.light}" },
+        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+      },
+      "error": {
+        "light": { "$value": "{base.color.system.red.light}" },
+        "dark": { "$value": "{base.color.system.red.dark}" },
+        "light-increased": { "$value": "{base.color.system.red.light}" },
+        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+      }
+    },
+    "adherence": {
+      "high": {
+        "dark": { "$value": "{base.color.system.green.dark}" }
+      },
+      "medium": {
+        "dark": { "$value": "{base.color.system.orange.dark}" }
+      }
+    },
+    "coverage": {
+      "none": {
+        "light": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [1, 0.2314, 0.1882],
+            "alpha": 0.2,
+            "hex": "#FF3B30"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [1, 0.2706, 0.2275],
+            "alpha": 0.2,
+            "hex": "#FF453A"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.none.light}" },
+        "dark-increased": { "$value": "{palette.coverage.none.dark}" }
+      },
+      "none-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.8471, 0.8392], "hex": "#FFD8D6" },
+          "$extensions": { "org.candela": { "source": "over surface" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.none-opaque.light}" },
+        "dark-increased": { "$value": "{palette.coverage.none-opaque.dark}" }
+      },
+      "none-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "one": {
+        "light": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.2039, 0.7804, 0.349],
+            "alpha": 0.6,
+            "hex": "#34C759"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.1882, 0.8196, 0.3451],
+            "alpha": 0.6,
+            "hex": "#30D158"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.one.light}" },
+        "dark-increased": { "$value": "{palette.coverage.one.dark}" }
+      },
+      "one-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.8667, 0.6078], "hex": "#85DD9B" },
+          "$extensions": { "org.candela": { "source": "over surface" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.one-opaque.light}" }
+      },
+      "one-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.black}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.black}" }
+      },
+      "some": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.6, "hex": "#FF9500" },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [1, 0.6235, 0.0392],
+            "alpha": 0.6,
+            "hex": "#FF9F0A"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.some.light}" },
+        "dark-increased": { "$value": "{palette.coverage.some.dark}" }
+      },
+      "some-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.749, 0.4], "hex": "#FFBF66" },
+          "$extensions": { "org.candela": { "source": "over surface" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.some-opaque.light}" }
+      },
+      "some-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.black}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.black}" }
+      },
+      "many": {
+        "light": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.3098, 0.8196, 0.7725],
+            "alpha": 0.6,
+            "hex": "#4FD1C5"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "dark": {
+          "$value": {
+            "colorSpace": "srgb",
+            "components": [0.3098, 0.8196, 0.7725],
+            "alpha": 0.6,
+            "hex": "#4FD1C5"
+          },
+          "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.many.light}" },
+        "dark-increased": { "$value": "{palette.coverage.many.dark}" }
+      },
+      "many-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.8902, 0.8627], "hex": "#95E3DC" },
+          "$extensions": { "org.candela": { "source": "over surface" } }
+        },
+        "light-increased": { "$value": "{palette.coverage.many-opaque.light}" }
+      },
+      "many-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.black}" }
+      }
+    },
+    "streak-list": {
+      "met": {
+        "dark": { "$value": "{base.color.system.green.dark}" },
+        "light-increased": { "$value": "{palette.streak-list.met.light}" },
+        "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      },
+      "missed": {
+        "light": { "$value": "{base.color.system.red.light}" },
+        "dark": { "$value": "{base.color.system.red.dark}" },
+        "light-increased": { "$value": "{base.color.system.red.light}" },
+        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+      }
+    }
+  }
+}
+
+"""##),
         ("Tokens/primitive/size.tokens.json", #"""
 {
   "base": {
@@ -4423,15 +5265,11 @@ extension PackageTokens {
     "$description": "HabitTracker daily in each appearance. Increased contrast changes text, borders and tints only.",
     "background": {
       "light": { "$value": "{base.color.system.grouped-background.light}" },
-      "dark": { "$value": "{base.color.system.grouped-background.dark}" },
-      "light-increased": { "$value": "{palette.background.light}" },
-      "dark-increased": { "$value": "{palette.background.dark}" }
+      "dark": { "$value": "{base.color.system.grouped-background.dark}" }
     },
     "surface": {
       "light": { "$value": "{base.color.system.grouped-cell.light}" },
-      "dark": { "$value": "{base.color.system.grouped-cell.dark}" },
-      "light-increased": { "$value": "{palette.surface.light}" },
-      "dark-increased": { "$value": "{palette.surface.dark}" }
+      "dark": { "$value": "{base.color.system.grouped-cell.dark}" }
     },
     "surface-secondary": {
       "light": { "$value": "{base.color.system.grouped-tertiary.light}" },
@@ -4459,10 +5297,7 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "light": { "$value": "{palette.border.light}" },
-        "dark": { "$value": "{palette.border.dark}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{palette.border.dark}" }
       }
     },
     "fill": {
@@ -4480,9 +5315,7 @@ extension PackageTokens {
     "text": {
       "primary": {
         "light": { "$value": "{base.color.label.primary.light}" },
-        "dark": { "$value": "{base.color.label.primary.dark}" },
-        "light-increased": { "$value": "{palette.text.primary.light}" },
-        "dark-increased": { "$value": "{palette.text.primary.dark}" }
+        "dark": { "$value": "{base.color.label.primary.dark}" }
       },
       "secondary": {
         "light": {
@@ -4523,15 +5356,11 @@ extension PackageTokens {
     },
     "neutral": {
       "light": { "$value": "{base.color.system.gray.light}" },
-      "dark": { "$value": "{base.color.system.gray.dark}" },
-      "light-increased": { "$value": "{palette.neutral.light}" },
-      "dark-increased": { "$value": "{palette.neutral.dark}" }
+      "dark": { "$value": "{base.color.system.gray.dark}" }
     },
     "primary": {
       "light": { "$value": "{base.color.system.green.light}" },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.primary.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark}" }
+      "dark": { "$value": "{base.color.system.green.dark}" }
     },
     "primary-pressed": {
       "light": { "$value": "{palette.primary.light}" },
@@ -4541,9 +5370,7 @@ extension PackageTokens {
     },
     "secondary": {
       "light": { "$value": "{base.color.system.blue.light}" },
-      "dark": { "$value": "{base.color.system.blue.dark}" },
-      "light-increased": { "$value": "{palette.secondary.light}" },
-      "dark-increased": { "$value": "{palette.secondary.dark}" }
+      "dark": { "$value": "{base.color.system.blue.dark}" }
     },
     "secondary-pressed": {
       "light": { "$value": "{palette.secondary.light}" },
@@ -4553,33 +5380,23 @@ extension PackageTokens {
     },
     "accent": {
       "light": { "$value": "{base.color.system.green.light}" },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.accent.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark}" }
+      "dark": { "$value": "{base.color.system.green.dark}" }
     },
     "highlight": {
       "light": { "$value": "{base.color.system.yellow.light}" },
-      "dark": { "$value": "{base.color.system.yellow.dark}" },
-      "light-increased": { "$value": "{palette.highlight.light}" },
-      "dark-increased": { "$value": "{palette.highlight.dark}" }
+      "dark": { "$value": "{base.color.system.yellow.dark}" }
     },
     "success": {
       "light": { "$value": "{base.color.system.green.light}" },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.success.light}" },
-      "dark-increased": { "$value": "{palette.success.dark}" }
+      "dark": { "$value": "{base.color.system.green.dark}" }
     },
     "warning": {
       "light": { "$value": "{base.color.system.orange.light}" },
-      "dark": { "$value": "{base.color.system.orange.dark}" },
-      "light-increased": { "$value": "{palette.warning.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark}" }
+      "dark": { "$value": "{base.color.system.orange.dark}" }
     },
     "error": {
       "light": { "$value": "{base.color.system.red.light}" },
-      "dark": { "$value": "{base.color.system.red.dark}" },
-      "light-increased": { "$value": "{palette.error.light}" },
-      "dark-increased": { "$value": "{palette.error.dark}" }
+      "dark": { "$value": "{base.color.system.red.dark}" }
     },
     "tint": {
       "primary": {
@@ -4600,9 +5417,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "primary-opaque": {
         "light": {
@@ -4612,9 +5427,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.0196, 0.0824, 0.0353], "hex": "#051509" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success": {
         "light": {
@@ -4634,9 +5447,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-opaque": {
         "light": {
@@ -4646,9 +5457,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.0196, 0.0824, 0.0353], "hex": "#051509" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning": {
         "light": {
@@ -4663,9 +5472,7 @@ extension PackageTokens {
             "hex": "#FF9F0A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning-opaque": {
         "light": {
@@ -4675,31 +5482,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.102, 0.0627, 0.0039], "hex": "#1A1001" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
-      },
-      "goal-reached": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.1,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.1,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "goal-reached-opaque": {
         "light": {
@@ -4709,9 +5492,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.0196, 0.0824, 0.0353], "hex": "#051509" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet": {
         "light": {
@@ -4731,9 +5512,7 @@ extension PackageTokens {
             "hex": "#2C2C2E"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet-opaque": {
         "light": {
@@ -4743,9 +5522,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.0863, 0.0863, 0.0902], "hex": "#161617" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-text": {
         "light": {
@@ -4764,7 +5541,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6157, 0.349, 0], "hex": "#9D5900" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -4827,19 +5603,10 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary-graphic.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
-    },
-    "primary-fill": {
-      "light": { "$value": "{palette.primary.light}" },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary.light-increased}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+      "light-increased": { "$value": "{palette.primary-graphic.light}" }
     },
     "on-primary": {
       "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -4859,8 +5626,6 @@ extension PackageTokens {
       }
     },
     "secondary-fill": {
-      "light": { "$value": "{palette.secondary.light}" },
-      "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.2863, 0.5843, 1], "hex": "#4995FF" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -4893,13 +5658,9 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.accent.dark}" },
-      "light-increased": { "$value": "{palette.accent-graphic.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+      "light-increased": { "$value": "{palette.accent-graphic.light}" }
     },
     "accent-fill": {
-      "light": { "$value": "{palette.accent.light}" },
-      "dark": { "$value": "{palette.accent.dark}" },
       "light-increased": { "$value": "{palette.accent.light-increased}" },
       "dark-increased": { "$value": "{palette.accent.dark-increased}" }
     },
@@ -4926,19 +5687,13 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.success.dark}" },
-      "light-increased": { "$value": "{palette.success-graphic.light}" },
-      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+      "light-increased": { "$value": "{palette.success-graphic.light}" }
     },
     "success-fill": {
-      "light": { "$value": "{palette.success.light}" },
-      "dark": { "$value": "{palette.success.dark}" },
       "light-increased": { "$value": "{palette.success.light-increased}" },
       "dark-increased": { "$value": "{palette.success.dark-increased}" }
     },
     "on-success": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -4958,20 +5713,13 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.8078, 0.4667, 0], "hex": "#CE7700" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{palette.warning.dark}" },
-      "light-increased": { "$value": "{palette.warning-graphic.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+      }
     },
     "warning-fill": {
-      "light": { "$value": "{palette.warning.light}" },
-      "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": { "$value": "{palette.warning.light-increased}" },
       "dark-increased": { "$value": "{palette.warning.dark-increased}" }
     },
     "on-warning": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -4991,14 +5739,10 @@ extension PackageTokens {
       }
     },
     "error-graphic": {
-      "light": { "$value": "{palette.error.light}" },
       "dark": { "$value": "{palette.error.dark}" },
-      "light-increased": { "$value": "{palette.error.light-increased}" },
       "dark-increased": { "$value": "{palette.error.dark-increased}" }
     },
     "error-fill": {
-      "light": { "$value": "{palette.error.light}" },
-      "dark": { "$value": "{palette.error.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [1, 0.3725, 0.3098], "hex": "#FF5F4F" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -5010,16 +5754,13 @@ extension PackageTokens {
     },
     "on-error": {
       "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
-      "light-increased": { "$value": "{base.color.black}" },
-      "dark-increased": { "$value": "{base.color.black}" }
+      "dark": { "$value": "{base.color.ink}" }
     },
     "goal-reached-text": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.4824, 0.1725], "hex": "#007B2C" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{base.color.system.green.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.1255], "hex": "#005F20" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -5030,10 +5771,7 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.2275], "hex": "#009C3A" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.goal-reached-graphic.light}" },
-      "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      }
     },
     "at-risk-text": {
       "light": {
@@ -5071,16 +5809,13 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.5451, 0.5451, 0.5647], "hex": "#8B8B90" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.gray.dark}" },
-        "light-increased": { "$value": "{palette.streak.none-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+        "light-increased": { "$value": "{palette.streak.none-graphic.light}" }
       },
       "low-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6431, 0.3686, 0], "hex": "#A45E00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -5091,10 +5826,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8078, 0.4667, 0], "hex": "#CE7700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.streak.low-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        }
       },
       "mid-text": {
         "light": {
@@ -5111,12 +5843,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "mid-graphic": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
-      },
       "high-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6275, 0.2588, 0.8078], "hex": "#A042CE" },
@@ -5131,12 +5857,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.8314, 0.5255, 1], "hex": "#D486FF" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "high-graphic": {
-        "light": { "$value": "{base.color.system.purple.light}" },
-        "dark": { "$value": "{base.color.system.purple.dark}" },
-        "light-increased": { "$value": "{base.color.system.purple.light}" },
-        "dark-increased": { "$value": "{base.color.system.purple.dark}" }
       }
     },
     "border": {
@@ -5154,9 +5874,7 @@ extension PackageTokens {
     "card": {
       "border": {
         "light": { "$value": "{base.color.clear}" },
-        "dark": { "$value": "{base.color.clear}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{base.color.clear}" }
       }
     },
     "progress": {
@@ -5174,9 +5892,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.4588, 0.4588, 0.4667], "hex": "#757577" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.progress.outline.light}" },
-        "dark-increased": { "$value": "{palette.progress.outline.dark}" }
+        }
       }
     },
     "shadow": {
@@ -5188,9 +5904,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.05, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.subtle.light}" },
-        "dark-increased": { "$value": "{palette.shadow.subtle.dark}" }
+        }
       },
       "card": {
         "light": {
@@ -5200,9 +5914,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.08, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.card.light}" },
-        "dark-increased": { "$value": "{palette.shadow.card.dark}" }
+        }
       },
       "elevated": {
         "light": {
@@ -5212,9 +5924,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.12, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.elevated.light}" },
-        "dark-increased": { "$value": "{palette.shadow.elevated.dark}" }
+        }
       },
       "prominent": {
         "light": {
@@ -5224,9 +5934,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.16, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.prominent.light}" },
-        "dark-increased": { "$value": "{palette.shadow.prominent.dark}" }
+        }
       },
       "pressed": {
         "light": {
@@ -5236,9 +5944,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.12, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.pressed.light}" },
-        "dark-increased": { "$value": "{palette.shadow.pressed.dark}" }
+        }
       }
     },
     "growth": {
@@ -5252,9 +5958,7 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.growth.dark}" },
-      "light-increased": { "$value": "{palette.growth-graphic.light}" },
-      "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+      "light-increased": { "$value": "{palette.growth-graphic.light}" }
     },
     "gradient": {
       "primary-start": {
@@ -5281,9 +5985,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-end.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-end.dark}" }
+        }
       },
       "primary-faded": {
         "light": {
@@ -5303,27 +6005,19 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-faded.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-faded.dark}" }
+        }
       },
       "progress-start-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9294, 0.3569, 0.3647], "hex": "#ED5B5D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.coral}" },
-        "light-increased": { "$value": "{palette.gradient.progress-start-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.coral}" }
+        }
       },
       "progress-end-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.3255], "hex": "#00A153" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.emerald}" },
-        "light-increased": { "$value": "{palette.gradient.progress-end-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.emerald}" }
+        }
       },
       "accent-75": {
         "light": {
@@ -5343,9 +6037,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-75.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-75.dark}" }
+        }
       },
       "accent-45": {
         "light": {
@@ -5365,9 +6057,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-45.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-45.dark}" }
+        }
       },
       "accent-12": {
         "light": {
@@ -5387,9 +6077,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-12.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-12.dark}" }
+        }
       },
       "background-end": {
         "light": { "$value": "{palette.background.light}" },
@@ -5415,9 +6103,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-20.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-20.dark}" }
+        }
       },
       "growth-10": {
         "light": {
@@ -5437,9 +6123,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-10.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-10.dark}" }
+        }
       },
       "accent-5": {
         "light": {
@@ -5459,74 +6143,19 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-5.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-5.dark}" }
-      }
-    },
-    "hero": {
-      "text": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        }
       }
     },
     "badge": {
       "zero": {
-        "capsule": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9569, 0.9569], "hex": "#F4F4F4" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1529, 0.1529, 0.1647], "hex": "#27272A" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5529, 0.5529, 0.5725], "hex": "#8D8D92" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.gray.dark}" },
-          "light-increased": { "$value": "{palette.badge.zero.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+          }
         },
         "number": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4353, 0.4549], "hex": "#6F6F74" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
           "dark": { "$value": "{base.color.system.gray.dark}" },
-          "light-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3647], "hex": "#58585D" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.651, 0.651, 0.6706], "hex": "#A6A6AB" },
             "$extensions": { "org.candela": { "source": "contrast" } }
@@ -5534,96 +6163,24 @@ extension PackageTokens {
         }
       },
       "active": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.15, "hex": "#FF9500" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.6235, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FF9F0A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9373, 0.851], "hex": "#FFEFD9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2431, 0.1882, 0.1059], "hex": "#3E301B" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.orange.dark}" },
-          "light-increased": { "$value": "{palette.badge.active.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+          }
         }
       },
       "milestone": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.8, 0], "alpha": 0.15, "hex": "#FFCC00" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.8392, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FFD60A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9686, 0.851], "hex": "#FFF7D9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2431, 0.2196, 0.1059], "hex": "#3E381B" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.5451, 0], "hex": "#AF8B00" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.yellow.dark}" },
-          "light-increased": { "$value": "{palette.badge.milestone.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.yellow.dark}" }
+          }
         }
       },
       "label": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.4431], "hex": "#6E6E71" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6275, 0.6275, 0.6549], "hex": "#A0A0A7" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3608], "hex": "#58585C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -5633,93 +6190,20 @@ extension PackageTokens {
       }
     },
     "chart": {
-      "entry-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9686, 0.3922, 0.3961], "hex": "#F76465" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.entry.dark}" },
-        "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
-      },
       "average-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.5922, 0.3294, 0.3294], "hex": "#975454" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
-        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
-      },
-      "trend-graphic": {
-        "light": { "$value": "{base.color.chart.trend.light}" },
-        "dark": { "$value": "{base.color.chart.trend.dark}" },
-        "light-increased": { "$value": "{base.color.chart.trend.light}" },
-        "dark-increased": { "$value": "{base.color.chart.trend.dark}" }
-      },
-      "predicted-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8471, 0.4902, 0.3451], "hex": "#D87D58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.predicted.dark}" },
-        "light-increased": { "$value": "{palette.chart.predicted-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.predicted.dark}" }
-      },
-      "goal-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6706, 0.3451], "hex": "#00AB58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.goal.dark}" },
-        "light-increased": { "$value": "{palette.chart.goal-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.goal.dark}" }
+        }
       }
     },
     "calendar": {
       "day": {
-        "none": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
-        },
         "none-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1882], "hex": "#2D2D30" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
-        },
-        "none-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
+          }
         },
         "low": {
           "light": {
@@ -5739,9 +6223,7 @@ extension PackageTokens {
               "hex": "#30D158"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
+          }
         },
         "low-opaque": {
           "light": {
@@ -5752,14 +6234,7 @@ extension PackageTokens {
             "$value": { "colorSpace": "srgb", "components": [0.1412, 0.3922, 0.2078], "hex": "#246435" },
             "$extensions": { "org.candela": { "source": "over surface" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" },
           "dark-increased": { "$value": "{palette.calendar.day.low-opaque.dark}" }
-        },
-        "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
         },
         "low-end": {
           "light": {
@@ -5779,9 +6254,7 @@ extension PackageTokens {
               "hex": "#30D158"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
+          }
         },
         "medium": {
           "light": {
@@ -5801,9 +6274,7 @@ extension PackageTokens {
               "hex": "#30D158"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
+          }
         },
         "medium-opaque": {
           "light": {
@@ -5823,8 +6294,7 @@ extension PackageTokens {
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
           "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.black}" }
+          "light-increased": { "$value": "{base.color.ink}" }
         },
         "medium-end": {
           "light": {
@@ -5844,25 +6314,10 @@ extension PackageTokens {
               "hex": "#30D158"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
-        },
-        "high": {
-          "light": { "$value": "{palette.growth.light}" },
-          "dark": { "$value": "{palette.growth.dark}" },
-          "light-increased": { "$value": "{palette.growth.light-increased}" },
-          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-        },
-        "high-opaque": {
-          "light": { "$value": "{palette.calendar.day.high.light}" },
-          "dark": { "$value": "{palette.calendar.day.high.dark}" },
-          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
+          }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
           "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
@@ -5884,52 +6339,16 @@ extension PackageTokens {
               "hex": "#30D158"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
+          }
         }
       }
     },
     "heat-map": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1882], "hex": "#2D2D30" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        }
       },
       "step-1": {
         "light": {
@@ -5949,9 +6368,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
+        }
       },
       "step-1-opaque": {
         "light": {
@@ -5962,14 +6379,7 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.1333, 0.3216, 0.1843], "hex": "#22522F" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
       },
       "step-2": {
         "light": {
@@ -5989,9 +6399,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
+        }
       },
       "step-2-opaque": {
         "light": {
@@ -6002,14 +6410,12 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.1529, 0.502, 0.2431], "hex": "#27803E" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1529], "hex": "#006727" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.white}" }
@@ -6032,9 +6438,7 @@ extension PackageTokens {
             "hex": "#30D158"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
+        }
       },
       "step-3-opaque": {
         "light": {
@@ -6054,24 +6458,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4": {
-        "light": { "$value": "{palette.growth.light}" },
-        "dark": { "$value": "{palette.growth.dark}" },
-        "light-increased": { "$value": "{palette.growth.light-increased}" },
-        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-      },
-      "step-4-opaque": {
-        "light": { "$value": "{palette.heat-map.step-4.light}" },
-        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
-        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.ink}" }
       }
@@ -6081,31 +6471,13 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.sync.synced.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "syncing": {
-        "light": { "$value": "{base.color.system.blue.light}" },
-        "dark": { "$value": "{base.color.system.blue.dark}" },
-        "light-increased": { "$value": "{base.color.system.blue.light}" },
-        "dark-increased": { "$value": "{base.color.system.blue.dark}" }
+        }
       },
       "no-account": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8078, 0.4667, 0], "hex": "#CE7700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.sync.no-account.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
-      },
-      "error": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     },
     "adherence": {
@@ -6114,7 +6486,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5059, 0.1843], "hex": "#00812F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.green.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.1255], "hex": "#005F20" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -6126,7 +6497,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6431, 0.3686, 0], "hex": "#A45E00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -6150,169 +6520,44 @@ extension PackageTokens {
       }
     },
     "coverage": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2314, 0.1882],
-            "alpha": 0.2,
-            "hex": "#FF3B30"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2706, 0.2275],
-            "alpha": 0.2,
-            "hex": "#FF453A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.8471, 0.8392], "hex": "#FFD8D6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2863, 0.1412, 0.1412], "hex": "#492424" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "one": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.6,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.6,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.one.light}" },
-        "dark-increased": { "$value": "{palette.coverage.one.dark}" }
+        }
       },
       "one-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.8667, 0.6078], "hex": "#85DD9B" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1569, 0.5373, 0.2549], "hex": "#288941" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.one-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.2941, 0.6588, 0.3686], "hex": "#4BA85E" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "one-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "some": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.6, "hex": "#FF9500" },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.6235, 0.0392],
-            "alpha": 0.6,
-            "hex": "#FF9F0A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.some.light}" },
-        "dark-increased": { "$value": "{palette.coverage.some.dark}" }
-      },
       "some-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.749, 0.4], "hex": "#FFBF66" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6431, 0.4196, 0.0706], "hex": "#A46B12" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.some-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.7725, 0.5412, 0.2314], "hex": "#C58A3B" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "some-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "many": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.many.light}" },
-        "dark-increased": { "$value": "{palette.coverage.many.dark}" }
-      },
       "many-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.8902, 0.8627], "hex": "#95E3DC" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2314, 0.5373, 0.5098], "hex": "#3B8982" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.many-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3333, 0.6353, 0.6039], "hex": "#55A29A" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "many-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "dark": { "$value": "{base.color.black}" }
       }
     },
     "streak-list": {
@@ -6320,16 +6565,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.streak-list.met.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "missed": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     }
   },
@@ -6679,9 +6915,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.102, 0.1647, 0.1529], "hex": "#1A2A27" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.background.light}" },
-      "dark-increased": { "$value": "{palette.background.dark}" }
+      }
     },
     "surface": {
       "light": {
@@ -6691,9 +6925,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.149, 0.2275, 0.2118], "hex": "#263A36" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.surface.light}" },
-      "dark-increased": { "$value": "{palette.surface.dark}" }
+      }
     },
     "surface-secondary": {
       "light": {
@@ -6745,10 +6977,7 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.input.background.dark}" }
       },
       "border": {
-        "light": { "$value": "{palette.border.light}" },
-        "dark": { "$value": "{base.color.jade}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{base.color.jade}" }
       }
     },
     "fill": {
@@ -6784,9 +7013,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.9608, 0.9608, 0.9608], "hex": "#F5F5F5" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.text.primary.light}" },
-        "dark-increased": { "$value": "{palette.text.primary.dark}" }
+        }
       },
       "secondary": {
         "light": {
@@ -6833,15 +7060,11 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.6902, 0.7451, 0.7725], "hex": "#B0BEC5" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.neutral.light}" },
-      "dark-increased": { "$value": "{palette.neutral.dark}" }
+      }
     },
     "primary": {
       "light": { "$value": "{base.color.pine}" },
-      "dark": { "$value": "{base.color.jade}" },
-      "light-increased": { "$value": "{palette.primary.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark}" }
+      "dark": { "$value": "{base.color.jade}" }
     },
     "primary-pressed": {
       "light": { "$value": "{palette.primary.light}" },
@@ -6851,9 +7074,7 @@ extension PackageTokens {
     },
     "secondary": {
       "light": { "$value": "{base.color.mint}" },
-      "dark": { "$value": "{base.color.mint}" },
-      "light-increased": { "$value": "{palette.secondary.light}" },
-      "dark-increased": { "$value": "{palette.secondary.dark}" }
+      "dark": { "$value": "{base.color.mint}" }
     },
     "secondary-pressed": {
       "light": { "$value": "{palette.secondary.light}" },
@@ -6863,15 +7084,11 @@ extension PackageTokens {
     },
     "accent": {
       "light": { "$value": "{base.color.lagoon}" },
-      "dark": { "$value": "{base.color.lagoon}" },
-      "light-increased": { "$value": "{palette.accent.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark}" }
+      "dark": { "$value": "{base.color.lagoon}" }
     },
     "highlight": {
       "light": { "$value": "{base.color.sunflower}" },
-      "dark": { "$value": "{base.color.sunflower}" },
-      "light-increased": { "$value": "{palette.highlight.light}" },
-      "dark-increased": { "$value": "{palette.highlight.dark}" }
+      "dark": { "$value": "{base.color.sunflower}" }
     },
     "success": {
       "light": {
@@ -6881,9 +7098,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.2627, 0.6275, 0.2784], "hex": "#43A047" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.success.light}" },
-      "dark-increased": { "$value": "{palette.success.dark}" }
+      }
     },
     "warning": {
       "light": {
@@ -6893,9 +7108,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [1, 0.702, 0], "hex": "#FFB300" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.warning.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark}" }
+      }
     },
     "error": {
       "light": {
@@ -6905,9 +7118,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.898, 0.2235, 0.2078], "hex": "#E53935" },
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "light-increased": { "$value": "{palette.error.light}" },
-      "dark-increased": { "$value": "{palette.error.dark}" }
+      }
     },
     "tint": {
       "primary": {
@@ -6928,9 +7139,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "primary-opaque": {
         "light": {
@@ -6940,9 +7149,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1059, 0.2118, 0.2], "hex": "#1B3633" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success": {
         "light": {
@@ -6962,9 +7169,7 @@ extension PackageTokens {
             "hex": "#43A047"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-opaque": {
         "light": {
@@ -6974,9 +7179,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1176, 0.2118, 0.1647], "hex": "#1E362A" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning": {
         "light": {
@@ -6986,9 +7189,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [1, 0.702, 0], "alpha": 0.1, "hex": "#FFB300" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning-opaque": {
         "light": {
@@ -6998,31 +7199,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1922, 0.2196, 0.1373], "hex": "#313823" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
-      },
-      "goal-reached": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.1,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.1,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "goal-reached-opaque": {
         "light": {
@@ -7032,9 +7209,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1098, 0.2314, 0.1725], "hex": "#1C3B2C" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet": {
         "light": {
@@ -7054,9 +7229,7 @@ extension PackageTokens {
             "hex": "#232F2C"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet-opaque": {
         "light": {
@@ -7066,9 +7239,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1216, 0.1765, 0.1647], "hex": "#1F2D2A" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-text": {
         "light": {
@@ -7093,7 +7264,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.5804, 0.4039, 0], "hex": "#946700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4549, 0.3098, 0], "hex": "#744F00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -7153,19 +7323,10 @@ extension PackageTokens {
     },
     "primary-graphic": {
       "light": { "$value": "{palette.primary.light}" },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary.light-increased}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
-    },
-    "primary-fill": {
-      "light": { "$value": "{palette.primary.light}" },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary.light-increased}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+      "light-increased": { "$value": "{palette.primary.light-increased}" }
     },
     "on-primary": {
       "light": { "$value": "{base.color.white}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.white}" },
       "dark-increased": { "$value": "{base.color.black}" }
     },
@@ -7185,8 +7346,6 @@ extension PackageTokens {
       }
     },
     "secondary-fill": {
-      "light": { "$value": "{palette.secondary.light}" },
-      "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": { "$value": "{palette.secondary.light-increased}" },
       "dark-increased": { "$value": "{palette.secondary.dark-increased}" }
     },
@@ -7216,13 +7375,9 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6392, 0.5529], "hex": "#00A38D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.accent.dark}" },
-      "light-increased": { "$value": "{palette.accent-graphic.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+      "light-increased": { "$value": "{palette.accent-graphic.light}" }
     },
     "accent-fill": {
-      "light": { "$value": "{palette.accent.light}" },
-      "dark": { "$value": "{palette.accent.dark}" },
       "light-increased": { "$value": "{palette.accent.light-increased}" },
       "dark-increased": { "$value": "{palette.accent.dark-increased}" }
     },
@@ -7252,13 +7407,9 @@ extension PackageTokens {
     },
     "success-graphic": {
       "light": { "$value": "{palette.success.light}" },
-      "dark": { "$value": "{palette.success.dark}" },
-      "light-increased": { "$value": "{palette.success.light-increased}" },
-      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+      "light-increased": { "$value": "{palette.success.light-increased}" }
     },
     "success-fill": {
-      "light": { "$value": "{palette.success.light}" },
-      "dark": { "$value": "{palette.success.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.2941, 0.6588, 0.3059], "hex": "#4BA84E" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -7269,8 +7420,6 @@ extension PackageTokens {
       }
     },
     "on-success": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.black}" },
       "dark-increased": { "$value": "{base.color.black}" }
     },
@@ -7293,20 +7442,13 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.7569, 0.5255, 0], "hex": "#C18600" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{palette.warning.dark}" },
-      "light-increased": { "$value": "{palette.warning-graphic.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+      }
     },
     "warning-fill": {
-      "light": { "$value": "{palette.warning.light}" },
-      "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": { "$value": "{palette.warning.light-increased}" },
       "dark-increased": { "$value": "{palette.warning.dark-increased}" }
     },
     "on-warning": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -7329,17 +7471,13 @@ extension PackageTokens {
       }
     },
     "error-graphic": {
-      "light": { "$value": "{palette.error.light}" },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.9176, 0.2431, 0.2235], "hex": "#EA3E39" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "light-increased": { "$value": "{palette.error.light-increased}" },
       "dark-increased": { "$value": "{palette.error-graphic.dark}" }
     },
     "error-fill": {
-      "light": { "$value": "{palette.error.light}" },
-      "dark": { "$value": "{palette.error.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [1, 0.3725, 0.3333], "hex": "#FF5F55" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -7351,16 +7489,13 @@ extension PackageTokens {
     },
     "on-error": {
       "light": { "$value": "{base.color.black}" },
-      "dark": { "$value": "{base.color.black}" },
-      "light-increased": { "$value": "{base.color.black}" },
-      "dark-increased": { "$value": "{base.color.black}" }
+      "dark": { "$value": "{base.color.black}" }
     },
     "goal-reached-text": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.498, 0.1804], "hex": "#007F2E" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{base.color.system.green.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.1373], "hex": "#006423" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -7374,10 +7509,7 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2392], "hex": "#00A13D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.goal-reached-graphic.light}" },
-      "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      }
     },
     "at-risk-text": {
       "light": {
@@ -7418,16 +7550,13 @@ extension PackageTokens {
       },
       "none-graphic": {
         "light": { "$value": "{base.color.system.gray.light}" },
-        "dark": { "$value": "{base.color.system.gray.dark}" },
-        "light-increased": { "$value": "{base.color.system.gray.light}" },
-        "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+        "light-increased": { "$value": "{base.color.system.gray.light}" }
       },
       "low-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3804, 0], "hex": "#AA6100" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -7441,10 +7570,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.streak.low-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        }
       },
       "mid-text": {
         "light": {
@@ -7464,12 +7590,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "mid-graphic": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
-      },
       "high-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6471, 0.2784, 0.8275], "hex": "#A547D3" },
@@ -7487,12 +7607,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.8902, 0.7059, 1], "hex": "#E3B4FF" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "high-graphic": {
-        "light": { "$value": "{base.color.system.purple.light}" },
-        "dark": { "$value": "{base.color.system.purple.dark}" },
-        "light-increased": { "$value": "{base.color.system.purple.light}" },
-        "dark-increased": { "$value": "{base.color.system.purple.dark}" }
       }
     },
     "border": {
@@ -7513,9 +7627,7 @@ extension PackageTokens {
     "card": {
       "border": {
         "light": { "$value": "{base.color.clear}" },
-        "dark": { "$value": "{palette.border.dark}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{palette.border.dark}" }
       }
     },
     "progress": {
@@ -7533,9 +7645,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.4078, 0.5216, 0.502], "hex": "#688580" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.progress.outline.light}" },
-        "dark-increased": { "$value": "{palette.progress.outline.dark}" }
+        }
       }
     },
     "shadow": {
@@ -7547,9 +7657,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.06, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.subtle.light}" },
-        "dark-increased": { "$value": "{palette.shadow.subtle.dark}" }
+        }
       },
       "card": {
         "light": {
@@ -7559,9 +7667,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.3, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "docs" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.card.light}" },
-        "dark-increased": { "$value": "{palette.shadow.card.dark}" }
+        }
       },
       "elevated": {
         "light": {
@@ -7571,9 +7677,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.18, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.elevated.light}" },
-        "dark-increased": { "$value": "{palette.shadow.elevated.dark}" }
+        }
       },
       "prominent": {
         "light": {
@@ -7583,9 +7687,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.24, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.prominent.light}" },
-        "dark-increased": { "$value": "{palette.shadow.prominent.dark}" }
+        }
       },
       "pressed": {
         "light": {
@@ -7595,9 +7697,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.12, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "docs" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.pressed.light}" },
-        "dark-increased": { "$value": "{palette.shadow.pressed.dark}" }
+        }
       }
     },
     "growth": {
@@ -7608,9 +7708,7 @@ extension PackageTokens {
     },
     "growth-graphic": {
       "light": { "$value": "{palette.growth.light}" },
-      "dark": { "$value": "{palette.growth.dark}" },
-      "light-increased": { "$value": "{palette.growth.light-increased}" },
-      "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+      "light-increased": { "$value": "{palette.growth.light-increased}" }
     },
     "gradient": {
       "primary-start": {
@@ -7621,9 +7719,7 @@ extension PackageTokens {
       },
       "primary-end": {
         "light": { "$value": "{base.color.lagoon}" },
-        "dark": { "$value": "{base.color.mint}" },
-        "light-increased": { "$value": "{palette.gradient.primary-end.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-end.dark}" }
+        "dark": { "$value": "{base.color.mint}" }
       },
       "primary-faded": {
         "light": {
@@ -7643,27 +7739,19 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-faded.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-faded.dark}" }
+        }
       },
       "progress-start-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9255, 0.3529, 0.3608], "hex": "#EC5A5C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.coral}" },
-        "light-increased": { "$value": "{palette.gradient.progress-start-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.coral}" }
+        }
       },
       "progress-end-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.3216], "hex": "#00A052" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.emerald}" },
-        "light-increased": { "$value": "{palette.gradient.progress-end-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.emerald}" }
+        }
       },
       "accent-75": {
         "light": {
@@ -7683,9 +7771,7 @@ extension PackageTokens {
             "hex": "#00BFA5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-75.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-75.dark}" }
+        }
       },
       "accent-45": {
         "light": {
@@ -7705,9 +7791,7 @@ extension PackageTokens {
             "hex": "#00BFA5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-45.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-45.dark}" }
+        }
       },
       "accent-12": {
         "light": {
@@ -7727,9 +7811,7 @@ extension PackageTokens {
             "hex": "#00BFA5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-12.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-12.dark}" }
+        }
       },
       "background-end": {
         "light": { "$value": "{palette.background.light}" },
@@ -7755,9 +7837,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-20.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-20.dark}" }
+        }
       },
       "growth-10": {
         "light": {
@@ -7777,9 +7857,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-10.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-10.dark}" }
+        }
       },
       "accent-5": {
         "light": {
@@ -7799,75 +7877,20 @@ extension PackageTokens {
             "hex": "#00BFA5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-5.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-5.dark}" }
-      }
-    },
-    "hero": {
-      "text": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        }
       }
     },
     "badge": {
       "zero": {
-        "capsule": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9569, 0.9569], "hex": "#F4F4F4" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1882, 0.2588, 0.2471], "hex": "#30423F" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5529, 0.5529, 0.5725], "hex": "#8D8D92" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.gray.dark}" },
-          "light-increased": { "$value": "{palette.badge.zero.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+          }
         },
         "number": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4353, 0.4549], "hex": "#6F6F74" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.6627, 0.6627, 0.6824], "hex": "#A9A9AE" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "light-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3647], "hex": "#58585D" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
@@ -7877,96 +7900,24 @@ extension PackageTokens {
         }
       },
       "active": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.15, "hex": "#FF9500" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.6235, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FF9F0A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9373, 0.851], "hex": "#FFEFD9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2784, 0.2863, 0.1843], "hex": "#47492F" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.orange.dark}" },
-          "light-increased": { "$value": "{palette.badge.active.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+          }
         }
       },
       "milestone": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.8, 0], "alpha": 0.15, "hex": "#FFCC00" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.8392, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FFD60A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9686, 0.851], "hex": "#FFF7D9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2784, 0.3176, 0.1843], "hex": "#47512F" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.5451, 0], "hex": "#AF8B00" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.yellow.dark}" },
-          "light-increased": { "$value": "{palette.badge.milestone.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.yellow.dark}" }
+          }
         }
       },
       "label": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.4431], "hex": "#6E6E71" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.7137, 0.749, 0.7686], "hex": "#B6BFC4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3608], "hex": "#58585C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -7976,93 +7927,20 @@ extension PackageTokens {
       }
     },
     "chart": {
-      "entry-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9686, 0.3922, 0.3961], "hex": "#F76465" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.entry.dark}" },
-        "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
-      },
       "average-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6667, 0.4392, 0.4275], "hex": "#AA706D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
-        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
-      },
-      "trend-graphic": {
-        "light": { "$value": "{base.color.chart.trend.light}" },
-        "dark": { "$value": "{base.color.chart.trend.dark}" },
-        "light-increased": { "$value": "{base.color.chart.trend.light}" },
-        "dark-increased": { "$value": "{base.color.chart.trend.dark}" }
-      },
-      "predicted-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8471, 0.4902, 0.3451], "hex": "#D87D58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.predicted.dark}" },
-        "light-increased": { "$value": "{palette.chart.predicted-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.predicted.dark}" }
-      },
-      "goal-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6706, 0.3451], "hex": "#00AB58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.goal.dark}" },
-        "light-increased": { "$value": "{palette.chart.goal-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.goal.dark}" }
+        }
       }
     },
     "calendar": {
       "day": {
-        "none": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
-        },
         "none-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2118, 0.2784, 0.2667], "hex": "#364744" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
-        },
-        "none-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
+          }
         },
         "low": {
           "light": {
@@ -8082,9 +7960,7 @@ extension PackageTokens {
               "hex": "#26A69A"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
+          }
         },
         "low-opaque": {
           "light": {
@@ -8095,17 +7971,10 @@ extension PackageTokens {
             "$value": { "colorSpace": "srgb", "components": [0.149, 0.3961, 0.3686], "hex": "#26655E" },
             "$extensions": { "org.candela": { "source": "over surface" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" },
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.1373, 0.3843, 0.3569], "hex": "#23625B" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
-        },
-        "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
         },
         "low-end": {
           "light": {
@@ -8125,9 +7994,7 @@ extension PackageTokens {
               "hex": "#26A69A"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
+          }
         },
         "medium": {
           "light": {
@@ -8147,9 +8014,7 @@ extension PackageTokens {
               "hex": "#26A69A"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
+          }
         },
         "medium-opaque": {
           "light": {
@@ -8172,8 +8037,7 @@ extension PackageTokens {
         "medium-digit": {
           "light": { "$value": "{base.color.black}" },
           "dark": { "$value": "{base.color.black}" },
-          "light-increased": { "$value": "{base.color.black}" },
-          "dark-increased": { "$value": "{base.color.black}" }
+          "light-increased": { "$value": "{base.color.black}" }
         },
         "medium-end": {
           "light": {
@@ -8193,25 +8057,10 @@ extension PackageTokens {
               "hex": "#26A69A"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
-        },
-        "high": {
-          "light": { "$value": "{palette.growth.light}" },
-          "dark": { "$value": "{palette.growth.dark}" },
-          "light-increased": { "$value": "{palette.growth.light-increased}" },
-          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-        },
-        "high-opaque": {
-          "light": { "$value": "{palette.calendar.day.high.light}" },
-          "dark": { "$value": "{palette.calendar.day.high.dark}" },
-          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
+          }
         },
         "high-digit": {
           "light": { "$value": "{base.color.white}" },
-          "dark": { "$value": "{base.color.ink}" },
           "light-increased": { "$value": "{base.color.white}" },
           "dark-increased": { "$value": "{base.color.black}" }
         },
@@ -8233,52 +8082,16 @@ extension PackageTokens {
               "hex": "#26A69A"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
+          }
         }
       }
     },
     "heat-map": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2118, 0.2784, 0.2667], "hex": "#364744" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        }
       },
       "step-1": {
         "light": {
@@ -8298,9 +8111,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
+        }
       },
       "step-1-opaque": {
         "light": {
@@ -8311,14 +8122,7 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.149, 0.3529, 0.3294], "hex": "#265A54" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
       },
       "step-2": {
         "light": {
@@ -8338,9 +8142,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
+        }
       },
       "step-2-opaque": {
         "light": {
@@ -8351,14 +8153,12 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.149, 0.4588, 0.4275], "hex": "#26756D" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.051, 0.3922, 0.3647], "hex": "#0D645D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.black}" },
         "dark-increased": { "$value": "{base.color.white}" }
@@ -8381,9 +8181,7 @@ extension PackageTokens {
             "hex": "#26A69A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
+        }
       },
       "step-3-opaque": {
         "light": {
@@ -8406,24 +8204,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.white}" },
         "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4": {
-        "light": { "$value": "{palette.growth.light}" },
-        "dark": { "$value": "{palette.growth.dark}" },
-        "light-increased": { "$value": "{palette.growth.light-increased}" },
-        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-      },
-      "step-4-opaque": {
-        "light": { "$value": "{palette.heat-map.step-4.light}" },
-        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
-        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
+        "light-increased": { "$value": "{base.color.white}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.white}" },
-        "dark": { "$value": "{base.color.ink}" },
         "light-increased": { "$value": "{base.color.white}" },
         "dark-increased": { "$value": "{base.color.black}" }
       }
@@ -8433,31 +8217,13 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.sync.synced.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "syncing": {
-        "light": { "$value": "{base.color.system.blue.light}" },
-        "dark": { "$value": "{base.color.system.blue.dark}" },
-        "light-increased": { "$value": "{base.color.system.blue.light}" },
-        "dark-increased": { "$value": "{base.color.system.blue.dark}" }
+        }
       },
       "no-account": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.sync.no-account.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
-      },
-      "error": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     },
     "adherence": {
@@ -8466,7 +8232,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5255, 0.1922], "hex": "#008631" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.green.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.1373], "hex": "#006423" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -8481,7 +8246,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3804, 0], "hex": "#AA6100" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -8511,169 +8275,44 @@ extension PackageTokens {
       }
     },
     "coverage": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2314, 0.1882],
-            "alpha": 0.2,
-            "hex": "#FF3B30"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2706, 0.2275],
-            "alpha": 0.2,
-            "hex": "#FF453A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.8471, 0.8392], "hex": "#FFD8D6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.3176, 0.2353, 0.2157], "hex": "#513C37" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "one": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.6,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.6,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.one.light}" },
-        "dark-increased": { "$value": "{palette.coverage.one.dark}" }
+        }
       },
       "one-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.8667, 0.6078], "hex": "#85DD9B" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1725, 0.5843, 0.2902], "hex": "#2C954A" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.one-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.2627, 0.6627, 0.3608], "hex": "#43A95C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "one-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "some": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.6, "hex": "#FF9500" },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.6235, 0.0392],
-            "alpha": 0.6,
-            "hex": "#FF9F0A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.some.light}" },
-        "dark-increased": { "$value": "{palette.coverage.some.dark}" }
-      },
       "some-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.749, 0.4], "hex": "#FFBF66" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.4667, 0.1098], "hex": "#A8771C" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.some-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.749, 0.549, 0.2196], "hex": "#BF8C38" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "some-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "many": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.many.light}" },
-        "dark-increased": { "$value": "{palette.coverage.many.dark}" }
-      },
       "many-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.8902, 0.8627], "hex": "#95E3DC" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2471, 0.5843, 0.549], "hex": "#3F958C" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.many-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3059, 0.6392, 0.6], "hex": "#4EA399" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "many-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "dark": { "$value": "{base.color.ink}" }
       }
     },
     "streak-list": {
@@ -8681,16 +8320,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.streak-list.met.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "missed": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     }
   },
@@ -9045,9 +8675,7 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.9686, 0.9686, 0.9686], "hex": "#F7F7F7" },
         "$extensions": { "org.candela": { "seed": "003" } }
       },
-      "dark": { "$value": "{base.color.ink}" },
-      "light-increased": { "$value": "{palette.background.light}" },
-      "dark-increased": { "$value": "{palette.background.dark}" }
+      "dark": { "$value": "{base.color.ink}" }
     },
     "surface": {
       "light": {
@@ -9057,9 +8685,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1765, 0.2157, 0.2824], "hex": "#2D3748" },
         "$extensions": { "org.candela": { "seed": "003" } }
-      },
-      "light-increased": { "$value": "{palette.surface.light}" },
-      "dark-increased": { "$value": "{palette.surface.dark}" }
+      }
     },
     "surface-secondary": {
       "light": { "$value": "{palette.background.light}" },
@@ -9087,10 +8713,7 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "light": { "$value": "{palette.border.light}" },
-        "dark": { "$value": "{palette.border.dark}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{palette.border.dark}" }
       }
     },
     "fill": {
@@ -9108,9 +8731,7 @@ extension PackageTokens {
     "text": {
       "primary": {
         "light": { "$value": "{base.color.black}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{palette.text.primary.light}" },
-        "dark-increased": { "$value": "{palette.text.primary.dark}" }
+        "dark": { "$value": "{base.color.white}" }
       },
       "secondary": {
         "light": {
@@ -9154,15 +8775,11 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.6275, 0.6824, 0.7529], "hex": "#A0AEC0" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.neutral.light}" },
-      "dark-increased": { "$value": "{palette.neutral.dark}" }
+      }
     },
     "primary": {
       "light": { "$value": "{base.color.energetic-teal}" },
-      "dark": { "$value": "{base.color.energetic-teal}" },
-      "light-increased": { "$value": "{palette.primary.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark}" }
+      "dark": { "$value": "{base.color.energetic-teal}" }
     },
     "primary-pressed": {
       "light": { "$value": "{palette.primary.light}" },
@@ -9172,9 +8789,7 @@ extension PackageTokens {
     },
     "secondary": {
       "light": { "$value": "{base.color.soothing-lavender}" },
-      "dark": { "$value": "{base.color.soothing-lavender}" },
-      "light-increased": { "$value": "{palette.secondary.light}" },
-      "dark-increased": { "$value": "{palette.secondary.dark}" }
+      "dark": { "$value": "{base.color.soothing-lavender}" }
     },
     "secondary-pressed": {
       "light": { "$value": "{palette.secondary.light}" },
@@ -9184,27 +8799,19 @@ extension PackageTokens {
     },
     "accent": {
       "light": { "$value": "{base.color.energetic-teal}" },
-      "dark": { "$value": "{base.color.energetic-teal}" },
-      "light-increased": { "$value": "{palette.accent.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark}" }
+      "dark": { "$value": "{base.color.energetic-teal}" }
     },
     "highlight": {
       "light": { "$value": "{base.color.system.yellow.light}" },
-      "dark": { "$value": "{base.color.system.yellow.dark}" },
-      "light-increased": { "$value": "{palette.highlight.light}" },
-      "dark-increased": { "$value": "{palette.highlight.dark}" }
+      "dark": { "$value": "{base.color.system.yellow.dark}" }
     },
     "success": {
       "light": { "$value": "{base.color.gentle-green}" },
-      "dark": { "$value": "{base.color.gentle-green}" },
-      "light-increased": { "$value": "{palette.success.light}" },
-      "dark-increased": { "$value": "{palette.success.dark}" }
+      "dark": { "$value": "{base.color.gentle-green}" }
     },
     "warning": {
       "light": { "$value": "{base.color.warm-orange}" },
-      "dark": { "$value": "{base.color.warm-orange}" },
-      "light-increased": { "$value": "{palette.warning.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark}" }
+      "dark": { "$value": "{base.color.warm-orange}" }
     },
     "error": {
       "light": {
@@ -9214,9 +8821,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.898, 0.2431, 0.2431], "hex": "#E53E3E" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.error.light}" },
-      "dark-increased": { "$value": "{palette.error.dark}" }
+      }
     },
     "tint": {
       "primary": {
@@ -9237,9 +8842,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "primary-opaque": {
         "light": {
@@ -9249,9 +8852,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1216, 0.1961, 0.2314], "hex": "#1F323B" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success": {
         "light": {
@@ -9271,9 +8872,7 @@ extension PackageTokens {
             "hex": "#48BB78"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-opaque": {
         "light": {
@@ -9283,9 +8882,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1216, 0.1882, 0.2039], "hex": "#1F3034" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning": {
         "light": {
@@ -9305,9 +8902,7 @@ extension PackageTokens {
             "hex": "#F56565"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning-opaque": {
         "light": {
@@ -9317,31 +8912,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1882, 0.1529, 0.1961], "hex": "#302732" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
-      },
-      "goal-reached": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.1,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.1,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "goal-reached-opaque": {
         "light": {
@@ -9351,9 +8922,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1098, 0.1961, 0.1882], "hex": "#1C3230" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet": {
         "light": {
@@ -9373,9 +8942,7 @@ extension PackageTokens {
             "hex": "#1A202C"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet-opaque": {
         "light": {
@@ -9385,9 +8952,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.102, 0.1255, 0.1725], "hex": "#1A202C" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-text": {
         "light": {
@@ -9409,7 +8974,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.7647, 0.2118, 0.2392], "hex": "#C3363D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.0824, 0.149], "hex": "#A81526" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9478,19 +9042,10 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.5882], "hex": "#00A096" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary-graphic.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
-    },
-    "primary-fill": {
-      "light": { "$value": "{palette.primary.light}" },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary.light-increased}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+      "light-increased": { "$value": "{palette.primary-graphic.light}" }
     },
     "on-primary": {
       "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -9513,8 +9068,6 @@ extension PackageTokens {
       }
     },
     "secondary-fill": {
-      "light": { "$value": "{palette.secondary.light}" },
-      "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.6471, 0.5059, 0.9451], "hex": "#A581F1" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9550,13 +9103,9 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.5882], "hex": "#00A096" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.accent.dark}" },
-      "light-increased": { "$value": "{palette.accent-graphic.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+      "light-increased": { "$value": "{palette.accent-graphic.light}" }
     },
     "accent-fill": {
-      "light": { "$value": "{palette.accent.light}" },
-      "dark": { "$value": "{palette.accent.dark}" },
       "light-increased": { "$value": "{palette.accent.light-increased}" },
       "dark-increased": { "$value": "{palette.accent.dark-increased}" }
     },
@@ -9586,19 +9135,13 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.1647, 0.6392, 0.3843], "hex": "#2AA362" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.success.dark}" },
-      "light-increased": { "$value": "{palette.success-graphic.light}" },
-      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+      "light-increased": { "$value": "{palette.success-graphic.light}" }
     },
     "success-fill": {
-      "light": { "$value": "{palette.success.light}" },
-      "dark": { "$value": "{palette.success.dark}" },
       "light-increased": { "$value": "{palette.success.light-increased}" },
       "dark-increased": { "$value": "{palette.success.dark-increased}" }
     },
     "on-success": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.black}" },
       "dark-increased": { "$value": "{base.color.black}" }
     },
@@ -9624,14 +9167,9 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.9373, 0.3765, 0.3765], "hex": "#EF6060" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{palette.warning.dark}" },
-      "light-increased": { "$value": "{palette.warning-graphic.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+      }
     },
     "warning-fill": {
-      "light": { "$value": "{palette.warning.light}" },
-      "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.9647, 0.4, 0.4], "hex": "#F66666" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9642,8 +9180,6 @@ extension PackageTokens {
       }
     },
     "on-warning": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.black}" },
       "dark-increased": { "$value": "{base.color.black}" }
     },
@@ -9666,17 +9202,13 @@ extension PackageTokens {
       }
     },
     "error-graphic": {
-      "light": { "$value": "{palette.error.light}" },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.9098, 0.2549, 0.251], "hex": "#E84140" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "light-increased": { "$value": "{palette.error.light-increased}" },
       "dark-increased": { "$value": "{palette.error-graphic.dark}" }
     },
     "error-fill": {
-      "light": { "$value": "{palette.error.light}" },
-      "dark": { "$value": "{palette.error.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [1, 0.3725, 0.349], "hex": "#FF5F59" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9688,16 +9220,13 @@ extension PackageTokens {
     },
     "on-error": {
       "light": { "$value": "{base.color.black}" },
-      "dark": { "$value": "{base.color.black}" },
-      "light-increased": { "$value": "{base.color.black}" },
-      "dark-increased": { "$value": "{base.color.black}" }
+      "dark": { "$value": "{base.color.black}" }
     },
     "goal-reached-text": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.4941, 0.1804], "hex": "#007E2E" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{base.color.system.green.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3843, 0.1333], "hex": "#006222" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9711,10 +9240,7 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6235, 0.2353], "hex": "#009F3C" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.goal-reached-graphic.light}" },
-      "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      }
     },
     "at-risk-text": {
       "light": {
@@ -9755,16 +9281,13 @@ extension PackageTokens {
       },
       "none-graphic": {
         "light": { "$value": "{base.color.system.gray.light}" },
-        "dark": { "$value": "{base.color.system.gray.dark}" },
-        "light-increased": { "$value": "{base.color.system.gray.light}" },
-        "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+        "light-increased": { "$value": "{base.color.system.gray.light}" }
       },
       "low-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.3765, 0], "hex": "#A86000" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4941, 0.2784, 0], "hex": "#7E4700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -9778,10 +9301,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8235, 0.4784, 0], "hex": "#D27A00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.streak.low-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        }
       },
       "mid-text": {
         "light": {
@@ -9801,12 +9321,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "mid-graphic": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
-      },
       "high-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6392, 0.2745, 0.8196], "hex": "#A346D1" },
@@ -9824,12 +9338,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.8902, 0.7098, 1], "hex": "#E3B5FF" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "high-graphic": {
-        "light": { "$value": "{base.color.system.purple.light}" },
-        "dark": { "$value": "{base.color.system.purple.dark}" },
-        "light-increased": { "$value": "{base.color.system.purple.light}" },
-        "dark-increased": { "$value": "{base.color.system.purple.dark}" }
       }
     },
     "border": {
@@ -9853,9 +9361,7 @@ extension PackageTokens {
     "card": {
       "border": {
         "light": { "$value": "{palette.border.light}" },
-        "dark": { "$value": "{palette.border.dark}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{palette.border.dark}" }
       }
     },
     "progress": {
@@ -9873,9 +9379,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.4706, 0.502, 0.5608], "hex": "#78808F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.progress.outline.light}" },
-        "dark-increased": { "$value": "{palette.progress.outline.dark}" }
+        }
       }
     },
     "shadow": {
@@ -9887,9 +9391,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.05, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.subtle.light}" },
-        "dark-increased": { "$value": "{palette.shadow.subtle.dark}" }
+        }
       },
       "card": {
         "light": {
@@ -9899,9 +9401,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.1, "hex": "#000000" },
           "$extensions": { "org.candela": { "seed": "003" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.card.light}" },
-        "dark-increased": { "$value": "{palette.shadow.card.dark}" }
+        }
       },
       "elevated": {
         "light": {
@@ -9911,9 +9411,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.1, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.elevated.light}" },
-        "dark-increased": { "$value": "{palette.shadow.elevated.dark}" }
+        }
       },
       "prominent": {
         "light": {
@@ -9923,9 +9421,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.16, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.prominent.light}" },
-        "dark-increased": { "$value": "{palette.shadow.prominent.dark}" }
+        }
       },
       "pressed": {
         "light": {
@@ -9935,9 +9431,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.1, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.pressed.light}" },
-        "dark-increased": { "$value": "{palette.shadow.pressed.dark}" }
+        }
       }
     },
     "growth": {
@@ -9951,9 +9445,7 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.5882], "hex": "#00A096" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.growth.dark}" },
-      "light-increased": { "$value": "{palette.growth-graphic.light}" },
-      "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+      "light-increased": { "$value": "{palette.growth-graphic.light}" }
     },
     "gradient": {
       "primary-start": {
@@ -9980,9 +9472,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-end.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-end.dark}" }
+        }
       },
       "primary-faded": {
         "light": {
@@ -10002,27 +9492,19 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-faded.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-faded.dark}" }
+        }
       },
       "progress-start-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9451, 0.3686, 0.3765], "hex": "#F15E60" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.coral}" },
-        "light-increased": { "$value": "{palette.gradient.progress-start-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.coral}" }
+        }
       },
       "progress-end-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6471, 0.3333], "hex": "#00A555" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.emerald}" },
-        "light-increased": { "$value": "{palette.gradient.progress-end-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.emerald}" }
+        }
       },
       "accent-75": {
         "light": {
@@ -10042,9 +9524,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-75.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-75.dark}" }
+        }
       },
       "accent-45": {
         "light": {
@@ -10064,9 +9544,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-45.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-45.dark}" }
+        }
       },
       "accent-12": {
         "light": {
@@ -10086,9 +9564,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-12.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-12.dark}" }
+        }
       },
       "background-end": {
         "light": { "$value": "{palette.background.light}" },
@@ -10114,9 +9590,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-20.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-20.dark}" }
+        }
       },
       "growth-10": {
         "light": {
@@ -10136,9 +9610,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-10.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-10.dark}" }
+        }
       },
       "accent-5": {
         "light": {
@@ -10158,75 +9630,20 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-5.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-5.dark}" }
-      }
-    },
-    "hero": {
-      "text": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        }
       }
     },
     "badge": {
       "zero": {
-        "capsule": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9569, 0.9569], "hex": "#F4F4F4" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2157, 0.251, 0.3137], "hex": "#374050" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5529, 0.5529, 0.5725], "hex": "#8D8D92" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.gray.dark}" },
-          "light-increased": { "$value": "{palette.badge.zero.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+          }
         },
         "number": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4353, 0.4549], "hex": "#6F6F74" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.6667, 0.6667, 0.6863], "hex": "#AAAAAF" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "light-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3647], "hex": "#58585D" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
@@ -10236,96 +9653,24 @@ extension PackageTokens {
         }
       },
       "active": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.15, "hex": "#FF9500" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.6235, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FF9F0A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9373, 0.851], "hex": "#FFEFD9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.302, 0.2784, 0.2471], "hex": "#4D473F" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.orange.dark}" },
-          "light-increased": { "$value": "{palette.badge.active.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+          }
         }
       },
       "milestone": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.8, 0], "alpha": 0.15, "hex": "#FFCC00" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.8392, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FFD60A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9686, 0.851], "hex": "#FFF7D9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.302, 0.3098, 0.2471], "hex": "#4D4F3F" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.5451, 0], "hex": "#AF8B00" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.yellow.dark}" },
-          "light-increased": { "$value": "{palette.badge.milestone.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.yellow.dark}" }
+          }
         }
       },
       "label": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.4431], "hex": "#6E6E71" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.7255, 0.7451, 0.7961], "hex": "#B9BECB" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3608], "hex": "#58585C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -10335,93 +9680,20 @@ extension PackageTokens {
       }
     },
     "chart": {
-      "entry-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9686, 0.3922, 0.3961], "hex": "#F76465" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.entry.dark}" },
-        "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
-      },
       "average-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6784, 0.4314, 0.4627], "hex": "#AD6E76" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
-        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
-      },
-      "trend-graphic": {
-        "light": { "$value": "{base.color.chart.trend.light}" },
-        "dark": { "$value": "{base.color.chart.trend.dark}" },
-        "light-increased": { "$value": "{base.color.chart.trend.light}" },
-        "dark-increased": { "$value": "{base.color.chart.trend.dark}" }
-      },
-      "predicted-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8471, 0.4902, 0.3451], "hex": "#D87D58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.predicted.dark}" },
-        "light-increased": { "$value": "{palette.chart.predicted-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.predicted.dark}" }
-      },
-      "goal-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6706, 0.3451], "hex": "#00AB58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.goal.dark}" },
-        "light-increased": { "$value": "{palette.chart.goal-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.goal.dark}" }
+        }
       }
     },
     "calendar": {
       "day": {
-        "none": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
-        },
         "none-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2667, 0.3255], "hex": "#3C4453" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
-        },
-        "none-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
+          }
         },
         "low": {
           "light": {
@@ -10441,9 +9713,7 @@ extension PackageTokens {
               "hex": "#4FD1C5"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
+          }
         },
         "low-opaque": {
           "light": {
@@ -10454,17 +9724,10 @@ extension PackageTokens {
             "$value": { "colorSpace": "srgb", "components": [0.2314, 0.4588, 0.4784], "hex": "#3B757A" },
             "$extensions": { "org.candela": { "source": "over surface" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" },
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.149, 0.3804, 0.4], "hex": "#266166" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
-        },
-        "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
         },
         "low-end": {
           "light": {
@@ -10484,9 +9747,7 @@ extension PackageTokens {
               "hex": "#4FD1C5"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
+          }
         },
         "medium": {
           "light": {
@@ -10506,9 +9767,7 @@ extension PackageTokens {
               "hex": "#4FD1C5"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
+          }
         },
         "medium-opaque": {
           "light": {
@@ -10528,8 +9787,7 @@ extension PackageTokens {
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
           "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.black}" }
+          "light-increased": { "$value": "{base.color.ink}" }
         },
         "medium-end": {
           "light": {
@@ -10549,25 +9807,10 @@ extension PackageTokens {
               "hex": "#4FD1C5"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
-        },
-        "high": {
-          "light": { "$value": "{palette.growth.light}" },
-          "dark": { "$value": "{palette.growth.dark}" },
-          "light-increased": { "$value": "{palette.growth.light-increased}" },
-          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-        },
-        "high-opaque": {
-          "light": { "$value": "{palette.calendar.day.high.light}" },
-          "dark": { "$value": "{palette.calendar.day.high.dark}" },
-          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
+          }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
           "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
@@ -10589,52 +9832,16 @@ extension PackageTokens {
               "hex": "#4FD1C5"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
+          }
         }
       }
     },
     "heat-map": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2667, 0.3255], "hex": "#3C4453" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        }
       },
       "step-1": {
         "light": {
@@ -10654,9 +9861,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
+        }
       },
       "step-1-opaque": {
         "light": {
@@ -10667,17 +9872,10 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.2157, 0.3961, 0.4314], "hex": "#37656E" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.1922, 0.3725, 0.4078], "hex": "#315F68" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
       },
       "step-2": {
         "light": {
@@ -10697,9 +9895,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
+        }
       },
       "step-2-opaque": {
         "light": {
@@ -10710,14 +9906,12 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.251, 0.549, 0.5529], "hex": "#408C8D" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3373, 0.6314, 0.6353], "hex": "#56A1A2" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.black}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
@@ -10740,9 +9934,7 @@ extension PackageTokens {
             "hex": "#4FD1C5"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
+        }
       },
       "step-3-opaque": {
         "light": {
@@ -10759,24 +9951,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4": {
-        "light": { "$value": "{palette.growth.light}" },
-        "dark": { "$value": "{palette.growth.dark}" },
-        "light-increased": { "$value": "{palette.growth.light-increased}" },
-        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-      },
-      "step-4-opaque": {
-        "light": { "$value": "{palette.heat-map.step-4.light}" },
-        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
-        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.ink}" }
       }
@@ -10786,31 +9964,13 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.651, 0.2471], "hex": "#00A63F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.sync.synced.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "syncing": {
-        "light": { "$value": "{base.color.system.blue.light}" },
-        "dark": { "$value": "{base.color.system.blue.dark}" },
-        "light-increased": { "$value": "{base.color.system.blue.light}" },
-        "dark-increased": { "$value": "{base.color.system.blue.dark}" }
+        }
       },
       "no-account": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8235, 0.4784, 0], "hex": "#D27A00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.sync.no-account.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
-      },
-      "error": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     },
     "adherence": {
@@ -10819,7 +9979,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5176, 0.1882], "hex": "#008430" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.green.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3843, 0.1333], "hex": "#006222" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -10834,7 +9993,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.3765, 0], "hex": "#A86000" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4941, 0.2784, 0], "hex": "#7E4700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -10864,169 +10022,44 @@ extension PackageTokens {
       }
     },
     "coverage": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2314, 0.1882],
-            "alpha": 0.2,
-            "hex": "#FF3B30"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2706, 0.2275],
-            "alpha": 0.2,
-            "hex": "#FF453A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.8471, 0.8392], "hex": "#FFD8D6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.3412, 0.2275, 0.2706], "hex": "#573A45" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "one": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.6,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.6,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.one.light}" },
-        "dark-increased": { "$value": "{palette.coverage.one.dark}" }
+        }
       },
       "one-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.8667, 0.6078], "hex": "#85DD9B" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1843, 0.5765, 0.3216], "hex": "#2F9352" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.one-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.2784, 0.6588, 0.3961], "hex": "#47A865" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "one-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "some": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.6, "hex": "#FF9500" },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.6235, 0.0392],
-            "alpha": 0.6,
-            "hex": "#FF9F0A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.some.light}" },
-        "dark-increased": { "$value": "{palette.coverage.some.dark}" }
-      },
       "some-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.749, 0.4], "hex": "#FFBF66" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6706, 0.4588, 0.1373], "hex": "#AB7523" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.some-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.7608, 0.5451, 0.2392], "hex": "#C28B3D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "some-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "many": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.many.light}" },
-        "dark-increased": { "$value": "{palette.coverage.many.dark}" }
-      },
       "many-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.8902, 0.8627], "hex": "#95E3DC" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2549, 0.5765, 0.5765], "hex": "#419393" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.many-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3137, 0.6353, 0.6314], "hex": "#50A2A1" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "many-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "dark": { "$value": "{base.color.ink}" }
       }
     },
     "streak-list": {
@@ -11034,16 +10067,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.651, 0.2471], "hex": "#00A63F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.streak-list.met.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "missed": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     }
   },
@@ -11407,9 +10431,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.102, 0.102, 0.1804], "hex": "#1A1A2E" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.background.light}" },
-      "dark-increased": { "$value": "{palette.background.dark}" }
+      }
     },
     "surface": {
       "light": {
@@ -11419,9 +10441,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1451, 0.1451, 0.251], "hex": "#252540" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.surface.light}" },
-      "dark-increased": { "$value": "{palette.surface.dark}" }
+      }
     },
     "surface-secondary": {
       "light": {
@@ -11455,10 +10475,7 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "light": { "$value": "{palette.border.light}" },
-        "dark": { "$value": "{palette.border.dark}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{palette.border.dark}" }
       }
     },
     "fill": {
@@ -11482,9 +10499,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.9608, 0.9608, 0.9608], "hex": "#F5F5F5" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.text.primary.light}" },
-        "dark-increased": { "$value": "{palette.text.primary.dark}" }
+        }
       },
       "secondary": {
         "light": {
@@ -11528,9 +10543,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.5294, 0.5569, 0.6], "hex": "#878E99" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.neutral.light}" },
-      "dark-increased": { "$value": "{palette.neutral.dark}" }
+      }
     },
     "primary": {
       "light": {
@@ -11540,9 +10553,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.primary.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark}" }
+      }
     },
     "primary-pressed": {
       "light": {
@@ -11561,9 +10572,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.3569, 0.8549, 0.8196], "hex": "#5BDAD1" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.secondary.light}" },
-      "dark-increased": { "$value": "{palette.secondary.dark}" }
+      }
     },
     "secondary-pressed": {
       "light": {
@@ -11582,33 +10591,25 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.6588, 0.4, 0.7647], "hex": "#A866C3" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.accent.light}" },
-      "dark-increased": { "$value": "{palette.accent.dark}" }
+      }
     },
     "highlight": {
       "light": { "$value": "{base.color.system.yellow.light}" },
-      "dark": { "$value": "{base.color.system.yellow.dark}" },
-      "light-increased": { "$value": "{palette.highlight.light}" },
-      "dark-increased": { "$value": "{palette.highlight.dark}" }
+      "dark": { "$value": "{base.color.system.yellow.dark}" }
     },
     "success": {
       "light": { "$value": "{base.color.emerald}" },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.2314, 0.851, 0.4941], "hex": "#3BD97E" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.success.light}" },
-      "dark-increased": { "$value": "{palette.success.dark}" }
+      }
     },
     "warning": {
       "light": { "$value": "{base.color.amber}" },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [1, 0.6627, 0.1216], "hex": "#FFA91F" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.warning.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark}" }
+      }
     },
     "error": {
       "light": {
@@ -11618,9 +10619,7 @@ extension PackageTokens {
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.9569, 0.349, 0.2863], "hex": "#F45949" },
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "light-increased": { "$value": "{palette.error.light}" },
-      "dark-increased": { "$value": "{palette.error.dark}" }
+      }
     },
     "tint": {
       "primary": {
@@ -11641,9 +10640,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "primary-opaque": {
         "light": {
@@ -11653,9 +10650,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1412, 0.1686, 0.251], "hex": "#242B40" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success": {
         "light": {
@@ -11675,9 +10670,7 @@ extension PackageTokens {
             "hex": "#3BD97E"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-opaque": {
         "light": {
@@ -11687,9 +10680,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1137, 0.1765, 0.2118], "hex": "#1D2D36" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning": {
         "light": {
@@ -11709,9 +10700,7 @@ extension PackageTokens {
             "hex": "#FFA91F"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "warning-opaque": {
         "light": {
@@ -11721,31 +10710,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1922, 0.1569, 0.1765], "hex": "#31282D" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
-      },
-      "goal-reached": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.1,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.1,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "seed": "001" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "goal-reached-opaque": {
         "light": {
@@ -11755,9 +10720,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1098, 0.1725, 0.1961], "hex": "#1C2C32" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet": {
         "light": {
@@ -11777,9 +10740,7 @@ extension PackageTokens {
             "hex": "#202038"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "quiet-opaque": {
         "light": {
@@ -11789,9 +10750,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1137, 0.1137, 0.2], "hex": "#1D1D33" },
           "$extensions": { "org.candela": { "source": "over background" } }
-        },
-        "light-increased": { "$value": "{palette.background.light-increased}" },
-        "dark-increased": { "$value": "{palette.background.dark-increased}" }
+        }
       },
       "success-text": {
         "light": {
@@ -11810,7 +10769,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6118, 0.3843, 0], "hex": "#9C6200" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2941, 0], "hex": "#7A4B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -11873,19 +10831,10 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.2706, 0.5843, 0.7882], "hex": "#4595C9" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary-graphic.light}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
-    },
-    "primary-fill": {
-      "light": { "$value": "{palette.primary.light}" },
-      "dark": { "$value": "{palette.primary.dark}" },
-      "light-increased": { "$value": "{palette.primary.light-increased}" },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+      "light-increased": { "$value": "{palette.primary-graphic.light}" }
     },
     "on-primary": {
       "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.black}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -11902,8 +10851,6 @@ extension PackageTokens {
       "dark-increased": { "$value": "{palette.secondary.dark-increased}" }
     },
     "secondary-fill": {
-      "light": { "$value": "{palette.secondary.light}" },
-      "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": { "$value": "{palette.secondary.light-increased}" },
       "dark-increased": { "$value": "{palette.secondary.dark-increased}" }
     },
@@ -11933,13 +10880,9 @@ extension PackageTokens {
     },
     "accent-graphic": {
       "light": { "$value": "{palette.accent.light}" },
-      "dark": { "$value": "{palette.accent.dark}" },
-      "light-increased": { "$value": "{palette.accent.light-increased}" },
-      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+      "light-increased": { "$value": "{palette.accent.light-increased}" }
     },
     "accent-fill": {
-      "light": { "$value": "{palette.accent.light}" },
-      "dark": { "$value": "{palette.accent.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.4941, 0.2353, 0.5922], "hex": "#7E3C97" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -11972,19 +10915,13 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6549, 0.3373], "hex": "#00A756" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.success.dark}" },
-      "light-increased": { "$value": "{palette.success-graphic.light}" },
-      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+      "light-increased": { "$value": "{palette.success-graphic.light}" }
     },
     "success-fill": {
-      "light": { "$value": "{palette.success.light}" },
-      "dark": { "$value": "{palette.success.dark}" },
       "light-increased": { "$value": "{palette.success.light-increased}" },
       "dark-increased": { "$value": "{palette.success.dark-increased}" }
     },
     "on-success": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -12004,20 +10941,13 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.7961, 0.5059, 0], "hex": "#CB8100" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{palette.warning.dark}" },
-      "light-increased": { "$value": "{palette.warning-graphic.light}" },
-      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+      }
     },
     "warning-fill": {
-      "light": { "$value": "{palette.warning.light}" },
-      "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": { "$value": "{palette.warning.light-increased}" },
       "dark-increased": { "$value": "{palette.warning.dark-increased}" }
     },
     "on-warning": {
-      "light": { "$value": "{base.color.ink}" },
-      "dark": { "$value": "{base.color.ink}" },
       "light-increased": { "$value": "{base.color.ink}" },
       "dark-increased": { "$value": "{base.color.ink}" }
     },
@@ -12040,14 +10970,10 @@ extension PackageTokens {
       }
     },
     "error-graphic": {
-      "light": { "$value": "{palette.error.light}" },
       "dark": { "$value": "{palette.error.dark}" },
-      "light-increased": { "$value": "{palette.error.light-increased}" },
       "dark-increased": { "$value": "{palette.error.dark-increased}" }
     },
     "error-fill": {
-      "light": { "$value": "{palette.error.light}" },
-      "dark": { "$value": "{palette.error.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.9961, 0.3804, 0.3098], "hex": "#FE614F" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -12059,16 +10985,13 @@ extension PackageTokens {
     },
     "on-error": {
       "light": { "$value": "{base.color.black}" },
-      "dark": { "$value": "{base.color.ink}" },
-      "light-increased": { "$value": "{base.color.black}" },
-      "dark-increased": { "$value": "{base.color.black}" }
+      "dark": { "$value": "{base.color.ink}" }
     },
     "goal-reached-text": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.502, 0.1804], "hex": "#00802E" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{base.color.system.green.dark}" },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.1373], "hex": "#006423" },
         "$extensions": { "org.candela": { "source": "contrast" } }
@@ -12079,10 +11002,7 @@ extension PackageTokens {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2392], "hex": "#00A13D" },
         "$extensions": { "org.candela": { "source": "contrast" } }
-      },
-      "dark": { "$value": "{base.color.system.green.dark}" },
-      "light-increased": { "$value": "{palette.goal-reached-graphic.light}" },
-      "dark-increased": { "$value": "{base.color.system.green.dark}" }
+      }
     },
     "at-risk-text": {
       "light": {
@@ -12120,16 +11040,13 @@ extension PackageTokens {
       },
       "none-graphic": {
         "light": { "$value": "{base.color.system.gray.light}" },
-        "dark": { "$value": "{base.color.system.gray.dark}" },
-        "light-increased": { "$value": "{base.color.system.gray.light}" },
-        "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+        "light-increased": { "$value": "{base.color.system.gray.light}" }
       },
       "low-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3843, 0], "hex": "#AA6200" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -12140,10 +11057,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.streak.low-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        }
       },
       "mid-text": {
         "light": {
@@ -12163,12 +11077,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "mid-graphic": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
-      },
       "high-text": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6471, 0.2824, 0.8275], "hex": "#A548D3" },
@@ -12186,12 +11094,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.8549, 0.6, 1], "hex": "#DA99FF" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "high-graphic": {
-        "light": { "$value": "{base.color.system.purple.light}" },
-        "dark": { "$value": "{base.color.system.purple.dark}" },
-        "light-increased": { "$value": "{base.color.system.purple.light}" },
-        "dark-increased": { "$value": "{base.color.system.purple.dark}" }
       }
     },
     "border": {
@@ -12209,9 +11111,7 @@ extension PackageTokens {
     "card": {
       "border": {
         "light": { "$value": "{base.color.clear}" },
-        "dark": { "$value": "{base.color.clear}" },
-        "light-increased": { "$value": "{palette.border.light-increased}" },
-        "dark-increased": { "$value": "{palette.border.dark-increased}" }
+        "dark": { "$value": "{base.color.clear}" }
       }
     },
     "progress": {
@@ -12229,9 +11129,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.4275, 0.4314, 0.5451], "hex": "#6D6E8B" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.progress.outline.light}" },
-        "dark-increased": { "$value": "{palette.progress.outline.dark}" }
+        }
       }
     },
     "shadow": {
@@ -12243,9 +11141,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.05, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.subtle.light}" },
-        "dark-increased": { "$value": "{palette.shadow.subtle.dark}" }
+        }
       },
       "card": {
         "light": {
@@ -12255,9 +11151,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.08, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.card.light}" },
-        "dark-increased": { "$value": "{palette.shadow.card.dark}" }
+        }
       },
       "elevated": {
         "light": {
@@ -12267,9 +11161,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.12, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.elevated.light}" },
-        "dark-increased": { "$value": "{palette.shadow.elevated.dark}" }
+        }
       },
       "prominent": {
         "light": {
@@ -12279,9 +11171,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.16, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.prominent.light}" },
-        "dark-increased": { "$value": "{palette.shadow.prominent.dark}" }
+        }
       },
       "pressed": {
         "light": {
@@ -12291,9 +11181,7 @@ extension PackageTokens {
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.12, "hex": "#000000" },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.shadow.pressed.light}" },
-        "dark-increased": { "$value": "{palette.shadow.pressed.dark}" }
+        }
       }
     },
     "growth": {
@@ -12307,9 +11195,7 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.2824, 0.6, 0.8], "hex": "#4899CC" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.growth.dark}" },
-      "light-increased": { "$value": "{palette.growth-graphic.light}" },
-      "dark-increased": { "$value": "{palette.growth.dark-increased}" }
+      "light-increased": { "$value": "{palette.growth-graphic.light}" }
     },
     "gradient": {
       "primary-start": {
@@ -12320,9 +11206,7 @@ extension PackageTokens {
       },
       "primary-end": {
         "light": { "$value": "{base.color.salmon}" },
-        "dark": { "$value": "{base.color.salmon}" },
-        "light-increased": { "$value": "{palette.gradient.primary-end.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-end.dark}" }
+        "dark": { "$value": "{base.color.salmon}" }
       },
       "primary-faded": {
         "light": {
@@ -12342,27 +11226,19 @@ extension PackageTokens {
             "hex": "#FFA07A"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.primary-faded.light}" },
-        "dark-increased": { "$value": "{palette.gradient.primary-faded.dark}" }
+        }
       },
       "progress-start-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9412, 0.3647, 0.3725], "hex": "#F05D5F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.coral}" },
-        "light-increased": { "$value": "{palette.gradient.progress-start-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.coral}" }
+        }
       },
       "progress-end-graphic": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6431, 0.3333], "hex": "#00A455" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.emerald}" },
-        "light-increased": { "$value": "{palette.gradient.progress-end-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.emerald}" }
+        }
       },
       "accent-75": {
         "light": {
@@ -12382,9 +11258,7 @@ extension PackageTokens {
             "hex": "#A866C3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-75.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-75.dark}" }
+        }
       },
       "accent-45": {
         "light": {
@@ -12404,9 +11278,7 @@ extension PackageTokens {
             "hex": "#A866C3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-45.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-45.dark}" }
+        }
       },
       "accent-12": {
         "light": {
@@ -12426,9 +11298,7 @@ extension PackageTokens {
             "hex": "#A866C3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-12.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-12.dark}" }
+        }
       },
       "background-end": {
         "light": { "$value": "{base.color.warm-sand}" },
@@ -12454,9 +11324,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "rec" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-20.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-20.dark}" }
+        }
       },
       "growth-10": {
         "light": {
@@ -12476,9 +11344,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.growth-10.light}" },
-        "dark-increased": { "$value": "{palette.gradient.growth-10.dark}" }
+        }
       },
       "accent-5": {
         "light": {
@@ -12498,75 +11364,20 @@ extension PackageTokens {
             "hex": "#A866C3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.gradient.accent-5.light}" },
-        "dark-increased": { "$value": "{palette.gradient.accent-5.dark}" }
-      }
-    },
-    "hero": {
-      "text": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        }
       }
     },
     "badge": {
       "zero": {
-        "capsule": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.1,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9569, 0.9569], "hex": "#F4F4F4" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1882, 0.1882, 0.2824], "hex": "#303048" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5529, 0.5529, 0.5725], "hex": "#8D8D92" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.gray.dark}" },
-          "light-increased": { "$value": "{palette.badge.zero.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.gray.dark}" }
+          }
         },
         "number": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4353, 0.4549], "hex": "#6F6F74" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.6, 0.6, 0.6196], "hex": "#99999E" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "light-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3647], "hex": "#58585D" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
@@ -12576,96 +11387,24 @@ extension PackageTokens {
         }
       },
       "active": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.15, "hex": "#FF9500" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.6235, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FF9F0A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9373, 0.851], "hex": "#FFEFD9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2745, 0.2157, 0.2196], "hex": "#463738" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.orange.dark}" },
-          "light-increased": { "$value": "{palette.badge.active.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+          }
         }
       },
       "milestone": {
-        "capsule": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.8, 0], "alpha": 0.15, "hex": "#FFCC00" },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.8392, 0.0392],
-              "alpha": 0.15,
-              "hex": "#FFD60A"
-            },
-            "$extensions": { "org.candela": { "seed": "004" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
         "capsule-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [1, 0.9686, 0.851], "hex": "#FFF7D9" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2745, 0.251, 0.2196], "hex": "#464038" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.surface.light-increased}" },
-          "dark-increased": { "$value": "{palette.surface.dark-increased}" }
-        },
-        "symbol-graphic": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.5451, 0], "hex": "#AF8B00" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
-          "dark": { "$value": "{base.color.system.yellow.dark}" },
-          "light-increased": { "$value": "{palette.badge.milestone.symbol-graphic.light}" },
-          "dark-increased": { "$value": "{base.color.system.yellow.dark}" }
+          }
         }
       },
       "label": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.4431], "hex": "#6E6E71" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6706, 0.6706, 0.7373], "hex": "#ABABBC" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3451, 0.3608], "hex": "#58585C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -12675,93 +11414,20 @@ extension PackageTokens {
       }
     },
     "chart": {
-      "entry-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9686, 0.3922, 0.3961], "hex": "#F76465" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.entry.dark}" },
-        "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
-      },
       "average-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6275, 0.3647, 0.4157], "hex": "#A05D6A" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
-        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
-      },
-      "trend-graphic": {
-        "light": { "$value": "{base.color.chart.trend.light}" },
-        "dark": { "$value": "{base.color.chart.trend.dark}" },
-        "light-increased": { "$value": "{base.color.chart.trend.light}" },
-        "dark-increased": { "$value": "{base.color.chart.trend.dark}" }
-      },
-      "predicted-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8471, 0.4902, 0.3451], "hex": "#D87D58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.predicted.dark}" },
-        "light-increased": { "$value": "{palette.chart.predicted-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.predicted.dark}" }
-      },
-      "goal-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6706, 0.3451], "hex": "#00AB58" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.chart.goal.dark}" },
-        "light-increased": { "$value": "{palette.chart.goal-graphic.light}" },
-        "dark-increased": { "$value": "{base.color.chart.goal.dark}" }
+        }
       }
     },
     "calendar": {
       "day": {
-        "none": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
-        },
         "none-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
-          },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2078, 0.2078, 0.298], "hex": "#35354C" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
-        },
-        "none-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
+          }
         },
         "low": {
           "light": {
@@ -12781,9 +11447,7 @@ extension PackageTokens {
               "hex": "#7EC8E3"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
+          }
         },
         "low-opaque": {
           "light": {
@@ -12794,17 +11458,10 @@ extension PackageTokens {
             "$value": { "colorSpace": "srgb", "components": [0.2863, 0.4, 0.5059], "hex": "#496681" },
             "$extensions": { "org.candela": { "source": "over surface" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" },
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.2471, 0.3569, 0.4627], "hex": "#3F5B76" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
-        },
-        "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
         },
         "low-end": {
           "light": {
@@ -12824,9 +11481,7 @@ extension PackageTokens {
               "hex": "#7EC8E3"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
+          }
         },
         "medium": {
           "light": {
@@ -12846,9 +11501,7 @@ extension PackageTokens {
               "hex": "#7EC8E3"
             },
             "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
+          }
         },
         "medium-opaque": {
           "light": {
@@ -12868,8 +11521,7 @@ extension PackageTokens {
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
           "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.black}" }
+          "light-increased": { "$value": "{base.color.ink}" }
         },
         "medium-end": {
           "light": {
@@ -12889,25 +11541,10 @@ extension PackageTokens {
               "hex": "#7EC8E3"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
-        },
-        "high": {
-          "light": { "$value": "{palette.growth.light}" },
-          "dark": { "$value": "{palette.growth.dark}" },
-          "light-increased": { "$value": "{palette.growth.light-increased}" },
-          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-        },
-        "high-opaque": {
-          "light": { "$value": "{palette.calendar.day.high.light}" },
-          "dark": { "$value": "{palette.calendar.day.high.dark}" },
-          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
+          }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
           "light-increased": { "$value": "{base.color.black}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
@@ -12929,52 +11566,16 @@ extension PackageTokens {
               "hex": "#7EC8E3"
             },
             "$extensions": { "org.candela": { "source": "rec" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
+          }
         }
       }
     },
     "heat-map": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2078, 0.2078, 0.298], "hex": "#35354C" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        }
       },
       "step-1": {
         "light": {
@@ -12994,9 +11595,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
+        }
       },
       "step-1-opaque": {
         "light": {
@@ -13007,14 +11606,7 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.251, 0.3373, 0.4431], "hex": "#405671" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
       },
       "step-2": {
         "light": {
@@ -13034,9 +11626,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
+        }
       },
       "step-2-opaque": {
         "light": {
@@ -13047,14 +11637,12 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.3373, 0.498, 0.6039], "hex": "#567F9A" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4431, 0.6078, 0.7176], "hex": "#719BB7" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.black}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
@@ -13077,9 +11665,7 @@ extension PackageTokens {
             "hex": "#7EC8E3"
           },
           "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
+        }
       },
       "step-3-opaque": {
         "light": {
@@ -13096,24 +11682,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4": {
-        "light": { "$value": "{palette.growth.light}" },
-        "dark": { "$value": "{palette.growth.dark}" },
-        "light-increased": { "$value": "{palette.growth.light-increased}" },
-        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-      },
-      "step-4-opaque": {
-        "light": { "$value": "{palette.heat-map.step-4.light}" },
-        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
-        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
         "light-increased": { "$value": "{base.color.black}" },
         "dark-increased": { "$value": "{base.color.ink}" }
       }
@@ -13123,31 +11695,13 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.sync.synced.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "syncing": {
-        "light": { "$value": "{base.color.system.blue.light}" },
-        "dark": { "$value": "{base.color.system.blue.dark}" },
-        "light-increased": { "$value": "{base.color.system.blue.light}" },
-        "dark-increased": { "$value": "{base.color.system.blue.dark}" }
+        }
       },
       "no-account": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
-        "light-increased": { "$value": "{palette.sync.no-account.light}" },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
-      },
-      "error": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     },
     "adherence": {
@@ -13156,7 +11710,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5255, 0.1922], "hex": "#008631" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.green.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.1373], "hex": "#006423" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -13168,7 +11721,6 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3843, 0], "hex": "#AA6200" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.orange.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -13195,169 +11747,44 @@ extension PackageTokens {
       }
     },
     "coverage": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2314, 0.1882],
-            "alpha": 0.2,
-            "hex": "#FF3B30"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.2706, 0.2275],
-            "alpha": 0.2,
-            "hex": "#FF453A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none.dark}" }
-      },
       "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.8471, 0.8392], "hex": "#FFD8D6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.3176, 0.1686, 0.2471], "hex": "#512B3F" },
           "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.coverage.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "one": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.6,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.6,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.one.light}" },
-        "dark-increased": { "$value": "{palette.coverage.one.dark}" }
+        }
       },
       "one-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.8667, 0.6078], "hex": "#85DD9B" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1725, 0.549, 0.3059], "hex": "#2C8C4E" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.one-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.2902, 0.6549, 0.4039], "hex": "#4AA767" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "one-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "some": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "alpha": 0.6, "hex": "#FF9500" },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [1, 0.6235, 0.0392],
-            "alpha": 0.6,
-            "hex": "#FF9F0A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.some.light}" },
-        "dark-increased": { "$value": "{palette.coverage.some.dark}" }
-      },
       "some-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.749, 0.4], "hex": "#FFBF66" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.4314, 0.1255], "hex": "#A86E20" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.some-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.7725, 0.5373, 0.251], "hex": "#C58940" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
-      "some-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "many": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.6,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.coverage.many.light}" },
-        "dark-increased": { "$value": "{palette.coverage.many.dark}" }
-      },
       "many-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.8902, 0.8627], "hex": "#95E3DC" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.2431, 0.549, 0.5647], "hex": "#3E8C90" },
           "$extensions": { "org.candela": { "source": "over surface" } }
         },
-        "light-increased": { "$value": "{palette.coverage.many-opaque.light}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3294, 0.6314, 0.6471], "hex": "#54A1A5" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "many-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "dark": { "$value": "{base.color.black}" }
       }
     },
     "streak-list": {
@@ -13365,16 +11792,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.streak-list.met.light}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
-      },
-      "missed": {
-        "light": { "$value": "{base.color.system.red.light}" },
-        "dark": { "$value": "{base.color.system.red.dark}" },
-        "light-increased": { "$value": "{base.color.system.red.light}" },
-        "dark-increased": { "$value": "{base.color.system.red.dark}" }
+        }
       }
     }
   },
