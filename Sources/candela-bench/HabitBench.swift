@@ -33,7 +33,7 @@ enum HabitBench {
         }
         let added = BenchSection.seconds { for _ in 0..<1000 { index.add(record) } }
         let shown = BenchSection.seconds {
-            for _ in 0..<1000 { _ = ActivityCalendar(index).minutes }
+            for _ in 0..<1000 { _ = ActivityCalendar(index, rows: 5, columns: 6).minutes }
         }
         print(
             "  one record more in 10 years of a habit: \(Int(added * 1e6)) ns to add it,"
@@ -46,7 +46,7 @@ enum HabitBench {
         let indexes = ActivityIndex.byHabit(journal, now: now, clock: clock)
         var sum = 0
         for index in indexes.values {
-            sum &+= ActivityCalendar(index).practicedDays
+            sum &+= ActivityCalendar(index, rows: 5, columns: 6).practicedDays
             sum &+= PracticeTimeline(index, range: .month).minutes
             sum &+= HeatMap(index, range: .year).cells.count
             sum &+= Adherence(index, range: .month).done

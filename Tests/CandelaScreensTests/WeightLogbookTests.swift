@@ -122,7 +122,7 @@ struct WeightLogbookTests {
 
     /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends (2.20).
     @Test func `takes a deletion back until its window ends`() throws {
-        var deletions = RowDelete<String>()
+        var deletions = RowDelete<String>(window: Theme.weight.undoWindow)
         func shown(at seconds: Int) throws -> Screen {
             try Self.screen(at: Self.now.adding(seconds: seconds)) {
                 $0.deletedRows = DeletedRows(deletions)

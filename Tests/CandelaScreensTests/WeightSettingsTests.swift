@@ -127,7 +127,7 @@ struct WeightSettingsTests {
 
     /// The whole way of seed 001: asked, deleted, taken back; the note leaves when its window ends.
     @Test func `offers undo for the window`() throws {
-        var undo = UndoDelete<WeighIn>()
+        var undo = UndoDelete<WeighIn>(window: Theme.weight.undoWindow)
         let entries = Self.journal.weighIns
         _ = undo.handle(.requested(entries), at: Self.now)
         let asking = try Self.screen(Self.journal) { _ in

@@ -1,6 +1,6 @@
 /// The last days as a grid, oldest first and today last, with what they add up to.
 ///
-/// Source: seed 002, the 30-day calendar; product-facts 2.8.
+/// Source: seed 002, the 30-day calendar.
 public struct ActivityCalendar: Sendable, Hashable {
     /// One day of the grid.
     public struct Cell: Sendable, Hashable {
@@ -19,7 +19,7 @@ public struct ActivityCalendar: Sendable, Hashable {
     /// The days, row by row.
     public let cells: [Cell]
 
-    /// How many rows the grid has.
+    /// How many rows the grid has.
     public let rows: Int
 
     /// How many columns.
@@ -53,7 +53,7 @@ public struct ActivityCalendar: Sendable, Hashable {
     ///   - rows: Rows of the grid; below 1 counts as 1.
     ///   - columns: Columns of the grid; below 1 counts as 1.
     public init(
-        _ index: ActivityIndex, rows: Int = 5, columns: Int = 6,
+        _ index: ActivityIndex, rows: Int, columns: Int,
         intensity: CalendarIntensity = .standard
     ) {
         // A year of either is more than any screen shows.

@@ -1,6 +1,6 @@
 /// How often and how long something was done, cell by cell: by day, by week or by month.
 ///
-/// Source: seed 002, frequency and duration; product-facts 2.10 (Q-33: dates, not hours).
+/// Source: seed 002, frequency and duration.
 public struct HeatMap: Sendable, Hashable {
     /// What one cell covers.
     public enum Grain: String, Sendable, Hashable, Codable, CaseIterable {
@@ -46,8 +46,8 @@ public struct HeatMap: Sendable, Hashable {
         /// The status of a cell of one day; nil for longer ones.
         public let status: DayActivity.Status?
 
-        /// How many dots count the sessions: three for three and more.
-        public var dots: Int { min(sessions, 3) }
+        /// How many dots count the sessions: one for each, up to as many as are drawn at most.
+        public func dots(atMost most: Int) -> Int { min(sessions, max(0, most)) }
     }
 
     /// What one cell covers.
@@ -64,7 +64,7 @@ public struct HeatMap: Sendable, Hashable {
 
     /// The cells of a range. The first week or month may begin before the range: it is cut to it.
     ///
-    /// - Parameter firstWeekday: The first day of a week.
+    /// - Parameter firstWeekday: The first day of a week.
     public init(
         _ index: ActivityIndex, range: TimelineRange, scale: HeatMapScale = .standard,
         firstWeekday: Weekday = .monday

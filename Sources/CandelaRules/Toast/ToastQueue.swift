@@ -1,6 +1,4 @@
-/// The passing notes on a screen, newest first. Each has a clock of its own (C-16).
-///
-/// Source: product-facts 2.22.
+/// The passing notes on a screen, newest first. Each has a clock of its own.
 public struct ToastQueue: Sendable, Hashable {
     /// One note.
     public struct Toast: Sendable, Hashable {
@@ -31,7 +29,7 @@ public struct ToastQueue: Sendable, Hashable {
     private var time: Instant?
 
     /// Nothing to show.
-    public init(rule: ToastRule = .standard) {
+    public init(rule: ToastRule) {
         self.rule = rule
     }
 

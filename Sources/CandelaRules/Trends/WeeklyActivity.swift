@@ -1,6 +1,6 @@
 /// The bars of the last seven days.
 ///
-/// Source: product-facts 2.11: 30 minutes and more are a full bar, and the lowest is 2 of 20 high.
+/// 30 minutes and more are a full bar.
 public struct WeeklyActivity: Sendable, Hashable {
     /// One bar.
     public struct Bar: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct WeeklyActivity: Sendable, Hashable {
     /// - Parameters:
     ///   - fullMinutes: From how many minutes on a bar is full; below 1 counts as 1.
     ///   - least: The least share a bar has, even for no minutes, 0…1.
-    public init(_ index: ActivityIndex, fullMinutes: Int = 30, least: Double = 0.1) {
+    public init(_ index: ActivityIndex, fullMinutes: Int = 30, least: Double) {
         let full = Double(max(1, fullMinutes))
         bars = index.days(7).map { activity in
             Bar(

@@ -2,8 +2,6 @@
 ///
 /// The other kind of undo: rows are hidden first and deleted when the window ends. Each further row
 /// begins the window anew, and one undo brings all of them back.
-///
-/// Source: product-facts 2.20, the logbook.
 public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
     /// What happens to it.
     public enum Event: Sendable, Hashable {
@@ -48,7 +46,7 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
     private var time: Instant?
 
     /// Nothing deleted yet.
-    public init(window: UndoWindow = .standard) {
+    public init(window: UndoWindow) {
         self.window = window
     }
 

@@ -8,7 +8,7 @@
 /// Events that come out of order, twice, or after the window has ended have a meaning too: whatever is
 /// due by then happens first, and an event that means nothing in the state it finds changes nothing.
 ///
-/// Source: seed 001; product-facts 2.20 (C-01, C-04, Q-16, Q-20, Q-21).
+/// Source: seed 001.
 public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     /// What the person is looking at.
     public enum State: Sendable, Hashable {
@@ -65,7 +65,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     /// What the person is looking at.
     public private(set) var state = State.idle
 
-    /// Whether Settings are shown; the undo is offered nowhere else.
+    /// Whether Settings are shown; the undo is offered nowhere else.
     public private(set) var isVisible = true
 
     /// The window of each deletion.
@@ -79,7 +79,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     private var until = Instant(secondsSince1970: 0)
 
     /// Nothing deleted yet.
-    public init(window: UndoWindow = .standard) {
+    public init(window: UndoWindow) {
         self.window = window
     }
 
@@ -113,7 +113,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case (.savingFailed, _): fail(at: now)
         case (.requested(let entries), .idle), (.requested(let entries), .pendingUndo),
             (.requested(let entries), .failed(.delete)):
-            // While an undo is open the question is asked again, and answered below.
+            // While an undo is open the question is asked again, and answered below.
             guard !entries.isEmpty else { break }
             asked = entries
             state = .confirming

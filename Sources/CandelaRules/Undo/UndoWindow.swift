@@ -1,7 +1,9 @@
-/// How long a deletion can be undone.
+/// How long a deletion can be undone: longer while assistive technology runs, which needs time to get
+/// there.
 ///
-/// Source: seed 001 (5 seconds, never less for undoing a deletion); longer while assistive technology
-/// runs, which needs time to get there.
+/// The lengths are a theme's.
+///
+/// Source: seed 001: never less than 5 seconds for undoing a deletion.
 public struct UndoWindow: Sendable, Hashable {
     /// Seconds for most people; 5 or more.
     public let seconds: Int
@@ -14,9 +16,6 @@ public struct UndoWindow: Sendable, Hashable {
         self.seconds = max(5, seconds)
         self.assistedSeconds = max(self.seconds, assistedSeconds)
     }
-
-    /// 5 seconds, 20 with assistive technology.
-    public static let standard = UndoWindow(seconds: 5, assistedSeconds: 20)
 
     /// The length for a reader, in seconds.
     public func length(isAssisted: Bool) -> Int { isAssisted ? assistedSeconds : seconds }

@@ -1,3 +1,4 @@
+import CandelaRules
 import CandelaTokens
 
 /// The controls every screen builds alike.
@@ -18,9 +19,9 @@ extension Composer {
     func feel(_ haptic: HapticRole) -> HapticRole? { playsHaptics ? haptic : nil }
 
     /// How long a deletion can be undone, in seconds: longer while assistive technology is on, which
-    /// needs time to get there.
+    /// needs time to get there.
     var undoWindow: Double {
-        theme.number(context.assistiveTechnology ? .toastUndoAssistedSeconds : .toastUndoSeconds)
+        Double(theme.undoWindow.length(isAssisted: context.assistiveTechnology))
     }
 
     /// The title of a card, a section or a group.

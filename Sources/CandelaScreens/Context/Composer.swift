@@ -13,15 +13,17 @@ struct Composer {
     let playsHaptics: Bool
 
     /// What screens of a journal are put together with: as its person wants it.
-    init(_ context: Context, for journal: Journal) {
+    init(_ context: Context, for journal: Journal, theme: Theme? = nil) {
         self.init(
-            context.respecting(journal.settings), playsHaptics: journal.settings.haptics)
+            context.respecting(journal.settings), theme: theme,
+            playsHaptics: journal.settings.haptics)
     }
 
-    init(_ context: Context, playsHaptics: Bool = true) {
+    /// - Parameter theme: Another theme than that of the context's product.
+    init(_ context: Context, theme: Theme? = nil, playsHaptics: Bool = true) {
         self.context = context
         self.playsHaptics = playsHaptics
-        theme = Theme.of(context.product)
+        self.theme = theme ?? Theme.of(context.product)
         phrases = Phrases(language: context.language)
     }
 
@@ -95,7 +97,8 @@ struct Composer {
 
     /// The shortest side of an area to touch.
     var minimumTarget: Double {
-        TextStyle.body.scaledTarget(at: context.typeSize, displayScale: context.displayScale)
+        TextStyle.body.scaledTarget(
+            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
     }
 
     /// A symbol beside text of a style, as large as the text.
@@ -132,9 +135,14 @@ struct Composer {
             padding: .card, margin: .screenMargin, material: frost)
     }
 
-    /// A line of one point, when contrast is increased.
-    func edge(_ color: ColorRole) -> Surface.Border? {
-        context.increaseContrast ? Surface.Border(color: color, width: 1) : nil
+    /// A line around something, when contrast is increased.
+    func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
+        context.increaseContrast ? border(color, width) : nil
+    }
+
+    /// A line around something.
+    func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
+        Surface.Border(color: color, width: theme.size(width))
     }
 
     /// The frosted glass of the routine product, unless app or reader want it opaque.
@@ -166,7 +174,7 @@ struct Composer {
     ) -> ProgressBar {
         ProgressBar(
             fraction: fraction.roundedForDrawing, height: size(height), cornerRadius: .full,
-            track: .progressTrack, outline: edge(.progressOutline),
+            track: .progressTrack, outline: edge(.progressOutline, .progressOutlineWidth),
             fill: context.increaseContrast ? Paint(solidFill) : fill, solidFill: solidFill,
             motion: motion(
                 .fill, appear: role ?? .progressAppear, change: role ?? .progressChange,

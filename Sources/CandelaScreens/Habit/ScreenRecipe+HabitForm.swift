@@ -59,7 +59,7 @@ extension Composer {
             return option(
                 symbol, spoken(phrases), isSelected: isSelected,
                 icon: icon(symbol, beside: .title, isSelected ? color : .textPrimary),
-                outline: isSelected ? Surface.Border(color: color, width: 2) : nil)
+                outline: isSelected ? border(color, .habitChosenSymbolWidth) : nil)
         }
         return section("icon", name, .choice(choice("icon", .symbols, name, options)))
     }
@@ -72,7 +72,7 @@ extension Composer {
             return option(
                 color, spoken(phrases), isSelected: isSelected, swatch: role,
                 outline: isSelected
-                    ? Surface.Border(color: .textPrimary, width: theme.size(.habitSelectionWidth))
+                    ? border(.textPrimary, .habitSelectionWidth)
                     : nil)
         }
         if !isKnown {

@@ -82,8 +82,7 @@ extension Composer {
                 state == .zero ? .badgeZeroNumber : .badgeNumber),
             label: label.map { words($0, .badgeLabel, .badgeLabel) },
             capsule: context.increaseContrast ? nil : capsule, capsuleOpaque: opaque,
-            outline: context.increaseContrast
-                ? Surface.Border(color: graphic, width: theme.size(.badgeOutlineWidth)) : nil,
+            outline: edge(graphic, .badgeOutlineWidth),
             paddingHorizontal: theme.size(.badgePaddingHorizontal),
             paddingVertical: theme.size(.badgePaddingVertical),
             motion: motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none)),

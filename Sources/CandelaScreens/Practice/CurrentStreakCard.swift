@@ -6,7 +6,7 @@ import CandelaTokens
 /// From top to bottom: ``heading``, ``flame``, ``count``, and the ``atRisk`` block while today may
 /// end the streak.
 ///
-/// Source: seed 002; product-facts 3.12.
+/// Source: seed 002.
 public struct CurrentStreakCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String
@@ -43,7 +43,7 @@ public struct CurrentStreakCard: Sendable, Hashable, Codable {
 
     init(_ outlook: StreakOutlook, with composer: Composer) {
         let days = outlook.streak.current
-        let tier = FlameRule.standard.tier(forStreakOf: days)
+        let tier = StreakTierRule.standard.tier(forStreakOf: days)
         id = "currentStreak"
         surface = composer.streakSurface
         layout = composer.column(gap: .sm, alignment: .center)

@@ -3,7 +3,9 @@ import CandelaTokens
 
 extension DayCalendarCard {
     init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let calendar = ActivityCalendar(outlook.index)
+        let calendar = ActivityCalendar(
+            outlook.index, rows: composer.theme.count(.calendarRowsCount),
+            columns: composer.theme.count(.calendarColumnsCount))
         let phrases = composer.phrases
         let title = phrases.practiceCalendarTitle()
         id = "calendar"
@@ -81,7 +83,7 @@ extension Composer {
             circle: size(cell.isToday ? .calendarToday : .calendarDay),
             fill: isRest ? Paint(.calendarRest) : fill,
             ring: cell.isToday
-                ? Surface.Border(color: .calendarToday, width: theme.size(.calendarTodayWidth))
+                ? border(.calendarToday, .calendarTodayWidth)
                 : edge(.border),
             motion: cell.isToday
                 ? motion(.pulse, appear: .todayPulse, reduced: Motion.Reduced(.outline)) : nil,
@@ -204,8 +206,6 @@ extension Accessibility {
     ///   - minutes: The minutes that were practised; 0 for a day that was only marked as done.
     ///   - today: The day it is; the year is told of days in other years.
     ///   - language: A BCP 47 tag.
-    ///
-    /// Source: product-facts 3.12.
     public static func calendarDay(
         _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, today: CalendarDay,
         language: String

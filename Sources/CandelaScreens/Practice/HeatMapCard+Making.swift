@@ -119,7 +119,8 @@ extension Composer {
         return HeatMapCard.Cell(
             id: cell.first.description, first: cell.first, last: cell.last,
             minutes: cell.minutes, sessions: cell.sessions, step: cell.step, fill: fill,
-            outline: cell.sessions > 0 ? heatMapOutline : nil, dots: cell.dots,
+            outline: cell.sessions > 0 ? heatMapOutline : nil,
+            dots: cell.dots(atMost: theme.count(.heatMapDotsCount)),
             label: label(of: cell, grain, outlook, ink),
             minutesText: cell.minutes > 0
                 ? words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink) : nil,
@@ -130,7 +131,7 @@ extension Composer {
                 states: cell.last == outlook.today ? [.currentDate] : []))
     }
 
-    private var heatMapOutline: Surface.Border { Surface.Border(color: .heatMapOutline, width: 1) }
+    private var heatMapOutline: Surface.Border { border(.heatMapOutline, .heatMapOutlineWidth) }
 
     private func label(
         of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ outlook: PracticeOutlook,
@@ -176,11 +177,13 @@ extension Composer {
                 "step-\(step)", text, fill: Paint(look(ofStep: step).fill),
                 outline: step > 0 ? heatMapOutline : nil)
         }
-        let dots = [
-            phrases.practiceSessions(count: 1), phrases.practiceSessions(count: 2),
-            phrases.practiceSessionsMore(count: 3),
-        ].enumerated().map { place, text in
-            legendItem("dots-\(place + 1)", text, dots: place + 1)
+        let most = theme.count(.heatMapDotsCount)
+        let dots = (0..<most).map { $0 + 1 }.map { count in
+            legendItem(
+                "dots-\(count)",
+                count < most
+                    ? phrases.practiceSessions(count: count)
+                    : phrases.practiceSessionsMore(count: count), dots: count)
         }
         return legend(shades + dots)
     }

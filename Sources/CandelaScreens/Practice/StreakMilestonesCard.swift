@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The line of the day, the milestone ahead, and every milestone of a streak in words.
 ///
-/// Source: seed 002, AC6 and the milestone markers; product-facts 3.12.
+/// Source: seed 002, AC6 and the milestone markers.
 public struct StreakMilestonesCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String
@@ -71,7 +71,7 @@ public struct StreakMilestonesCard: Sendable, Hashable, Codable {
         message = composer.message(outlook.message, of: streak)
         preview = composer.preview(
             outlook.preview, today: streak.today,
-            FlameRule.standard.tier(forStreakOf: streak.current))
+            StreakTierRule.standard.tier(forStreakOf: streak.current))
         markers = composer.markers(of: streak)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
@@ -98,7 +98,7 @@ extension Composer {
                 icon: icon(
                     symbol, beside: .body,
                     state == .reached
-                        ? tierColor(FlameRule.standard.tier(forStreakOf: days)) : color),
+                        ? tierColor(StreakTierRule.standard.tier(forStreakOf: days)) : color),
                 text: day.map { reached(days, on: $0, today: streak.today) }
                     ?? words(
                         phrases.practiceMarkerAhead(

@@ -58,7 +58,7 @@ extension Composer {
                 states: isToday ? [.currentDate] : []))
     }
 
-    /// Bars for a week, a filled line for a month.
+    /// Bars for a week, a filled line for a month.
     fileprivate func chart(
         of minutes: PeriodMinutes, _ reached: [StreakMilestones.Reached],
         _ outlook: PracticeOutlook
@@ -89,7 +89,7 @@ extension Composer {
     private func rule(
         for reached: StreakMilestones.Reached, _ outlook: PracticeOutlook
     ) -> ChartRule {
-        let tier = FlameRule.standard.tier(forStreakOf: reached.days)
+        let tier = StreakTierRule.standard.tier(forStreakOf: reached.days)
         let date = outlook.names[reached.day].spoken
         return ChartRule(
             "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),

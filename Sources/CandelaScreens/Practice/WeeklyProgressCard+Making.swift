@@ -28,7 +28,7 @@ extension WeeklyProgressCard {
         self.adherence = composer.rating(adherence)
         let activity = phrases.practiceWeeklyActivity()
         self.activity = composer.heading(activity, .titleSmall, level: 3)
-        bars = composer.bars(WeeklyActivity(outlook.index), activity, outlook)
+        bars = composer.bars(activity, outlook)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
@@ -73,9 +73,11 @@ extension Composer {
     }
 
     fileprivate func bars(
-        _ week: WeeklyActivity, _ name: Phrase, _ outlook: PracticeOutlook
+        _ name: Phrase, _ outlook: PracticeOutlook
     ) -> WeeklyProgressCard.Bars {
-        WeeklyProgressCard.Bars(
+        let (height, least) = (theme.size(.weekBarHeight), theme.size(.weekBarMinHeight))
+        let week = WeeklyActivity(outlook.index, least: height > 0 ? least / height : 1)
+        return WeeklyProgressCard.Bars(
             height: size(.weekBarHeight), leastHeight: size(.weekBarMinHeight),
             color: .growthGraphic,
             motion: motion(

@@ -81,7 +81,7 @@ extension Composer {
 
     /// The app's own icon and one per accent: a ground and a symbol on it.
     ///
-    /// Source: seed 003, custom app icons; there is no list, so it is product-facts'.
+    /// Source: seed 003, custom app icons. It lists none, so the list is ours.
     private func icons(_ settings: JournalSettings) -> Choice {
         let isKnown = AccentLook.all.contains { $0.id == settings.appIcon }
         let usual = appIcon(
@@ -106,7 +106,7 @@ extension Composer {
             text: words(name, .caption, .textSecondary),
             icon: icon("checklist", beside: .title, symbol), swatch: ground,
             outline: isSelected
-                ? Surface.Border(color: .textPrimary, width: theme.size(.settingsSwatchWidth))
+                ? border(.textPrimary, .settingsSwatchWidth)
                 : nil,
             haptic: .picker)
     }

@@ -105,7 +105,7 @@ extension Composer {
                 icon: icon(part.symbol, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 isSelected: isOn,
                 mark: isOn ? icon("checkmark", beside: .caption, .accentGraphic) : nil,
-                outline: isOn ? Surface.Border(color: .accentGraphic, width: 1) : nil,
+                outline: isOn ? border(.accentGraphic, .routineFilterWidth) : nil,
                 action: action(part.id, .toggle, label, haptic: .picker),
                 accessibility: Accessibility(
                     .checkbox, label: label.spokenText, states: [isOn ? .checked : .unchecked]))

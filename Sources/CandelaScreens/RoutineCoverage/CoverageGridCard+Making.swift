@@ -69,7 +69,7 @@ extension Composer {
                 ? words(column.name, .caption, digit) : nil,
             fill: context.increaseContrast ? nil : fill, fillOpaque: opaque,
             outline: isSelected
-                ? Surface.Border(color: .accentGraphic, width: theme.size(.coverageHoverWidth))
+                ? border(.accentGraphic, .coverageHoverWidth)
                 : edge(.border),
             bar: first?.drawnColor, isSelected: isSelected,
             action: action(

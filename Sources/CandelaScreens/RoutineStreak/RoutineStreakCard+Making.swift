@@ -112,7 +112,7 @@ extension Composer {
                 ? words(
                     phrases.numberValue(value: phrases.number(count)), .caption, ink)
                 : nil,
-            outline: day == today ? Surface.Border(color: .textPrimary, width: 1) : nil,
+            outline: day == today ? border(.textPrimary, .streakListTodayWidth) : nil,
             accessibility: Accessibility(
                 .text, label: name.spoken, value: value.spokenText,
                 states: day == today ? [.currentDate] : [], children: .combine))

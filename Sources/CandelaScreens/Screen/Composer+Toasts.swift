@@ -50,7 +50,8 @@ extension Composer {
             deadline: deadline.map { context.zoned($0) },
             motion: motion(
                 .slide, appear: .toast, change: .toast,
-                amplitude: theme.size(.toastSlideDistance), reduced: Motion.Reduced(.none)),
+                amplitude: theme.motion(.toast).offset.map { abs($0.from) },
+                reduced: Motion.Reduced(.none)),
             hint: notes.areStacked ? phrases.toastDismissHint().spokenText : nil)
     }
 
@@ -121,7 +122,7 @@ extension Composer {
     }
 
     /// How long notes stay, and how many there are at once.
-    fileprivate var notes: ToastRule { context.product == .routine ? .stacked : .standard }
+    fileprivate var notes: ToastRule { theme.toastRule }
 }
 
 extension ToastRule {

@@ -1,5 +1,5 @@
 import CandelaRules
-import CandelaTokens
+package import CandelaTokens
 
 extension Screen {
     /// Makes a screen.
@@ -13,10 +13,19 @@ extension Screen {
         _ name: ScreenName, phase: Phase, options: ScreenOptions = ScreenOptions(),
         in context: Context
     ) throws(ScreenError) -> Screen {
+        try make(name, phase: phase, options: options, in: context, theme: nil)
+    }
+
+    /// Makes a screen with another theme than that of the context's product.
+    package static func make(
+        _ name: ScreenName, phase: Phase, options: ScreenOptions = ScreenOptions(),
+        in context: Context, theme: Theme?
+    ) throws(ScreenError) -> Screen {
         let recipe = try ScreenRecipe.named(name)
-        let composer = Composer(context)
+        let composer = Composer(context, theme: theme)
         func known(_ journal: Journal) throws(ScreenError) -> Content {
-            try recipe.content(Composer(context, for: journal), journal, options)
+            try recipe.content(
+                Composer(context, for: journal, theme: theme), journal, options)
         }
         var content: Content
         switch phase {

@@ -32,7 +32,7 @@ extension Composer {
         ProgressRing(
             fraction: fraction.roundedForDrawing, diameter: size(diameter),
             stroke: theme.size(.progressRingStroke), track: .progressTrack,
-            outline: edge(.progressOutline), fill: fill,
+            outline: edge(.progressOutline, .progressOutlineWidth), fill: fill,
             motion: motion(
                 .fill, appear: appear, change: .progressChange, reduced: Motion.Reduced(.none)))
     }

@@ -32,7 +32,7 @@ extension Composer {
         fixed.typeSize = .large
         fixed.displayScale = theme.number(.sharingScale)
         fixed.increaseContrast = false
-        return Composer(fixed, playsHaptics: playsHaptics)
+        return Composer(fixed, theme: theme, playsHaptics: playsHaptics)
     }
 
     /// The name of the app whose product this is.
@@ -59,7 +59,7 @@ extension Composer {
         of streak: Streak, last days: [(day: CalendarDay, isDone: Bool)],
         _ options: ShareOptions, _ app: Phrase
     ) -> ShareCard.Picture {
-        let tier = FlameRule.standard.tier(forStreakOf: streak.current)
+        let tier = StreakTierRule.standard.tier(forStreakOf: streak.current)
         let isPlain = options.theme == .dark || options.theme == .light
         let ink: ColorRole = isPlain ? .textPrimary : .sharingText
         let title = phrases.shareCardTitle(count: streak.current)

@@ -12,7 +12,7 @@ extension StreakCounterCard {
     init(_ outlook: StreakOutlook, with composer: Composer) {
         let phrases = composer.phrases
         let streak = outlook.streak
-        let tier = FlameRule.standard.tier(forStreakOf: streak.current)
+        let tier = StreakTierRule.standard.tier(forStreakOf: streak.current)
         id = "streakCounter"
         surface = composer.card
         layout = composer.column(gap: .sm, alignment: .center)
@@ -52,16 +52,23 @@ extension StreakCounterCard {
 
 extension Composer {
     func flame(_ days: Int, _ tier: StreakTier) -> StreakCounterCard.Flame {
-        let rule = FlameRule.standard
+        let (glow, flicker): (NumberRole, NumberRole) =
+            switch tier {
+            case .none: (.flameGlowNone, .flameFlickerNone)
+            case .low: (.flameGlowLow, .flameFlickerLow)
+            case .mid: (.flameGlowMid, .flameFlickerMid)
+            case .high: (.flameGlowHigh, .flameFlickerHigh)
+            }
+        let amplitude = theme.number(flicker)
         return StreakCounterCard.Flame(
             icon: Icon(
                 "flame.fill", color: tierColor(tier),
-                size: size(rule.points(forStreakOf: days), relativeTo: .largeTitle)),
-            tier: tier, glow: rule.glow[tier],
-            motion: rule.flicker[tier] > 0
+                size: size(theme.flameRule.points(forStreakOf: days), relativeTo: .largeTitle)),
+            tier: tier, glow: theme.number(glow),
+            motion: amplitude > 0
                 ? motion(
-                    .flicker, appear: .flameFlicker, change: .flameFlicker,
-                    amplitude: rule.flicker[tier], reduced: Motion.Reduced(.still)) : nil)
+                    .flicker, appear: .flameFlicker, change: .flameFlicker, amplitude: amplitude,
+                    reduced: Motion.Reduced(.still)) : nil)
     }
 
     /// The length of a streak, with its number in the digits of its tier and the word in a plain
@@ -141,10 +148,11 @@ extension Composer {
             announcement: outlook.celebrationName(celebration), milestone: celebration.days,
             badge: words(
                 phrases.streakDays(count: celebration.days), .headline,
-                tierTextColor(FlameRule.standard.tier(forStreakOf: celebration.days))),
+                tierTextColor(StreakTierRule.standard.tier(forStreakOf: celebration.days))),
             motion: context.options.celebrations
                 ? motion(
-                    .explosion, appear: .flameExplosion, particles: 12,
+                    .explosion, appear: .flameExplosion,
+                    particles: theme.count(.flameExplosionCount),
                     reduced: Motion.Reduced(.crossfade, motion: .crossFade)) : nil,
             haptic: feel(.success))
     }

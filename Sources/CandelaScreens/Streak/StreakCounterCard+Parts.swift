@@ -6,7 +6,7 @@ extension StreakCounterCard {
     ///
     /// It is decoration: size and colour repeat what the number says.
     public struct Flame: Sendable, Hashable, Codable {
-        /// The symbol, its colour, and its size: two points larger for every full week up to 48,
+        /// The symbol, its colour, and its size: larger for every full week up to a largest one,
         /// growing with the largest text style.
         public let icon: Icon
 

@@ -2,8 +2,6 @@ public import CandelaTokens
 import CandelaRules
 
 /// A milestone that was just reached, above everything else.
-///
-/// Source: product-facts 3.5.
 public struct MilestoneCelebrationCard: Sendable, Hashable, Codable {
     /// The celebration's name, the same for one milestone whenever it is asked.
     public let id: String
@@ -98,12 +96,18 @@ extension Composer {
         let close = motion(.fade, change: .overlayDismiss, reduced: still)
         guard context.options.celebrations else { return [close] }
         return [
-            motion(.scale, appear: .celebration, amplitude: 0.5, reduced: still),
-            motion(.scale, appear: .celebrationCard, amplitude: 0.8, reduced: still),
-            motion(.slide, appear: .celebrationText, amplitude: 20, reduced: still),
+            motion(
+                .scale, appear: .celebration, amplitude: theme.motion(.celebration).scale?.from,
+                reduced: still),
+            motion(
+                .scale, appear: .celebrationCard,
+                amplitude: theme.motion(.celebrationCard).scale?.from, reduced: still),
+            motion(
+                .slide, appear: .celebrationText,
+                amplitude: theme.motion(.celebrationText).offset?.from, reduced: still),
             motion(
                 .confetti, appear: .confetti,
-                particles: Int(theme.number(.celebrationConfettiCount)), reduced: still),
+                particles: theme.count(.celebrationConfettiCount), reduced: still),
             close,
         ]
     }

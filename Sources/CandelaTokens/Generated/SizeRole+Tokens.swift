@@ -252,280 +252,295 @@ extension SizeRole {
     /// Token `flame.size.step`.
     public static let flameSizeStep = SizeRole("flame.size.step", index: 49)
 
+    /// Width of the line round a chosen symbol.
+    ///
+    /// Token `habit.chosen-symbol.width`.
+    public static let habitChosenSymbolWidth = SizeRole("habit.chosen-symbol.width", index: 50)
+
     /// Size of the large symbol over a habit's details.
     ///
     /// Token `habit.header.size`.
-    public static let habitHeader = SizeRole("habit.header.size", index: 50)
+    public static let habitHeader = SizeRole("habit.header.size", index: 51)
 
     /// Width of the ring round a chosen colour.
     ///
     /// Token `habit.selection.width`.
-    public static let habitSelectionWidth = SizeRole("habit.selection.width", index: 51)
+    public static let habitSelectionWidth = SizeRole("habit.selection.width", index: 52)
 
     /// Width of the column of a habit's symbol in a list.
     ///
     /// Token `habit.symbol.width`.
-    public static let habitSymbolWidth = SizeRole("habit.symbol.width", index: 52)
+    public static let habitSymbolWidth = SizeRole("habit.symbol.width", index: 53)
 
     /// Side of a heat map cell where there is space.
     ///
     /// Token `heat-map.cell.max-size`.
-    public static let heatMapCellMaxSize = SizeRole("heat-map.cell.max-size", index: 53)
+    public static let heatMapCellMaxSize = SizeRole("heat-map.cell.max-size", index: 54)
 
     /// Side of a heat map cell where space is short.
     ///
     /// Token `heat-map.cell.min-size`.
-    public static let heatMapCellMinSize = SizeRole("heat-map.cell.min-size", index: 54)
+    public static let heatMapCellMinSize = SizeRole("heat-map.cell.min-size", index: 55)
+
+    /// Width of that line.
+    ///
+    /// Token `heat-map.outline.width`.
+    public static let heatMapOutlineWidth = SizeRole("heat-map.outline.width", index: 56)
 
     /// Inside the hero card's change capsule.
     ///
     /// Token `hero.capsule.padding-horizontal`.
-    public static let heroCapsulePaddingHorizontal = SizeRole("hero.capsule.padding-horizontal", index: 55)
+    public static let heroCapsulePaddingHorizontal = SizeRole("hero.capsule.padding-horizontal", index: 57)
 
     /// Inside the hero card's change capsule.
     ///
     /// Token `hero.capsule.padding-vertical`.
-    public static let heroCapsulePaddingVertical = SizeRole("hero.capsule.padding-vertical", index: 56)
+    public static let heroCapsulePaddingVertical = SizeRole("hero.capsule.padding-vertical", index: 58)
 
     /// Beside the hero card's content.
     ///
     /// Token `hero.padding-horizontal`.
-    public static let heroPaddingHorizontal = SizeRole("hero.padding-horizontal", index: 57)
+    public static let heroPaddingHorizontal = SizeRole("hero.padding-horizontal", index: 59)
 
     /// Above and below the hero card's content.
     ///
     /// Token `hero.padding-vertical`.
-    public static let heroPaddingVertical = SizeRole("hero.padding-vertical", index: 58)
+    public static let heroPaddingVertical = SizeRole("hero.padding-vertical", index: 60)
 
     /// Corners of the hero card.
     ///
     /// Token `hero.radius`.
-    public static let heroRadius = SizeRole("hero.radius", index: 59)
+    public static let heroRadius = SizeRole("hero.radius", index: 61)
 
     /// Width of the outline of a text field.
     ///
     /// Token `input.border.width`.
-    public static let inputBorderWidth = SizeRole("input.border.width", index: 60)
+    public static let inputBorderWidth = SizeRole("input.border.width", index: 62)
 
     /// Height of a text field.
     ///
     /// Token `input.height`.
-    public static let inputHeight = SizeRole("input.height", index: 61)
+    public static let inputHeight = SizeRole("input.height", index: 63)
 
     /// Width of the bar on the lock screen.
     ///
     /// Token `live-activity.bar.width`.
-    public static let liveActivityBarWidth = SizeRole("live-activity.bar.width", index: 62)
+    public static let liveActivityBarWidth = SizeRole("live-activity.bar.width", index: 64)
 
     /// Width of the bar in the Dynamic Island.
     ///
     /// Token `live-activity.island-bar.width`.
-    public static let liveActivityIslandBarWidth = SizeRole("live-activity.island-bar.width", index: 63)
+    public static let liveActivityIslandBarWidth = SizeRole("live-activity.island-bar.width", index: 65)
 
     /// Size of the circle behind the timer's symbol.
     ///
     /// Token `live-activity.symbol.size`.
-    public static let liveActivitySymbol = SizeRole("live-activity.symbol.size", index: 64)
+    public static let liveActivitySymbol = SizeRole("live-activity.symbol.size", index: 66)
 
     /// Width of the column of the day.
     ///
     /// Token `logbook.date.width`.
-    public static let logbookDateWidth = SizeRole("logbook.date.width", index: 65)
+    public static let logbookDateWidth = SizeRole("logbook.date.width", index: 67)
 
     /// Between the columns.
     ///
     /// Token `logbook.gap`.
-    public static let logbookGap = SizeRole("logbook.gap", index: 66)
+    public static let logbookGap = SizeRole("logbook.gap", index: 68)
 
     /// Width of the column of the weekly rate.
     ///
     /// Token `logbook.note.width`.
-    public static let logbookNoteWidth = SizeRole("logbook.note.width", index: 67)
+    public static let logbookNoteWidth = SizeRole("logbook.note.width", index: 69)
 
     /// Least height of a row.
     ///
     /// Token `logbook.row.min-height`.
-    public static let logbookRowMinHeight = SizeRole("logbook.row.min-height", index: 68)
+    public static let logbookRowMinHeight = SizeRole("logbook.row.min-height", index: 70)
 
     /// Width of an activity ring's stroke.
     ///
     /// Token `progress.activity-ring.stroke`.
-    public static let progressActivityRingStroke = SizeRole("progress.activity-ring.stroke", index: 69)
+    public static let progressActivityRingStroke = SizeRole("progress.activity-ring.stroke", index: 71)
 
     /// Height of the compact bar; grows with body text.
     ///
     /// Token `progress.bar-compact.height`.
-    public static let progressBarCompactHeight = SizeRole("progress.bar-compact.height", index: 70)
+    public static let progressBarCompactHeight = SizeRole("progress.bar-compact.height", index: 72)
 
     /// Height of the full milestone bar; grows with body text.
     ///
     /// Token `progress.bar.height`.
-    public static let progressBarHeight = SizeRole("progress.bar.height", index: 71)
+    public static let progressBarHeight = SizeRole("progress.bar.height", index: 73)
 
     /// Height of Growth's linear bar.
     ///
     /// Token `progress.linear.height`.
-    public static let progressLinearHeight = SizeRole("progress.linear.height", index: 72)
+    public static let progressLinearHeight = SizeRole("progress.linear.height", index: 74)
 
     /// Corners of Growth's linear bar.
     ///
     /// Token `progress.linear.radius`.
-    public static let progressLinearRadius = SizeRole("progress.linear.radius", index: 73)
+    public static let progressLinearRadius = SizeRole("progress.linear.radius", index: 75)
 
     /// Width of a line round the track, for increased contrast.
     ///
     /// Token `progress.outline.width`.
-    public static let progressOutlineWidth = SizeRole("progress.outline.width", index: 74)
+    public static let progressOutlineWidth = SizeRole("progress.outline.width", index: 76)
 
     /// Width of a small progress ring's stroke.
     ///
     /// Token `progress.ring.stroke`.
-    public static let progressRingStroke = SizeRole("progress.ring.stroke", index: 75)
+    public static let progressRingStroke = SizeRole("progress.ring.stroke", index: 77)
 
     /// Height of the bar over a running routine.
     ///
     /// Token `progress.routine-bar.height`.
-    public static let progressRoutineBarHeight = SizeRole("progress.routine-bar.height", index: 76)
+    public static let progressRoutineBarHeight = SizeRole("progress.routine-bar.height", index: 78)
 
     /// Height of a widget's bar.
     ///
     /// Token `progress.widget-bar.height`.
-    public static let progressWidgetBarHeight = SizeRole("progress.widget-bar.height", index: 77)
+    public static let progressWidgetBarHeight = SizeRole("progress.widget-bar.height", index: 79)
 
     /// Size of a circle in the list of colours.
     ///
     /// Token `routine.color.size`.
-    public static let routineColor = SizeRole("routine.color.size", index: 78)
+    public static let routineColor = SizeRole("routine.color.size", index: 80)
+
+    /// Width of the line round a chosen day, time or place.
+    ///
+    /// Token `routine.filter.width`.
+    public static let routineFilterWidth = SizeRole("routine.filter.width", index: 81)
 
     /// Between the cards of that grid.
     ///
     /// Token `routine.grid.gap`.
-    public static let routineGridGap = SizeRole("routine.grid.gap", index: 79)
+    public static let routineGridGap = SizeRole("routine.grid.gap", index: 82)
 
     /// Least width of a card in the grid of habits.
     ///
     /// Token `routine.grid.min-width`.
-    public static let routineGridMinWidth = SizeRole("routine.grid.min-width", index: 80)
+    public static let routineGridMinWidth = SizeRole("routine.grid.min-width", index: 83)
 
     /// Size of a swatch of the accents.
     ///
     /// Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 81)
+    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 84)
 
     /// Width of the ring round the chosen accent.
     ///
     /// Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 82)
+    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 85)
 
     /// Size of a settings card's symbol.
     ///
     /// Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 83)
+    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 86)
 
     /// Height of a share image.
     ///
     /// Token `sharing.height`.
-    public static let sharingHeight = SizeRole("sharing.height", index: 84)
+    public static let sharingHeight = SizeRole("sharing.height", index: 87)
 
     /// Size of the party popper in a corner of a share image.
     ///
     /// Token `sharing.party.size`.
-    public static let sharingParty = SizeRole("sharing.party.size", index: 85)
+    public static let sharingParty = SizeRole("sharing.party.size", index: 88)
 
     /// Size of the sparkle in a corner of a share image.
     ///
     /// Token `sharing.sparkle.size`.
-    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 86)
+    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 89)
 
     /// Size of the trophy of a share image.
     ///
     /// Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 87)
+    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 90)
 
     /// Width of a share image.
     ///
     /// Token `sharing.width`.
-    public static let sharingWidth = SizeRole("sharing.width", index: 88)
+    public static let sharingWidth = SizeRole("sharing.width", index: 91)
 
     /// Height of a compact stat card.
     ///
     /// Token `stat-card-compact.height`.
-    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 89)
+    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 92)
 
     /// Width of a compact stat card.
     ///
     /// Token `stat-card-compact.width`.
-    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 90)
+    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 93)
 
     /// Height of a stat card.
     ///
     /// Token `stat-card.height`.
-    public static let statCardHeight = SizeRole("stat-card.height", index: 91)
+    public static let statCardHeight = SizeRole("stat-card.height", index: 94)
 
     /// Width of a stat card.
     ///
     /// Token `stat-card.width`.
-    public static let statCardWidth = SizeRole("stat-card.width", index: 92)
+    public static let statCardWidth = SizeRole("stat-card.width", index: 95)
+
+    /// Width of the line round today.
+    ///
+    /// Token `streak-list.today.width`.
+    public static let streakListTodayWidth = SizeRole("streak-list.today.width", index: 96)
 
     /// Size of a tab bar's symbol.
     ///
     /// Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole("tab.symbol.size", index: 93)
+    public static let tabSymbol = SizeRole("tab.symbol.size", index: 97)
 
     /// Height of the practice timeline.
     ///
     /// Token `timeline.height`.
-    public static let timelineHeight = SizeRole("timeline.height", index: 94)
+    public static let timelineHeight = SizeRole("timeline.height", index: 98)
 
     /// Inside a toast.
     ///
     /// Token `toast.padding`.
-    public static let toastPadding = SizeRole("toast.padding", index: 95)
+    public static let toastPadding = SizeRole("toast.padding", index: 99)
 
     /// Corners of a toast.
     ///
     /// Token `toast.radius`.
-    public static let toastRadius = SizeRole("toast.radius", index: 96)
-
-    /// How far above a toast starts.
-    ///
-    /// Token `toast.slide.distance`.
-    public static let toastSlideDistance = SizeRole("toast.slide.distance", index: 97)
+    public static let toastRadius = SizeRole("toast.radius", index: 100)
 
     /// How far a toast is swiped to dismiss it.
     ///
     /// Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 98)
+    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 101)
 
     /// Corners of the today button.
     ///
     /// Token `today-button.radius`.
-    public static let todayButtonRadius = SizeRole("today-button.radius", index: 99)
+    public static let todayButtonRadius = SizeRole("today-button.radius", index: 102)
 
     /// The smallest side of anything that can be touched.
     ///
     /// Token `touch.target`.
-    public static let touchTarget = SizeRole("touch.target", index: 100)
+    public static let touchTarget = SizeRole("touch.target", index: 103)
 
     /// Between a number and its unit.
     ///
     /// Token `value-unit.gap`.
-    public static let valueUnitGap = SizeRole("value-unit.gap", index: 101)
+    public static let valueUnitGap = SizeRole("value-unit.gap", index: 104)
 
-    /// Height of a weekly activity bar at 30 minutes and more.
+    /// Height of a weekly activity bar that is full.
     ///
     /// Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole("week-bar.height", index: 102)
+    public static let weekBarHeight = SizeRole("week-bar.height", index: 105)
 
     /// Least height of a weekly activity bar, even for no minutes.
     ///
     /// Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 103)
+    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 106)
 
     /// Width of the outline of the chosen day.
     ///
     /// Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 104)
+    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 107)
 
     static let tokenPaths: [String] = [
         "achievement.size",
@@ -578,11 +593,13 @@ extension SizeRole {
         "flame.size.base",
         "flame.size.cap",
         "flame.size.step",
+        "habit.chosen-symbol.width",
         "habit.header.size",
         "habit.selection.width",
         "habit.symbol.width",
         "heat-map.cell.max-size",
         "heat-map.cell.min-size",
+        "heat-map.outline.width",
         "hero.capsule.padding-horizontal",
         "hero.capsule.padding-vertical",
         "hero.padding-horizontal",
@@ -607,6 +624,7 @@ extension SizeRole {
         "progress.routine-bar.height",
         "progress.widget-bar.height",
         "routine.color.size",
+        "routine.filter.width",
         "routine.grid.gap",
         "routine.grid.min-width",
         "settings.swatch.size",
@@ -621,11 +639,11 @@ extension SizeRole {
         "stat-card-compact.width",
         "stat-card.height",
         "stat-card.width",
+        "streak-list.today.width",
         "tab.symbol.size",
         "timeline.height",
         "toast.padding",
         "toast.radius",
-        "toast.slide.distance",
         "toast.swipe.distance",
         "today-button.radius",
         "touch.target",

@@ -601,11 +601,13 @@ private let routineSizes: [Double] = [
     28,  // flame.size.base
     48,  // flame.size.cap
     2,  // flame.size.step
+    2,  // habit.chosen-symbol.width
     48,  // habit.header.size
     3,  // habit.selection.width
     40,  // habit.symbol.width
     32,  // heat-map.cell.max-size
     28,  // heat-map.cell.min-size
+    1,  // heat-map.outline.width
     12,  // hero.capsule.padding-horizontal
     6,  // hero.capsule.padding-vertical
     20,  // hero.padding-horizontal
@@ -630,6 +632,7 @@ private let routineSizes: [Double] = [
     5,  // progress.routine-bar.height
     6,  // progress.widget-bar.height
     40,  // routine.color.size
+    1,  // routine.filter.width
     16,  // routine.grid.gap
     150,  // routine.grid.min-width
     48,  // settings.swatch.size
@@ -644,11 +647,11 @@ private let routineSizes: [Double] = [
     80,  // stat-card-compact.width
     110,  // stat-card.height
     90,  // stat-card.width
+    1,  // streak-list.today.width
     28,  // tab.symbol.size
     180,  // timeline.height
     16,  // toast.padding
     10,  // toast.radius
-    100,  // toast.slide.distance
     100,  // toast.swipe.distance
     12,  // today-button.radius
     44,  // touch.target
@@ -663,7 +666,6 @@ private let routineNumbers: [Double] = [
     6,  // calendar.columns.count
     5,  // calendar.rows.count
     50,  // celebration.confetti.count
-    15,  // celebration.streak-confetti.count
     0.5,  // chart.goal.opacity
     0.5,  // coverage.hover.opacity
     12,  // flame.explosion.count

@@ -38,7 +38,7 @@ struct ThemeTables: Sendable {
     /// Kind, red, green and blue for each role and appearance.
     let materials: [Double]
     /// Points.
-    let sizes: [Double]
+    var sizes: [Double]
     /// Plain figures.
-    let numbers: [Double]
+    var numbers: [Double]
 }

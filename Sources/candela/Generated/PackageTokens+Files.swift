@@ -1834,14 +1834,6 @@ extension PackageTokens {
         "$value": "{base.count.50}",
         "$extensions": { "org.candela": { "source": "app" } }
       }
-    },
-    "streak-confetti": {
-      "count": {
-        "$type": "number",
-        "$description": "Pieces of confetti for a practice milestone.",
-        "$value": "{base.count.15}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      }
     }
   },
   "completion": {
@@ -2282,19 +2274,19 @@ extension PackageTokens {
       },
       "low": {
         "$type": "number",
-        "$description": "How far the flame scales while it flickers, from 1 to 6 days.",
+        "$description": "How far the flame scales while it flickers, in the low tier.",
         "$value": "{base.percent.3}",
         "$extensions": { "org.candela": { "source": "rec" } }
       },
       "mid": {
         "$type": "number",
-        "$description": "How far the flame scales while it flickers, from 7 to 29 days.",
+        "$description": "How far the flame scales while it flickers, in the mid tier.",
         "$value": "{base.percent.5}",
         "$extensions": { "org.candela": { "source": "rec" } }
       },
       "high": {
         "$type": "number",
-        "$description": "How far the flame scales while it flickers, from 30 days on.",
+        "$description": "How far the flame scales while it flickers, in the high tier.",
         "$value": "{base.percent.8}",
         "$extensions": { "org.candela": { "source": "rec" } }
       }
@@ -2308,19 +2300,19 @@ extension PackageTokens {
       },
       "low": {
         "$type": "number",
-        "$description": "Opacity of the glow behind the flame, from 1 to 6 days.",
+        "$description": "Opacity of the glow behind the flame, in the low tier.",
         "$value": "{base.percent.15}",
         "$extensions": { "org.candela": { "source": "rec" } }
       },
       "mid": {
         "$type": "number",
-        "$description": "Opacity of the glow behind the flame, from 7 to 29 days.",
+        "$description": "Opacity of the glow behind the flame, in the mid tier.",
         "$value": "{base.percent.30}",
         "$extensions": { "org.candela": { "source": "rec" } }
       },
       "high": {
         "$type": "number",
-        "$description": "Opacity of the glow behind the flame, from 30 days on.",
+        "$description": "Opacity of the glow behind the flame, in the high tier.",
         "$value": "{base.percent.45}",
         "$extensions": { "org.candela": { "source": "rec" } }
       }
@@ -2354,6 +2346,14 @@ extension PackageTokens {
         "$description": "Size of the large symbol over a habit's details.",
         "$value": "{base.size.48}",
         "$extensions": { "org.candela": { "source": "app" } }
+      }
+    },
+    "chosen-symbol": {
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of the line round a chosen symbol.",
+        "$value": "{base.size.2}",
+        "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
     "selection": {
@@ -2499,6 +2499,12 @@ extension PackageTokens {
         "$description": "Round any recorded day, so that it does not depend on its shade.",
         "$value": "{color.growth-graphic}",
         "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
+      },
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of that line.",
+        "$value": "{base.size.1}",
+        "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
     "cell": {
@@ -2841,6 +2847,14 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
+    "filter": {
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of the line round a chosen day, time or place.",
+        "$value": "{base.size.1}",
+        "$extensions": { "org.candela": { "source": "rec" } }
+      }
+    },
     "color": {
       "size": {
         "$type": "dimension",
@@ -3021,7 +3035,7 @@ extension PackageTokens {
   "week-bar": {
     "height": {
       "$type": "dimension",
-      "$description": "Height of a weekly activity bar at 30 minutes and more.",
+      "$description": "Height of a weekly activity bar that is full.",
       "$value": "{base.size.20}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
@@ -3074,6 +3088,14 @@ extension PackageTokens {
         "$type": "color",
         "$description": "A day still ahead.",
         "$value": "{mode.streak-list.future}"
+      }
+    },
+    "today": {
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of the line round today.",
+        "$value": "{base.size.1}",
+        "$extensions": { "org.candela": { "source": "rec" } }
       }
     }
   }
@@ -3147,9 +3169,8 @@ extension PackageTokens {
       },
       "seconds": {
         "$type": "number",
-        "$description": "How long a routine's error stays; in W8Trackr it stays until dismissed.",
-        "$value": "{base.count.5}",
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$description": "How long an error stays, in seconds; 0 for until it is dismissed.",
+        "$value": "{product.toast.error}"
       }
     },
     "info": {
@@ -3210,14 +3231,6 @@ extension PackageTokens {
       "$value": "{base.size.16}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
-    "slide": {
-      "distance": {
-        "$type": "dimension",
-        "$description": "How far above a toast starts.",
-        "$value": "{base.size.100}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      }
-    },
     "swipe": {
       "distance": {
         "$type": "dimension",
@@ -3240,16 +3253,15 @@ extension PackageTokens {
     },
     "seconds": {
       "$type": "number",
-      "$description": "How long a toast stays.",
+      "$description": "How long a toast stays, in seconds.",
       "$value": "{base.count.3}",
       "$extensions": { "org.candela": { "seed": "001" } }
     },
     "warning": {
       "seconds": {
         "$type": "number",
-        "$description": "How long a warning stays.",
-        "$value": "{base.count.4}",
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$description": "How long a warning stays, in seconds.",
+        "$value": "{product.toast.warning}"
       }
     },
     "undo": {
@@ -3271,9 +3283,8 @@ extension PackageTokens {
     "stack": {
       "count": {
         "$type": "number",
-        "$description": "How many toasts show at once.",
-        "$value": "{base.count.3}",
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$description": "How many toasts show at once, newest first; several are swiped away one by one.",
+        "$value": "{product.toast.stack}"
       }
     }
   }
@@ -4268,12 +4279,13 @@ extension PackageTokens {
     "count": {
       "$type": "number",
       "$description": "Counts, named by their number.",
+      "0": { "$value": 0, "$extensions": { "org.candela": { "source": "app" } } },
+      "1": { "$value": 1, "$extensions": { "org.candela": { "source": "app" } } },
       "3": { "$value": 3, "$extensions": { "org.candela": { "seed": "001" } } },
       "4": { "$value": 4, "$extensions": { "org.candela": { "source": "app" } } },
       "5": { "$value": 5, "$extensions": { "org.candela": { "seed": ["001", "002"] } } },
       "6": { "$value": 6, "$extensions": { "org.candela": { "seed": "002" } } },
       "12": { "$value": 12, "$extensions": { "org.candela": { "source": "app" } } },
-      "15": { "$value": 15, "$extensions": { "org.candela": { "source": "app" } } },
       "20": { "$value": 20, "$extensions": { "org.candela": { "source": "rec" } } },
       "50": { "$value": 50, "$extensions": { "org.candela": { "source": "app" } } }
     }
@@ -6570,6 +6582,13 @@ extension PackageTokens {
     }
   },
   "product": {
+    "toast": {
+      "$type": "number",
+      "$description": "Seconds and counts of toasts that differ between products.",
+      "warning": { "$value": "{base.count.3}", "$extensions": { "org.candela": { "source": "app" } } },
+      "error": { "$value": "{base.count.0}", "$extensions": { "org.candela": { "source": "app" } } },
+      "stack": { "$value": "{base.count.1}", "$extensions": { "org.candela": { "source": "app" } } }
+    },
     "type": {
       "$type": "typography",
       "$description": "Text styles of this product; semantic/type takes them over as they are.",
@@ -8325,6 +8344,13 @@ extension PackageTokens {
     }
   },
   "product": {
+    "toast": {
+      "$type": "number",
+      "$description": "Seconds and counts of toasts that differ between products.",
+      "warning": { "$value": "{base.count.3}", "$extensions": { "org.candela": { "source": "app" } } },
+      "error": { "$value": "{base.count.0}", "$extensions": { "org.candela": { "source": "app" } } },
+      "stack": { "$value": "{base.count.1}", "$extensions": { "org.candela": { "source": "app" } } }
+    },
     "type": {
       "$type": "typography",
       "$description": "Text styles of this product; semantic/type takes them over as they are.",
@@ -10072,6 +10098,13 @@ extension PackageTokens {
     }
   },
   "product": {
+    "toast": {
+      "$type": "number",
+      "$description": "Seconds and counts of toasts that differ between products.",
+      "warning": { "$value": "{base.count.4}", "$extensions": { "org.candela": { "source": "app" } } },
+      "error": { "$value": "{base.count.5}", "$extensions": { "org.candela": { "source": "app" } } },
+      "stack": { "$value": "{base.count.3}", "$extensions": { "org.candela": { "source": "app" } } }
+    },
     "type": {
       "$type": "typography",
       "$description": "Text styles of this product; semantic/type takes them over as they are.",
@@ -11797,6 +11830,13 @@ extension PackageTokens {
     }
   },
   "product": {
+    "toast": {
+      "$type": "number",
+      "$description": "Seconds and counts of toasts that differ between products.",
+      "warning": { "$value": "{base.count.3}", "$extensions": { "org.candela": { "source": "app" } } },
+      "error": { "$value": "{base.count.0}", "$extensions": { "org.candela": { "source": "app" } } },
+      "stack": { "$value": "{base.count.1}", "$extensions": { "org.candela": { "source": "app" } } }
+    },
     "type": {
       "$type": "typography",
       "$description": "Text styles of this product; semantic/type takes them over as they are.",

@@ -14,9 +14,13 @@ struct ActivityCalendarTests {
         #expect(CalendarIntensity.standard.level(of: index[Sample.today]) == level)
     }
 
-    /// five rows of six, oldest first, today last.
+    private func calendar(_ journal: Journal) -> ActivityCalendar {
+        ActivityCalendar(Sample.index(journal), rows: 5, columns: 6)
+    }
+
+    /// Seed 002: five rows of six, oldest first, today last.
     @Test func `has thirty days in five rows of six`() {
-        let calendar = ActivityCalendar(Sample.index(Journal()))
+        let calendar = calendar(Journal())
         #expect(calendar.cells.count == 30 && calendar.rows == 5 && calendar.columns == 6)
         // 17 February is 29 days before 18 March.
         #expect(calendar.cells[0].activity.day == CalendarDay(year: 2026, month: 2, day: 17))
@@ -27,8 +31,7 @@ struct ActivityCalendarTests {
 
     /// 20 + 15 + 34 + 10 = 79 minutes on 4 of 30 days, 79 / 4 = 19.75 a day.
     @Test func `adds the days up`() {
-        let calendar = ActivityCalendar(
-            Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])))
+        let calendar = calendar(Sample.minutes([0, 20, 0, 15, 34, 0, 10]))
         #expect(calendar.minutes == 79 && calendar.practicedDays == 4)
         #expect(calendar.averageMinutes == 19.75 && calendar.longestRun == 2)
         #expect(abs(calendar.completion - 4.0 / 30) < 1e-12)
@@ -38,7 +41,7 @@ struct ActivityCalendarTests {
     @Test func `rest days do not break the longest run`() {
         var journal = Sample.minutes([5, 5, 0, 5, 0])
         journal.restDays = [Sample.march(16)]
-        #expect(ActivityCalendar(Sample.index(journal)).longestRun == 3)
+        #expect(calendar(journal).longestRun == 3)
     }
 
     @Test func `takes any grid without a fault`() {

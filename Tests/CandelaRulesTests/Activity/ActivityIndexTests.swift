@@ -90,7 +90,7 @@ struct ActivityIndexTests {
                 Sample.minutes(
                     (0..<30).map { _ in max(0, Int.random(in: -20...60, using: &random)) }))
             let timeline = PracticeTimeline(index, range: .month)
-            let calendar = ActivityCalendar(index)
+            let calendar = ActivityCalendar(index, rows: 5, columns: 6)
             #expect(timeline.minutes == calendar.minutes)
             #expect(timeline.practicedDays == calendar.practicedDays)
             #expect(HeatMap(index, range: .month).minutes == timeline.minutes)

@@ -14,12 +14,13 @@ struct HeatMapTests {
         #expect(HeatMapScale.standard.step(minutes: minutes, days: days) == step)
     }
 
-    @Test func `counts sessions with three dots at most`() {
+    @Test func `counts sessions with as many dots as are drawn at most`() {
         var journal = Sample.minutes([10])
         for _ in 0..<4 { journal.practices.append(Practice(day: Sample.today, minutes: 5)) }
         let cell = HeatMap(Sample.index(journal), range: .week).cells[6]
         // 10 + 4 × 5 = 30 minutes in five sessions: step 3.
-        #expect(cell.minutes == 30 && cell.sessions == 5 && cell.dots == 3 && cell.step == 3)
+        #expect(cell.minutes == 30 && cell.sessions == 5 && cell.step == 3)
+        #expect([-1, 0, 3, 5, 9].map(cell.dots(atMost:)) == [0, 0, 3, 5, 5])
     }
 
     /// A quarter of 90 days begins on Friday 19 December 2025: three days, then 12 whole weeks from

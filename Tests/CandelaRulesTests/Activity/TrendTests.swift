@@ -68,9 +68,9 @@ struct TrendTests {
             Insight.all(none, streak: streak, adherence: Adherence(none)).isEmpty)
     }
 
-    /// 15 of 30 minutes are half a bar; nothing is a tenth, 2 of 20.
+    /// 15 of 30 minutes are half a bar; nothing is the least a bar has.
     @Test func `draws bars of a week`() {
-        let bars = WeeklyActivity(Sample.index(Sample.minutes([0, 15, 30, 60]))).bars
+        let bars = WeeklyActivity(Sample.index(Sample.minutes([0, 15, 30, 60])), least: 0.1).bars
         #expect(bars.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 0.5, 1, 1])
     }
 }

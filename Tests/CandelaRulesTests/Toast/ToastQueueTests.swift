@@ -2,14 +2,16 @@ import CandelaRules
 import Testing
 
 struct ToastQueueTests {
+    private let plain = ToastRule(seconds: 3, warningSeconds: 3, errorSeconds: nil, most: 1)
+    private let stacked = ToastRule(seconds: 3, warningSeconds: 4, errorSeconds: 5, most: 3)
+
     private func at(_ seconds: Int) -> Instant {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
-    /// Product-facts 2.22: three seconds, errors until dismissed; a new note has a clock of its own
-    /// (C-16).
+    /// Three seconds, errors until dismissed; a new note has a clock of its own.
     @Test func `each note has its own clock`() {
-        var queue = ToastQueue()
+        var queue = ToastQueue(rule: plain)
         queue.handle(.shown(id: "a", kind: .success), at: at(0))
         #expect(queue.validUntil == at(3))
         queue.handle(.shown(id: "b", kind: .info), at: at(2))
@@ -26,13 +28,13 @@ struct ToastQueueTests {
     }
 
     @Test func `an undo stays as long as it is said`() {
-        var queue = ToastQueue()
+        var queue = ToastQueue(rule: plain)
         queue.handle(.shown(id: "undo", kind: .info, seconds: 5), at: at(0))
         #expect(queue.validUntil == at(5))
     }
 
-    @Test func `the routine product stacks three, newest first`() {
-        var queue = ToastQueue(rule: .stacked)
+    @Test func `stacks as many as the rule says, newest first`() {
+        var queue = ToastQueue(rule: stacked)
         for (index, kind) in [ToastKind.success, .warning, .error, .info].enumerated() {
             queue.handle(.shown(id: "\(index)", kind: kind), at: at(0))
         }

@@ -2,13 +2,15 @@ import CandelaRules
 import Testing
 
 struct RowDeleteTests {
+    private let window = UndoWindow(seconds: 5, assistedSeconds: 20)
+
     private func at(_ seconds: Int) -> Instant {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
     /// Product-facts 2.20: each further row begins the 5 seconds anew, and one undo brings all back.
     @Test func `hides first and deletes when the window ends`() {
-        var rows = RowDelete<String>()
+        var rows = RowDelete<String>(window: window)
         _ = rows.handle(.deleted("a"), at: at(0))
         _ = rows.handle(.deleted("b"), at: at(4))
         #expect(rows.hidden == ["a", "b"] && rows.validUntil == at(9))
@@ -21,7 +23,7 @@ struct RowDeleteTests {
     }
 
     @Test func `leaving deletes what is hidden, and a row goes once`() {
-        var rows = RowDelete<String>()
+        var rows = RowDelete<String>(window: window)
         _ = rows.handle(.deleted("a"), at: at(0))
         _ = rows.handle(.deleted("a"), at: at(1))
         #expect(rows.hidden == ["a"] && rows.validUntil == at(5))
@@ -34,7 +36,7 @@ struct RowDeleteTests {
 
     /// A late event finds the window ended first, and then begins its own.
     @Test func `a row after the window begins a new one`() {
-        var rows = RowDelete<Int>()
+        var rows = RowDelete<Int>(window: window)
         _ = rows.handle(.deleted(1), at: at(0))
         #expect(rows.handle(.deleted(2), at: at(7)) == [.delete([1])])
         #expect(rows.hidden == [2] && rows.validUntil == at(12))
@@ -42,7 +44,7 @@ struct RowDeleteTests {
 
     @Test func `no order of events deletes a row twice or one that came back`() {
         var random = SeededGenerator(9)
-        var rows = RowDelete<Int>()
+        var rows = RowDelete<Int>(window: window)
         var (present, now, next) = (Set<Int>(), at(0), 0)
         for _ in 0..<100_000 {
             now = now.adding(seconds: Int.random(in: -1...3, using: &random))

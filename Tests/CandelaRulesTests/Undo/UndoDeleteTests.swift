@@ -4,10 +4,12 @@ import Testing
 struct UndoDeleteTests {
     private let start = Instant(secondsSince1970: 1_773_828_000)
 
+    private let window = UndoWindow(seconds: 5, assistedSeconds: 20)
+
     private func at(_ seconds: Int) -> Instant { start.adding(seconds: seconds) }
 
     private func deleted(_ entries: [Int] = [1, 2, 3]) -> UndoDelete<Int> {
-        var undo = UndoDelete<Int>()
+        var undo = UndoDelete<Int>(window: window)
         _ = undo.handle(.requested(entries), at: at(0))
         _ = undo.handle(.confirmed, at: at(0))
         return undo
@@ -25,7 +27,7 @@ struct UndoDeleteTests {
     }
 
     @Test func `asks first, and nothing is nothing`() {
-        var undo = UndoDelete<Int>()
+        var undo = UndoDelete<Int>(window: window)
         #expect(undo.handle(.requested([]), at: at(0)).isEmpty && undo.state == .idle)
         #expect(undo.handle(.confirmed, at: at(0)).isEmpty)
         _ = undo.handle(.requested([1]), at: at(1))
@@ -35,7 +37,7 @@ struct UndoDeleteTests {
 
     ///
     @Test func `gives assistive technology more time`() {
-        var undo = UndoDelete<Int>()
+        var undo = UndoDelete<Int>(window: window)
         _ = undo.handle(.requested([1]), at: at(0))
         _ = undo.handle(.confirmed, at: at(0), isAssisted: true)
         #expect(undo.validUntil == at(20))
@@ -100,7 +102,7 @@ struct UndoDeleteTests {
     /// Each entry is with the caller, pending, or gone for good: in one place, and never twice.
     @Test func `no order of events loses or doubles an entry`() {
         var random = SeededGenerator(2026)
-        var undo = UndoDelete<Int>()
+        var undo = UndoDelete<Int>(window: window)
         var (store, next, now) = (Set(0..<5), 5, start)
         var gone: Set<Int> = []
         for _ in 0..<100_000 {

@@ -1,0 +1,117 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What a designer may tune stands in the tokens alone: screens follow them.
+struct ThemeFiguresTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+
+    private static func screen(
+        _ name: ScreenName, _ journal: Journal = Journal(), _ theme: Theme,
+        _ change: (inout Context, inout ScreenOptions) -> Void = { _, _ in }
+    ) throws -> Screen {
+        // 17:20 on 18 March 2026, long before the day ends.
+        let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
+        var context = Context(now: now, zone: .utc, product: name.product)
+        var options = ScreenOptions()
+        change(&context, &options)
+        return try Screen.make(
+            name, phase: .ready(journal), options: options, in: context, theme: theme)
+    }
+
+    private static func practiced(_ days: Int) -> Journal {
+        var journal = Journal()
+        journal.practices = (0..<days).map { Practice(day: today.adding(-$0), minutes: 15) }
+        return journal
+    }
+
+    private static func counter(_ days: Int, _ theme: Theme) throws -> StreakCounterCard {
+        let cards = try screen(.streakCounter, practiced(days), theme).cards
+        return try #require(
+            cards.lazy.compactMap { if case .streakCounter(let card) = $0 { card } else { nil } }
+                .first)
+    }
+
+    private static func toasts(
+        _ theme: Theme, _ kinds: [ToastKind]
+    ) throws -> [ToastCard] {
+        let screen = try screen(.weightDashboard, Journal(), theme) { context, options in
+            options.notes = kinds.enumerated().map { place, kind in
+                PassingNote(.message(.init("\(place)", kind, "Saved")), shown: context.now)
+            }
+        }
+        return screen.toasts.compactMap { if case .toast(let card) = $0 { card } else { nil } }
+    }
+
+    @Test func `a flame grows by its tokens up to their cap`() throws {
+        // 28 + 2 × 10 full weeks = 48.
+        #expect(try Self.counter(70, .practice).flame.icon.size.base == 48)
+        let capped = Theme.practice.replacing(.flameSizeCap, with: 28)
+        #expect(try Self.counter(70, capped).flame.icon.size.base == 28)
+        // 20 + 3 × 2 full weeks = 26.
+        let steeper = Theme.practice.replacing(.flameSizeBase, with: 20)
+            .replacing(.flameSizeStep, with: 3)
+        #expect(try Self.counter(14, steeper).flame.icon.size.base == 26)
+    }
+
+    @Test(arguments: [
+        (0, NumberRole.flameGlowNone, NumberRole.flameFlickerNone),
+        (6, .flameGlowLow, .flameFlickerLow), (29, .flameGlowMid, .flameFlickerMid),
+        (30, .flameGlowHigh, .flameFlickerHigh),
+    ])
+    func `a flame glows and flickers by its tier's tokens`(
+        days: Int, glow: NumberRole, flicker: NumberRole
+    ) throws {
+        let theme = Theme.practice.replacing(glow, with: 0.7).replacing(flicker, with: 0.2)
+        let flame = try Self.counter(days, theme).flame
+        #expect(flame.glow == 0.7)
+        #expect(flame.motion?.amplitude == 0.2)
+        let still = Theme.practice.replacing(flicker, with: 0)
+        #expect(try Self.counter(days, still).flame.motion == nil)
+    }
+
+    @Test func `a milestone bursts into as many particles as the token says`() throws {
+        #expect(try Self.counter(7, .practice).celebration?.motion?.particles == 12)
+        let theme = Theme.practice.replacing(.flameExplosionCount, with: 30)
+        #expect(try Self.counter(7, theme).celebration?.motion?.particles == 30)
+    }
+
+    @Test func `toasts stay as long and are as many as the tokens say`() throws {
+        // 3 seconds one at a time, and an error until it is dismissed.
+        #expect(Theme.weight.toastRule == Theme.practice.toastRule)
+        #expect(try Self.toasts(.weight, [.success, .warning]).map(\.seconds) == [3])
+        #expect(try Self.toasts(.weight, [.error]).map(\.seconds) == [nil])
+        let theme = Theme.weight.replacing(.toastSeconds, with: 6)
+            .replacing(.toastWarningSeconds, with: 7).replacing(.toastErrorSeconds, with: 8)
+            .replacing(.toastStackCount, with: 2)
+        let toasts = try Self.toasts(theme, [.success, .warning, .error])
+        #expect(toasts.map(\.seconds) == [6, 7])
+        #expect(toasts.allSatisfy { $0.swipe != nil })
+        #expect(try Self.toasts(theme, [.error]).map(\.seconds) == [8])
+        #expect(
+            Theme.routine.toastRule
+                == ToastRule(seconds: 3, warningSeconds: 4, errorSeconds: 5, most: 3))
+    }
+
+    @Test func `an undo is offered as long as the tokens say, never less than five seconds`() {
+        #expect(
+            Product.allCases.allSatisfy {
+                Theme.of($0).undoWindow == UndoWindow(seconds: 5, assistedSeconds: 20)
+            })
+        let long = Theme.weight.replacing(.toastUndoSeconds, with: 9)
+        #expect(long.undoWindow == UndoWindow(seconds: 9, assistedSeconds: 20))
+        let short = Theme.weight.replacing(.toastUndoSeconds, with: 1)
+            .replacing(.toastUndoAssistedSeconds, with: 2)
+        #expect(short.undoWindow == UndoWindow(seconds: 5, assistedSeconds: 5))
+    }
+
+    /// A count is a whole number however the token is written.
+    @Test(arguments: [
+        (2.4, 2), (2.5, 3), (-1.0, 0), (1e300, 10_000), (.infinity, 10_000), (.nan, 0),
+    ])
+    func `counts are whole, and as many as can be drawn`(number: Double, particles: Int) throws {
+        let theme = Theme.practice.replacing(.flameExplosionCount, with: number)
+        #expect(try Self.counter(7, theme).celebration?.motion?.particles == particles)
+    }
+}
