@@ -15,7 +15,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "CandelaJSON"),
-        .target(name: "CandelaTokens"),
+        .target(name: "CandelaColor"),
+        .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
             name: "CandelaScreens", dependencies: ["CandelaTokens", "CandelaRules"],
@@ -23,7 +24,7 @@ let package = Package(
         .target(
             name: "CandelaSpecimens",
             dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
-        .target(name: "CandelaPipeline", dependencies: ["CandelaJSON"]),
+        .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
         .executableTarget(name: "candela-generate", dependencies: ["CandelaPipeline"]),
         .executableTarget(
             name: "candela",
@@ -37,6 +38,12 @@ let package = Package(
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
                 "CandelaPipeline",
             ]),
+        .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
+        .target(
+            name: "CandelaTestSupport", dependencies: ["CandelaJSON"],
+            path: "Tests/CandelaTestSupport"),
+        .testTarget(
+            name: "CandelaJSONTests", dependencies: ["CandelaJSON", "CandelaTestSupport"]),
         .testTarget(
             name: "CandelaTokensTests",
             dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
@@ -54,7 +61,8 @@ let package = Package(
                 "CandelaPipeline",
             ]),
         .testTarget(
-            name: "CandelaPipelineTests", dependencies: ["CandelaPipeline"], exclude: ["Stubs"]),
+            name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],
+            exclude: ["Stubs"]),
         .testTarget(
             name: "CandelaSnapshotTests",
             dependencies: [

@@ -7,7 +7,8 @@ struct PackageRulesTests {
         .deletingLastPathComponent().deletingLastPathComponent()
 
     private static let libraries = [
-        "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens", "CandelaPipeline",
+        "CandelaJSON", "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaScreens",
+        "CandelaSpecimens", "CandelaPipeline",
     ]
 
     @Test(arguments: libraries)

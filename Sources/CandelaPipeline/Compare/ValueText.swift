@@ -93,16 +93,15 @@ struct ValueText {
     /// The eight-bit spelling of an sRGB colour that is no more than rounding away from it.
     private func hex(_ color: ColorValue) -> String? {
         guard color.space == .srgb else { return nil }
-        var text = "#"
+        var bytes: [UInt8] = []
         for component in color.components + (color.alpha == 1 ? [] : [color.alpha]) {
             guard let component, (0...1).contains(component) else { return nil }
             let step = (component * 255).rounded()
             // Authors write components to three places or more.
             guard abs(component - step / 255) < 0.000_51 else { return nil }
-            let digits = String(Int(step), radix: 16)
-            text += digits.utf8.count == 1 ? "0" + digits : digits
+            bytes.append(component.byte)
         }
-        return text
+        return Hexadecimal.text(bytes)
     }
 }
 

@@ -1,3 +1,5 @@
+import CandelaColor
+
 /// A colour a theme answers with: sRGB for every screen, Display P3 too when that shows more.
 ///
 /// Components run from 0 to 1 and are gamma-encoded, as renderers and hex values are.
@@ -40,12 +42,7 @@ public struct ColorToken: Sendable, Hashable {
     /// Mixes gamma-encoded components, as renderers do, and rounds them to 8 bits. What lies
     /// underneath counts as opaque.
     public func over(_ backdrop: ColorToken) -> ColorToken {
-        func mix(_ top: Double, _ bottom: Double) -> Double {
-            (255 * (top * alpha + bottom * (1 - alpha))).rounded() / 255
-        }
-        return ColorToken(
-            red: mix(red, backdrop.red), green: mix(green, backdrop.green),
-            blue: mix(blue, backdrop.blue))
+        ColorToken(shade.over(backdrop.shade))
     }
 }
 
@@ -66,9 +63,4 @@ public struct DisplayP3Color: Sendable, Hashable {
         self.green = green.withinUnit
         self.blue = blue.withinUnit
     }
-}
-
-extension Double {
-    /// The nearest number within 0…1; 0 for what is not a number.
-    var withinUnit: Double { self > 0 ? min(self, 1) : 0 }
 }

@@ -1,3 +1,5 @@
+import CandelaColor
+
 /// What a foreground is for, which decides how much contrast it needs.
 public enum ContrastUse: String, Sendable, Hashable, Codable, CaseIterable {
     /// Text of any size.
@@ -12,12 +14,14 @@ public enum ContrastUse: String, Sendable, Hashable, Codable, CaseIterable {
     ///
     /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
     public func minimum(in appearance: Appearance) -> Double {
-        switch (self, appearance.increasesContrast) {
-        case (.text, false): 4.5
-        case (.text, true): 7
-        case (.largeText, false): 3
-        case (.largeText, true): 4.5
-        case (.graphic, _): 3
+        purpose.minimum(isIncreased: appearance.increasesContrast)
+    }
+
+    private var purpose: ContrastPurpose {
+        switch self {
+        case .text: .text
+        case .largeText: .largeText
+        case .graphic: .graphic
         }
     }
 }

@@ -1,3 +1,5 @@
+import CandelaColor
+
 /// The colours that follow from an accent in one appearance.
 struct AccentPalette {
     /// Each role of the family with its new colour.

@@ -1,3 +1,5 @@
+import CandelaColor
+
 extension Theme {
     /// Every declared pair of foreground and surface with its measured contrast, in the order of
     /// the foregrounds' paths.
@@ -20,22 +22,18 @@ extension Theme {
     public func ratio(
         _ foreground: PaintRole, on surface: PaintRole, in appearance: Appearance
     ) -> Double {
-        let grounds = shades(surface, in: appearance)
-        return shades(foreground, in: appearance).reduce(21) { worst, shade in
-            grounds.reduce(worst) { min($0, Contrast.ratio(shade, $1)) }
-        }
+        Shade.leastContrast(
+            of: shades(foreground, in: appearance), on: shades(surface, in: appearance))
     }
 
     /// The colour, or colours close together along a gradient: a straight mix may dip between
     /// its stops.
-    private func shades(_ paint: PaintRole, in appearance: Appearance) -> [ColorToken] {
+    private func shades(_ paint: PaintRole, in appearance: Appearance) -> [Shade] {
         switch paint {
         case .color(let role):
-            return [color(role, in: appearance)]
+            [color(role, in: appearance).shade]
         case .gradient(let role):
-            let gradient = gradient(role, in: appearance)
-            return (0...32).map { gradient.color(at: Double($0) / 32) }
-                + gradient.stops.map(\.color)
+            gradient(role, in: appearance).ramp.samples
         }
     }
 }

@@ -1,3 +1,5 @@
+import CandelaColor
+
 /// Colours that run into each other, and which way they run.
 public struct GradientToken: Sendable, Hashable {
     /// The colours in order, each with its place.
@@ -50,19 +52,10 @@ public struct GradientToken: Sendable, Hashable {
     /// The colour at a place, mixed straight in gamma-encoded sRGB; the first and the last colour
     /// go on beyond their places. Clear for a gradient without stops.
     public func color(at position: Double) -> ColorToken {
-        guard let first = stops.first, let last = stops.last else {
-            return ColorToken(red: 0, green: 0, blue: 0, alpha: 0)
-        }
-        if position <= first.position { return first.color }
-        for (start, end) in zip(stops, stops.dropFirst()) where position <= end.position {
-            guard end.position > start.position else { return end.color }
-            let part = (position - start.position) / (end.position - start.position)
-            return ColorToken(
-                red: start.color.red + part * (end.color.red - start.color.red),
-                green: start.color.green + part * (end.color.green - start.color.green),
-                blue: start.color.blue + part * (end.color.blue - start.color.blue),
-                alpha: start.color.alpha + part * (end.color.alpha - start.color.alpha))
-        }
-        return last.color
+        ramp.shade(at: position).map(ColorToken.init)
+            ?? ColorToken(red: 0, green: 0, blue: 0, alpha: 0)
     }
+
+    /// The colours without their Display P3 forms, to be mixed and measured.
+    var ramp: GradientRamp { GradientRamp(stops.map { ($0.color.shade, $0.position) }) }
 }

@@ -1,3 +1,5 @@
+import CandelaColor
+
 /// A touch the device gives back.
 public struct HapticToken: Sendable, Hashable {
     /// What the touch says.

@@ -8,20 +8,15 @@ struct ThemeNumbers {
 
     /// Red, green, blue and alpha in sRGB.
     static func color(_ color: ColorValue) -> [Double] {
-        let mapped = color.mapped(to: .srgb)
-        return [mapped.red, mapped.green, mapped.blue, mapped.alpha].map(rounded)
+        let mapped = color.mapped(to: .srgb).rounded
+        return [mapped.red, mapped.green, mapped.blue, mapped.alpha]
     }
 
     /// Red, green and blue in Display P3 for a colour that is wider than sRGB.
     static func wideColor(_ color: ColorValue) -> [Double]? {
         guard !color.fits(in: .srgb) else { return nil }
-        let mapped = color.mapped(to: .displayP3)
-        return [mapped.red, mapped.green, mapped.blue].map(rounded)
-    }
-
-    /// To six decimals: a thousand times finer than a screen, coarser than a platform's maths.
-    private static func rounded(_ component: Double) -> Double {
-        (component * 1_000_000).rounded() / 1_000_000
+        let mapped = color.mapped(to: .displayP3).rounded
+        return [mapped.red, mapped.green, mapped.blue]
     }
 
     mutating func gradient(

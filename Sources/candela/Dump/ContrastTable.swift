@@ -34,41 +34,19 @@ struct ContrastTable {
     var rows: [ContrastRow] {
         tokens.tokens(whoseExtensions: { $0["org.candela"]?["on"] != nil }).compactMap { token in
             guard let extensions = token.extensions?["org.candela"],
-                let surfaces = extensions["on"]?.elements, let shades = shades(of: token.value)
+                let surfaces = extensions["on"]?.elements, let shades = token.value.shades
             else { return nil }
             let use = extensions["use"]?.string.flatMap(ContrastUse.init) ?? .text
             let on = surfaces.compactMap { surface -> ContrastRow.Surface? in
                 guard let path = surface.string, let value = tokens[path]?.value,
-                    let grounds = self.shades(of: value)
+                    let grounds = value.shades
                 else { return nil }
-                let ratios = shades.flatMap { shade in grounds.map { Contrast.ratio(shade, $0) } }
-                return ratios.min().map { .init(path: path, ratio: Contrast.truncated($0)) }
+                let ratio = Shade.leastContrast(of: shades, on: grounds)
+                return .init(path: path, ratio: Contrast.truncated(ratio))
             }
             return ContrastRow(
                 foreground: token.path, use: use,
                 minimum: appearance.map { use.minimum(in: $0) }, on: on)
         }
-    }
-
-    /// The colours a value is painted with, close together along a gradient; nil for no paint.
-    private func shades(of value: TokenValue) -> [ColorToken]? {
-        switch value {
-        case .color(let color):
-            return [screenColor(color)]
-        case .gradient(let stops):
-            let gradient = GradientToken(
-                stops.map { .init(screenColor($0.color), at: $0.position) },
-                direction: .leadingToTrailing)
-            return (0...32).map { gradient.color(at: Double($0) / 32) }
-                + gradient.stops.map(\.color)
-        default:
-            return nil
-        }
-    }
-
-    private func screenColor(_ color: ColorValue) -> ColorToken {
-        let shown = color.mapped(to: .srgb)
-        return ColorToken(
-            red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     }
 }

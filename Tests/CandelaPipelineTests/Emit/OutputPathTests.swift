@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 import Testing
 
 struct OutputPathTests {

@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 import Testing
 
 /// References in braces and by pointer, chains, circles.

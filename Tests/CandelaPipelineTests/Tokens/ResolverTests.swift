@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 import Testing
 
 /// Resolver documents: order, sets, modifiers, references to files.

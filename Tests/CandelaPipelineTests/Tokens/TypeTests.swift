@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaTestSupport
 import Testing
 
 /// Where a token's type comes from (F-31 to F-38).

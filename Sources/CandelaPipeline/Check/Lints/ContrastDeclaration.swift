@@ -1,30 +1,6 @@
 /// What a token says in `$extensions.org.candela` about the surfaces it is drawn on: `on`, a list of
 /// token paths, and `use`.
 struct ContrastDeclaration {
-    /// What a foreground is for, which decides how much contrast it needs.
-    enum Use: String, CaseIterable {
-        /// Text of any size.
-        case text
-        /// Text of 24 points and more, or bold from 18⅔ points.
-        case largeText = "large-text"
-        /// A shape needed to understand the screen.
-        case graphic
-
-        /// The least ratio that passes.
-        ///
-        /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
-        func minimum(isIncreased: Bool) -> Double {
-            switch self {
-            case .text: isIncreased ? 7 : 4.5
-            case .largeText: isIncreased ? 4.5 : 3
-            case .graphic: 3
-            }
-        }
-
-        /// The use in a message.
-        var words: String { self == .largeText ? "large text" : rawValue }
-    }
-
     /// The surfaces' paths with their places in the file.
     let surfaces: [JSONValue]
 
@@ -32,10 +8,10 @@ struct ContrastDeclaration {
     let written: JSONValue?
 
     /// What the foreground is for; text when it does not say.
-    var use: Use { written?.string.flatMap(Use.init) ?? .text }
+    var use: ContrastPurpose { written?.string.flatMap(ContrastPurpose.init) ?? .text }
 
     /// Whether `use` is something else than one of its words.
-    var isUseUnknown: Bool { written.map { $0.string.flatMap(Use.init) == nil } ?? false }
+    var isUseUnknown: Bool { written.map { $0.string.flatMap(ContrastPurpose.init) == nil } ?? false }
 
     /// Reads `$extensions`; nothing without `on`.
     init?(_ extensions: JSONValue) {

@@ -25,7 +25,7 @@ struct ContrastLint: TokenLint {
         var inputs: [String: String]
         var shades: [Shade]
         var grounds: [Shade]
-        var use: ContrastDeclaration.Use
+        var use: ContrastPurpose
         var count = 1
     }
 
@@ -36,7 +36,7 @@ struct ContrastLint: TokenLint {
         func paint(_ token: Int32) -> [Shade]? {
             if let known = shades[token] { return known }
             let value = reader.value(of: graph.tokens[Int(token)])
-            shades[token] = value.flatMap(Shade.all)
+            shades[token] = value.flatMap(\.shades)
             return shades[token]
         }
         for index in graph.tokens.indices {
@@ -70,7 +70,7 @@ struct ContrastLint: TokenLint {
         let declared = ContrastDeclaration(graph.tree.value(place))
         known[place] = .some(declared)
         if let declared, declared.isUseUnknown, let written = declared.written {
-            let words = ContrastDeclaration.Use.allCases.map(\.rawValue)
+            let words = ContrastPurpose.allCases.map(\.rawValue)
             unknownUses.append(
                 .warning(
                     "unknown-use", "'use' is none of \(words.joined(separator: ", "))",
@@ -85,14 +85,11 @@ struct ContrastLint: TokenLint {
     }
 
     private mutating func measure(
-        _ pair: Pair, _ front: [Shade], _ grounds: [Shade], _ use: ContrastDeclaration.Use,
+        _ pair: Pair, _ front: [Shade], _ grounds: [Shade], _ use: ContrastPurpose,
         _ permutation: LintedPermutation
     ) {
         let minimum = use.minimum(isIncreased: permutation.isIncreased)
-        var ratio = 21.0
-        for shade in front {
-            for ground in grounds { ratio = min(ratio, shade.contrast(on: ground)) }
-        }
+        let ratio = Shade.leastContrast(of: front, on: grounds)
         guard ratio < minimum else { return }
         var failing = Failing(
             ratio: ratio, minimum: minimum, inputs: permutation.inputs, shades: front,
@@ -147,23 +144,29 @@ struct ContrastLint: TokenLint {
                 failing.grounds.allSatisfy { shade.contrast(on: $0) >= failing.minimum }
             })
         {
-            help = ["the nearest colour that passes there is '\(better.hex)'"]
+            help = ["the nearest colour that passes there is '\(better.hexadecimal)'"]
         }
         let more = failing.count - 1
         return .error(
             "low-contrast",
             "'\(ledger.entries[pair.foreground].path)' on '\(value.string ?? "")' has a contrast of "
-                + "\(Self.text(failing.ratio))\(place.isEmpty ? "" : " where \(place)"), below "
+                + "\(ContrastRatio.text(failing.ratio))\(place.isEmpty ? "" : " where \(place)"), below "
                 + "\(JSONNumber.spelling(of: failing.minimum) ?? "") for \(failing.use.words)",
             at: value.place, help: help,
             notes: more == 0
                 ? [] : [.init("it is too low in \(more) more permutation\(more == 1 ? "" : "s")")])
     }
+}
 
-    /// A ratio cut to two decimals, never rounded up: 4.496 is 4.49.
-    private static func text(_ ratio: Double) -> String {
-        let hundredths = Int((min(max(ratio, 1), 21) * 100 + 1e-9).rounded(.down))
-        let decimals = hundredths % 100
-        return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
+extension TokenValue {
+    /// The colours a value paints with, those close together along a gradient too; nothing for a
+    /// value that is no paint.
+    package var shades: [Shade]? {
+        switch self {
+        case .color(let color): [Shade(color)]
+        case .gradient(let stops):
+            GradientRamp(stops.map { (Shade($0.color), $0.position) }).samples
+        default: nil
+        }
     }
 }

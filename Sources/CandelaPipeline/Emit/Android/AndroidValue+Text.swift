@@ -7,7 +7,7 @@ extension AndroidValue {
                 "'\(path)' has a colour that sRGB cannot show; the nearest one of its lightness"
                     + " and hue is exported")
         }
-        return "#" + color.mapped(to: .srgb).hexadecimalARGB
+        return color.mapped(to: .srgb).hexadecimalARGB
     }
 
     /// A number as the float that Android keeps.
@@ -66,15 +66,8 @@ extension AndroidValue {
 }
 
 extension RGBColor {
-    /// Opacity, red, green and blue in two hexadecimal digits each, upper case.
+    /// `#AARRGGBB`, opacity first.
     var hexadecimalARGB: String {
-        let digits = Array("0123456789ABCDEF".unicodeScalars)
-        var text = String.UnicodeScalarView()
-        for component in [alpha, red, green, blue] {
-            let byte = Int((min(max(component, 0), 1) * 255).rounded())
-            text.append(digits[byte / 16])
-            text.append(digits[byte % 16])
-        }
-        return String(text)
+        Hexadecimal.text([alpha.byte, red.byte, green.byte, blue.byte], isUppercase: true)
     }
 }

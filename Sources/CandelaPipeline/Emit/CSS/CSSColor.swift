@@ -13,22 +13,11 @@ enum CSSColor {
     /// `#336699` or `rgba(51, 102, 153, 0.5)`, in 8 bits as screens have them.
     static func plain(_ color: ColorValue) -> String {
         let rgb = color.mapped(to: .srgb)
-        let bytes = [rgb.red, rgb.green, rgb.blue].map { UInt8(($0 * 255).rounded()) }
-        guard rgb.alpha < 1 else {
-            return String(unsafeUninitializedCapacity: 7) { text in
-                text[0] = UInt8(ascii: "#")
-                for (place, byte) in bytes.enumerated() {
-                    text[place * 2 + 1] = digits[Int(byte >> 4)]
-                    text[place * 2 + 2] = digits[Int(byte & 15)]
-                }
-                return 7
-            }
-        }
+        let bytes = [rgb.red.byte, rgb.green.byte, rgb.blue.byte]
+        guard rgb.alpha < 1 else { return Hexadecimal.text(bytes) }
         let parts = bytes.map { String($0) } + [CSSText.number(rgb.alpha)]
         return "rgba(\(parts.joined(separator: ", ")))"
     }
-
-    private static let digits = Array("0123456789abcdef".utf8)
 
     /// The colour as it is: in its own space where `rgb()` cannot say it.
     static func exactOrPlain(_ color: ColorValue) -> String {

@@ -2,7 +2,7 @@ extension ComposeValue {
     /// A colour in sRGB, or in Display P3 where it is wider than that.
     mutating func text(_ color: ColorValue) -> String {
         if color.fits(in: .srgb) {
-            return "Color(0x" + color.mapped(to: .srgb).hexadecimalARGB + ")"
+            return "Color(0x" + color.mapped(to: .srgb).hexadecimalARGB.dropFirst() + ")"
         }
         if !color.fits(in: .displayP3) {
             fail(

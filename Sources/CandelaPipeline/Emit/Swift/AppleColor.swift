@@ -10,17 +10,8 @@ struct AppleColor: Hashable {
             value.space == .displayP3 || !value.fits(in: .srgb) ? .displayP3 : .srgb
         let mapped = value.mapped(to: gamut)
         isMapped = !value.fits(in: gamut)
-        if value.space.rawValue == gamut.rawValue {
-            color = mapped
-            return
-        }
-        // What conversion computes is good to far less than a millionth.
-        func rounded(_ component: Double) -> Double {
-            (component * 1_000_000).rounded() / 1_000_000
-        }
-        color = RGBColor(
-            gamut, Vector3(rounded(mapped.red), rounded(mapped.green), rounded(mapped.blue)),
-            alpha: mapped.alpha)
+        // What is written so is kept to the last digit.
+        color = value.space.rawValue == gamut.rawValue ? mapped : mapped.rounded
     }
 }
 

@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#elseif canImport(ucrt)
+    import ucrt
+#endif
+
+/// The only door to the C library's mathematics in this module.
+///
+/// Its results may differ between platforms in the last digit: round them before they are printed
+/// or compared.
+enum Maths {
+    static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+    static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+    static func sine(ofDegrees angle: Double) -> Double { sin(angle * .pi / 180) }
+
+    static func cosine(ofDegrees angle: Double) -> Double { cos(angle * .pi / 180) }
+
+    /// The angle of the point (x, y) in degrees, in 0..<360.
+    static func degrees(y: Double, x: Double) -> Double {
+        let angle = atan2(y, x) * 180 / .pi
+        return angle < 0 ? angle + 360 : angle
+    }
+
+    /// Base to the power of exponent, keeping the sign of base: how transfer curves extend.
+    static func signedPower(_ base: Double, _ exponent: Double) -> Double {
+        base < 0 ? -pow(-base, exponent) : pow(base, exponent)
+    }
+}

@@ -1,0 +1,36 @@
+extension Shade {
+    /// The colour of `#rrggbb`, the `#` optional, in either case; nothing for any other text.
+    package init?(hexadecimal text: String) {
+        let digits = text.utf8.first == UInt8(ascii: "#") ? text.utf8.dropFirst() : text.utf8[...]
+        guard digits.count == 6 else { return nil }
+        var value = 0
+        for digit in digits {
+            guard let figure = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+            value = value << 4 | figure
+        }
+        func component(_ shift: Int) -> Double { Double(value >> shift & 0xFF) / 255 }
+        self.init(red: component(16), green: component(8), blue: component(0))
+    }
+
+    /// Red, green and blue as `#rrggbb`, without the opacity.
+    package var hexadecimal: String { Hexadecimal.text([red.byte, green.byte, blue.byte]) }
+}
+
+/// Colours in hexadecimal digits.
+package enum Hexadecimal {
+    /// `#` and two digits a byte, lower case unless asked otherwise.
+    package static func text(_ bytes: [UInt8], isUppercase: Bool = false) -> String {
+        let digits = isUppercase ? upper : lower
+        return String(unsafeUninitializedCapacity: 1 + 2 * bytes.count) { text in
+            text[0] = UInt8(ascii: "#")
+            for (place, byte) in bytes.enumerated() {
+                text[place * 2 + 1] = digits[Int(byte >> 4)]
+                text[place * 2 + 2] = digits[Int(byte & 15)]
+            }
+            return 1 + 2 * bytes.count
+        }
+    }
+
+    private static let lower = Array("0123456789abcdef".utf8)
+    private static let upper = Array("0123456789ABCDEF".utf8)
+}

@@ -1,0 +1,62 @@
+/// An sRGB colour as a screen shows it: what is blended, measured and seen.
+package struct Shade: Sendable, Hashable {
+    /// Red, gamma-encoded, 0…1.
+    package let red: Double
+    /// Green, gamma-encoded, 0…1.
+    package let green: Double
+    /// Blue, gamma-encoded, 0…1.
+    package let blue: Double
+    /// Opacity, 0…1.
+    package let alpha: Double
+
+    /// A colour from its components; one outside 0…1 counts as the nearer end, and one that is not
+    /// a number as 0.
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red.withinUnit
+        self.green = green.withinUnit
+        self.blue = blue.withinUnit
+        self.alpha = alpha.withinUnit
+    }
+
+    init(_ components: Vector3, alpha: Double = 1) {
+        self.init(red: components.x, green: components.y, blue: components.z, alpha: alpha)
+    }
+
+    /// A colour of any space, brought into sRGB by CSS's gamut mapping where it is wider.
+    package init(_ color: ColorValue) {
+        let shown = color.mapped(to: .srgb)
+        self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
+    }
+
+    var components: Vector3 { Vector3(red, green, blue) }
+
+    /// The opaque colour seen where this one lies on a surface that counts as opaque: gamma-encoded
+    /// components are mixed, as renderers do, and rounded to 8 bits.
+    package func over(_ surface: Shade) -> Shade {
+        func mix(_ top: Double, _ bottom: Double) -> Double {
+            (255 * (top * alpha + bottom * (1 - alpha))).rounded() / 255
+        }
+        return Shade(
+            red: mix(red, surface.red), green: mix(green, surface.green),
+            blue: mix(blue, surface.blue))
+    }
+
+    /// The colour between this and another one, mixed straight in gamma-encoded sRGB.
+    ///
+    /// - Parameter part: 0 for this colour, 1 for the other.
+    func mixed(with other: Shade, _ part: Double) -> Shade {
+        func mix(_ a: Double, _ b: Double) -> Double { a + part * (b - a) }
+        return Shade(
+            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+            alpha: mix(alpha, other.alpha))
+    }
+}
+
+extension Double {
+    /// The nearest number within 0…1; 0 for what is not a number.
+    package var withinUnit: Double { self > 0 ? min(self, 1) : 0 }
+
+    /// A component rounded to 8 bits, which is what a screen shows and contrast measures; a number
+    /// outside 0…1 counts as the nearer end.
+    package var byte: UInt8 { UInt8((255 * withinUnit).rounded()) }
+}

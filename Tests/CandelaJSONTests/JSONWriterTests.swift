@@ -1,0 +1,148 @@
+import CandelaJSON
+import CandelaTestSupport
+import Testing
+
+struct JSONWriterTests {
+    @Test func `has one spelling for a document`() {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("kind")
+        writer.string("flame")
+        writer.name("sizes")
+        writer.beginArray()
+        writer.number(28)
+        writer.number(0.5)
+        writer.beginObject()
+        writer.name("a")
+        writer.null()
+        writer.endObject()
+        writer.endArray()
+        writer.name("none")
+        writer.beginObject()
+        writer.endObject()
+        writer.name("nor")
+        writer.beginArray()
+        writer.endArray()
+        writer.name("on")
+        writer.bool(true)
+        writer.endObject()
+        #expect(
+            String(decoding: writer.finish(), as: UTF8.self) == """
+                {
+                  "kind": "flame",
+                  "sizes": [
+                    28,
+                    0.5,
+                    {
+                      "a": null
+                    }
+                  ],
+                  "none": {},
+                  "nor": [],
+                  "on": true
+                }
+
+                """)
+    }
+
+    @Test func `has a compact spelling`() throws {
+        let text = #"{"a":[1,{"b":"c"},[]],"d":{}}"#
+        let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
+        var writer = JSONWriter(style: .compact)
+        writer.copy(root)
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
+    }
+
+    @Test(arguments: [
+        ("", "\"\""), ("é€😀\u{2028}\u{7F}/", "\"é€😀\u{2028}\u{7F}/\""),
+        ("\"\\", #""\"\\""#), ("\u{8}\t\n\u{C}\r", #""\b\t\n\f\r""#),
+        ("\u{0}\u{1F}\u{B}", #""\u0000\u001f\u000b""#),
+        ("\u{FEFF}\u{FFFF}", "\"\u{FEFF}\u{FFFF}\""),
+    ])
+    func `escapes what must be and nothing else`(text: String, written: String) throws {
+        var writer = JSONWriter(style: .compact)
+        writer.string(text)
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == written + "\n")
+        var object = JSONWriter(style: .compact)
+        object.beginObject()
+        object.name(text)
+        object.bool(false)
+        object.endObject()
+        #expect(String(decoding: object.finish(), as: UTF8.self) == "{\(written):false}\n")
+    }
+
+    // The examples of ECMA-262 and the edges of its four forms.
+    @Test(arguments: [
+        (0, "0"), (-0.0, "0"), (12, "12"), (-12, "-12"), (1.5, "1.5"), (0.1, "0.1"),
+        (0.00001, "0.00001"), (0.000001, "0.000001"), (0.0000001, "1e-7"), (1.5e-7, "1.5e-7"),
+        (123_456_789_012_345_683_968, "123456789012345680000"), (1e20, "100000000000000000000"),
+        (1e21, "1e+21"), (1.25e21, "1.25e+21"), (-1e21, "-1e+21"), (123e-20, "1.23e-18"),
+        (9007199254740991, "9007199254740991"), (9007199254740992, "9007199254740992"),
+        (9007199254740994, "9007199254740994"), (18014398509481984, "18014398509481984"),
+        (0.30000000000000004, "0.30000000000000004"), (1234.5678, "1234.5678"),
+        (0.000123, "0.000123"), (-0.000001234, "-0.000001234"), (1e100, "1e+100"),
+        (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (.leastNonzeroMagnitude, "5e-324"),
+        (2251799813685248.5, "2251799813685248.5"), (1 / 3, "0.3333333333333333"),
+        (5e22, "5e+22"), (1e23, "1e+23"),
+    ])
+    func `prints numbers as ECMAScript does`(value: Double, text: String) {
+        #expect(JSONNumber.spelling(of: value) == text)
+        var writer = JSONWriter()
+        writer.number(value)
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
+        #expect(JSONNumber(value)?.double == value)
+    }
+
+    @Test func `prints single precision with the digits that it has`() {
+        #expect(JSONNumber.spelling(of: Float(0.1)) == "0.1")
+        #expect(JSONNumber.spelling(of: Float(1e-7)) == "1e-7")
+        #expect(JSONNumber.spelling(of: Float(16_777_216)) == "16777216")
+        #expect(JSONNumber.spelling(of: Float(3.4028235e38)) == "3.4028235e+38")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `has no spelling for what is not finite`(value: Double) {
+        #expect(JSONNumber.spelling(of: value) == nil)
+        #expect(JSONNumber(value) == nil)
+    }
+
+    @Test func `every printed number reads back the same`() {
+        var random = SplitMix(seed: 7)
+        for _ in 0..<20_000 {
+            let value = Double(bitPattern: random.next())
+            guard let number = JSONNumber(value) else { continue }
+            #expect(number.double == value)
+        }
+    }
+
+    @Test func `copies with order, number spellings and lone surrogates kept`() throws {
+        let text =
+            #"{"z":[1.50,-0,1E+2,1e400],"a":"\u0041\/\n\u00e9\uD83D\uDE00\ud800","\uDEAD":""}"#
+        let written = #"{"z":[1.50,-0,1E+2,1e400],"a":"A/\né😀\ud800","\udead":""}"#
+        let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
+        var writer = JSONWriter(style: .compact)
+        writer.copy(root)
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == written + "\n")
+    }
+
+    @Test func `copies a part into another document`() throws {
+        let text = #"{"a": {"b": [1, {"c": []}]}}"#
+        let part = try #require(JSONDocument(parsing: Array(text.utf8), file: "a").root["a"]?["b"])
+        var writer = JSONWriter(style: .compact)
+        writer.beginArray()
+        writer.copy(part)
+        writer.copy(part)
+        writer.endArray()
+        #expect(
+            String(decoding: writer.finish(), as: UTF8.self) == #"[[1,{"c":[]}],[1,{"c":[]}]]"#
+                + "\n")
+    }
+
+    @Test func `copies a thousand levels`() throws {
+        let text = String(repeating: "[", count: 1_000) + String(repeating: "]", count: 1_000)
+        let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
+        var writer = JSONWriter(style: .compact)
+        writer.copy(root)
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
+    }
+}
