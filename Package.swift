@@ -19,7 +19,7 @@ let package = Package(
         .target(name: "CandelaTokens", dependencies: ["CandelaColor"]),
         .target(name: "CandelaRules", dependencies: ["CandelaJSON"]),
         .target(
-            name: "CandelaScreens", dependencies: ["CandelaTokens", "CandelaRules"],
+            name: "CandelaScreens", dependencies: ["CandelaJSON", "CandelaTokens", "CandelaRules"],
             exclude: ["Language/Phrases.xcstrings"]),
         .target(
             name: "CandelaSpecimens",

@@ -16,7 +16,7 @@ struct ScreenTests {
 
     @Test(arguments: [
         ("practice.streakcounter", ["practice.streakCounter"]),
-        ("weight.nextMilestones", ["weight.nextMilestone", "weight.nextMilestoneCompact"]),
+        ("weight.nextMilestones", ["weight.nextMilestone"]),
         ("nextMilestone", ["weight.nextMilestone"]), ("calculator", []),
     ])
     func `refuses a name that is no screen and says which are close`(

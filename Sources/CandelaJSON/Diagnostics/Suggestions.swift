@@ -11,20 +11,24 @@ public enum Suggestions {
     ///   - name: What was written.
     ///   - names: What could have been meant. Repeated names count once.
     ///   - limit: The most names to return.
+    ///   - countsParts: Whether a part of a name may have been meant: how it begins or ends, or what
+    ///     is behind its last slash, so that `berln` finds `Europe/Berlin`.
     public static func closest(
-        to name: String, among names: some Sequence<String>, limit: Int = 3
+        to name: String, among names: some Sequence<String>, limit: Int = 3,
+        countsParts: Bool = false
     ) -> [String] {
         let wanted = Spelling(name)
         guard !wanted.letters.isEmpty, limit > 0 else { return [] }
         var found: [(distance: Int, name: String)] = []
         for candidate in names where !candidate.utf8.elementsEqual(name.utf8) {
             let best = found.first?.distance ?? Int.max - 1
-            let spelling = Spelling(candidate)
-            let allowed = max(1, max(wanted.letters.count, spelling.letters.count) / 3)
-            guard
-                let distance = wanted.distance(to: spelling, atMost: Swift.min(allowed, best + 1)),
-                !found.contains(where: { $0.name == candidate })
-            else { continue }
+            var nearest = wanted.distance(to: Spelling(candidate), within: best + 1)
+            if countsParts, let part = wanted.distance(toPartOf: candidate, within: best + 1) {
+                nearest = Swift.min(nearest ?? part, part)
+            }
+            guard let distance = nearest, !found.contains(where: { $0.name == candidate }) else {
+                continue
+            }
             let place = found.firstIndex { $0.distance > distance } ?? found.endIndex
             found.insert((distance, candidate), at: place)
             if found.count > limit { found.removeLast() }
@@ -55,16 +59,39 @@ private struct Spelling {
     let letters: [UInt32]
     private let present: UInt64
 
-    init(_ name: String) {
-        letters = name.unicodeScalars.map {
+    /// The most letters that are compared: the time of comparing grows with their square.
+    private static let longest = 256
+
+    init(_ name: some StringProtocol) {
+        letters = name.unicodeScalars.prefix(Self.longest).map {
             ("A"..."Z").contains($0) ? $0.value + 32 : $0.value
         }
         present = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
+    /// The edit distance to a name, or nothing when it is above a limit or above a third of the
+    /// longer name.
+    func distance(to other: Spelling, within limit: Int) -> Int? {
+        let allowed = max(1, max(letters.count, other.letters.count) / 3)
+        return distance(to: other, atMost: min(allowed, limit))
+    }
+
+    /// The edit distance to what is behind the last slash of a name, or 1 when the name begins or
+    /// ends so; nothing when it is above a limit.
+    func distance(toPartOf name: String, within limit: Int) -> Int? {
+        let whole = Spelling(name).letters
+        if limit >= 1,
+            whole.starts(with: letters) || whole.reversed().starts(with: letters.reversed())
+        {
+            return 1
+        }
+        guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        return distance(to: Spelling(name[slash...].dropFirst()), within: limit)
+    }
+
     /// The edit distance (restricted Damerau-Levenshtein), or nothing when it is above `limit`.
     /// Names that differ in case alone are at distance 0.
-    func distance(to other: Spelling, atMost limit: Int) -> Int? {
+    private func distance(to other: Spelling, atMost limit: Int) -> Int? {
         let (a, b) = (letters, other.letters)
         guard abs(a.count - b.count) <= limit,
             (present & ~other.present).nonzeroBitCount <= limit,

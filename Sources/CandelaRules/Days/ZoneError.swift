@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// Why a text names no time zone.
 public enum ZoneError: Error, Sendable, Hashable {
     /// The zone database has no such identifier; `closest` holds up to three that are spelled most
@@ -18,39 +20,11 @@ extension ZoneError: CustomStringConvertible {
 }
 
 extension ZoneError {
-    /// The error for an identifier, with its nearest neighbours among those that exist.
-    ///
-    /// Letter case does not count, and a city alone is compared with the cities alone, so that
-    /// `berlin` finds `Europe/Berlin`.
+    /// The error for an identifier, with its nearest neighbours among those that exist; a city alone
+    /// is compared with the cities alone, so that `berlin` finds `Europe/Berlin`.
     static func unknown(_ identifier: String, among known: [String]) -> ZoneError {
-        let wanted = Array(identifier.lowercased().utf8.prefix(64))
-        let ranked = known.map { name in
-            let whole = Array(name.lowercased().utf8)
-            let city = whole.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? whole
-            return (
-                distance: Swift.min(editDistance(wanted, whole), editDistance(wanted, city)),
-                name: name
-            )
-        }
-        let limit = Swift.max(2, wanted.count / 3)
-        let closest = ranked.filter { $0.distance <= limit }
-            .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-            .prefix(3).map(\.name)
-        return .unknown(identifier: identifier, closest: closest)
-    }
-
-    /// How many single-byte insertions, deletions and replacements lie between two texts.
-    private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (i, byte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, other) in right.enumerated() {
-                let replaced = diagonal + (byte == other ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = Swift.min(replaced, diagonal + 1, row[j] + 1)
-            }
-        }
-        return row[right.count]
+        .unknown(
+            identifier: identifier,
+            closest: Suggestions.closest(to: identifier, among: known, countsParts: true))
     }
 }

@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 
 extension Journal {
@@ -7,6 +8,8 @@ extension Journal {
         if let habit = habit(named: text) { return habit }
         let named = habits.filter { $0.name == text }
         if named.count > 1 { throw .ambiguousHabit(text, ids: named.map(\.id)) }
-        throw .unknownHabit(text, closest: Closeness.closest(to: text, among: habits.map(\.name)))
+        throw .unknownHabit(
+            text,
+            closest: Suggestions.closest(to: text, among: habits.map(\.name), countsParts: true))
     }
 }

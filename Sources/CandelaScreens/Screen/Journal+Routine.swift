@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 
 extension Journal {
@@ -9,7 +10,9 @@ extension Journal {
         if named.count > 1 { throw .ambiguousRoutine(text, ids: named.map(\.id)) }
         guard let routine = named.first else {
             throw .unknownRoutine(
-                text, closest: Closeness.closest(to: text, among: routines.map(\.name)))
+                text,
+                closest: Suggestions.closest(
+                    to: text, among: routines.map(\.name), countsParts: true))
         }
         return routine
     }

@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaRules
 import CandelaTokens
 
@@ -33,6 +34,7 @@ struct ScreenRecipe: Sendable {
         if let recipe = all.first(where: { $0.name == name }) { return recipe }
         throw .unknownScreen(
             name.rawValue,
-            closest: Closeness.closest(to: name.rawValue, among: all.map(\.name.rawValue)))
+            closest: Suggestions.closest(
+                to: name.rawValue, among: all.map(\.name.rawValue), countsParts: true))
     }
 }
