@@ -81,7 +81,8 @@ extension TokenGraph {
     ) {
         let written = text(location)
         guard (try? Reference.curly(written)) != nil else {
-            if slot == .fontName || slot == .value(.fontFamily) {
+            let isText = slot == .fontName || slot == .value(.fontFamily)
+            if isText, !Reference.isInBraces(written) {
                 if !check.isQuiet { report(.bracesInText(written), at: location, check.token) }
                 return
             }

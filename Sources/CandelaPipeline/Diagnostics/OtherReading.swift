@@ -51,5 +51,8 @@ enum OtherReading {
     ///
     static let nestedResolver = say("the tokens it resolves to would be the source")
 
+    /// What RFC 6901 says of a tilde; no reading beside it.
+    static let escapes = "in a pointer '~' is written '~0' and '/' is written '~1'"
+
     private static func say(_ text: String) -> String { "another reading: \(text)" }
 }

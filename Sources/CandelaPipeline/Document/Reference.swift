@@ -15,11 +15,21 @@ enum Reference: Sendable, Hashable {
         case documentRoot
         /// A fragment that does not begin with `/`.
         case malformedPointer
+        /// A `~` that is neither `~0` nor `~1`.
+        case malformedEscape
     }
 
     /// Whether a string can only have been meant as a reference.
     static func looksLikeCurly(_ text: String) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+    }
+
+    /// Whether a text stands in one pair of braces, as references do and no other text: there is no
+    /// way to write such a text itself.
+    static func isInBraces(_ text: String) -> Bool {
+        let inside = text.utf8.dropFirst().dropLast()
+        return text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
+            && !inside.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
 
     /// A `{…}` reference: the whole string, nothing before or after, no spaces trimmed (F-57).
@@ -38,7 +48,7 @@ enum Reference: Sendable, Hashable {
     }
 
     /// A JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (F-65). A `~`
-    /// before anything else stands for itself.
+    /// before anything else is no pointer (RFC 6901, section 3).
     static func pointer(_ text: String) throws(Fault) -> Reference {
         guard text.utf8.first == UInt8(ascii: "#") else { throw .outsideDocument }
         let fragment = Array(text.utf8.dropFirst())
@@ -46,23 +56,28 @@ enum Reference: Sendable, Hashable {
         guard fragment.first == UInt8(ascii: "/") else { throw .malformedPointer }
         let steps = PercentEncoding.decode(fragment).dropFirst().split(
             separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return .pointer(steps.map { String(decoding: unescape($0), as: UTF8.self) })
+        var names: [String] = []
+        for step in steps { names.append(String(decoding: try unescape(step), as: UTF8.self)) }
+        return .pointer(names)
     }
 
-    private static func unescape(_ step: ArraySlice<UInt8>) -> [UInt8] {
+    private static func unescape(_ step: ArraySlice<UInt8>) throws(Fault) -> [UInt8] {
         guard step.contains(UInt8(ascii: "~")) else { return Array(step) }
         var result: [UInt8] = []
         var index = step.startIndex
         while index < step.endIndex {
             let byte = step[index]
             let next = index + 1 < step.endIndex ? step[index + 1] : 0
-            if byte == UInt8(ascii: "~"), next == UInt8(ascii: "0") || next == UInt8(ascii: "1") {
-                result.append(next == UInt8(ascii: "0") ? byte : UInt8(ascii: "/"))
-                index += 2
-            } else {
+            switch (byte, next) {
+            case (UInt8(ascii: "~"), UInt8(ascii: "0")): result.append(byte)
+            case (UInt8(ascii: "~"), UInt8(ascii: "1")): result.append(UInt8(ascii: "/"))
+            case (UInt8(ascii: "~"), _): throw .malformedEscape
+            default:
                 result.append(byte)
                 index += 1
+                continue
             }
+            index += 2
         }
         return result
     }

@@ -85,7 +85,7 @@ struct ResolverReader {
 
     private mutating func readOrder() -> [ResolutionStep] {
         var steps: [ResolutionStep] = []
-        var inlineNames: [String: JSONValue] = [:]
+        var names = OrderNames()
         guard let order = document["resolutionOrder"] else { return [] }
         for item in order.elements {
             guard item.isObject else {
@@ -96,15 +96,35 @@ struct ResolverReader {
                 continue
             }
             if item["$ref"] != nil {
-                if let step = readReference(item) { steps.append(step) }
-            } else if let step = readInline(item, &inlineNames) {
+                if let step = readReference(item, &names) { steps.append(step) }
+            } else if let step = readInline(item, &names) {
                 steps.append(step)
             }
         }
         return steps
     }
 
-    private mutating func readReference(_ item: JSONValue) -> ResolutionStep? {
+    /// The names of the items read so far. Inline items have names of their own, which no other item
+    /// may have, but for a set and a modifier that are referred to.
+    private struct OrderNames {
+        var inline: [String: SourcePlace] = [:]
+        var inlineSets: [String: SourcePlace] = [:]
+        var referredSets: [String: SourcePlace] = [:]
+    }
+
+    private mutating func reportRepeated(
+        _ name: String, at place: SourcePlace, _ first: SourcePlace
+    ) {
+        loader.diagnostics.append(
+            .error(
+                "duplicate-name", "'\(name)' is the name of two items of resolutionOrder",
+                at: place,
+                notes: [.init("the first is here", at: first)]))
+    }
+
+    private mutating func readReference(
+        _ item: JSONValue, _ names: inout OrderNames
+    ) -> ResolutionStep? {
         guard let found = follow(item, isOrder: true) else { return nil }
         let contexts = found.member("contexts")
         if contexts != nil || found.isInModifiers {
@@ -115,23 +135,25 @@ struct ResolverReader {
                 "not-a-set", "what this names is neither a set nor a modifier", item)
             return nil
         }
-        return .set(expand(sources), name: found.name ?? "")
+        let name = found.name ?? ""
+        if let first = names.inlineSets[name] { reportRepeated(name, at: item.place, first) }
+        names.referredSets[name] = names.referredSets[name] ?? item.place
+        return .set(expand(sources), name: name)
     }
 
     private mutating func readInline(
-        _ item: JSONValue, _ names: inout [String: JSONValue]
+        _ item: JSONValue, _ names: inout OrderNames
     ) -> ResolutionStep? {
         guard let name = item["name"], let text = name.string else {
             report("missing-name", "an inline item of resolutionOrder has no name", item)
             return nil
         }
-        if let first = names[text] {
-            loader.diagnostics.append(
-                .error(
-                    "duplicate-name", "'\(text)' is the name of two items of resolutionOrder",
-                    at: name.place, notes: [.init("the first is here", at: first.place)]))
+        let isSet = item["type"]?.isString("set") == true
+        if let first = names.inline[text] ?? (isSet ? names.referredSets[text] : nil) {
+            reportRepeated(text, at: name.place, first)
         }
-        names[text] = names[text] ?? name
+        names.inline[text] = names.inline[text] ?? name.place
+        if isSet { names.inlineSets[text] = names.inlineSets[text] ?? name.place }
         switch item["type"]?.string {
         case "set":
             checkSet(item, "set '\(text)'", at: item.place, extra: ["type", "name"])

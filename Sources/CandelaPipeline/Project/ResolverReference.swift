@@ -108,7 +108,8 @@ extension ResolverReader {
                 "malformed-reference", "'\(text)' is no reference to a part of a document",
                 reference,
                 help: error == .malformedPointer
-                    ? ["a pointer begins with '#/'", OtherReading.pointerWithoutSlash] : [])
+                    ? ["a pointer begins with '#/'", OtherReading.pointerWithoutSlash]
+                    : error == .malformedEscape ? [OtherReading.escapes] : [])
             return nil
         }
         let isResolver = ResolverShape.isResolver(root) || root.storage === document.storage

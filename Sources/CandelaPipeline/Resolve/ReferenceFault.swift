@@ -43,6 +43,11 @@ enum ReferenceFault {
             .error(
                 "reference-to-top", "'\(text)', \(subject), is the whole file and no token",
                 at: place, help: [OtherReading.emptyName])
+        case .pointer(let text, .malformedEscape):
+            .error(
+                "malformed-reference",
+                "'\(text)', \(subject), has a '~' that is neither '~0' nor '~1'", at: place,
+                help: [OtherReading.escapes])
         case .pointer(let text, _):
             .error(
                 "malformed-reference", "'\(text)', \(subject), is no JSON pointer", at: place,

@@ -56,7 +56,7 @@ extension TokenGraph {
             return .broken
         } catch {
             let type = token.ownType == .none ? token.groupType : token.ownType
-            if type.type == .fontFamily {
+            if type.type == .fontFamily, !Reference.isInBraces(text) {
                 report(.bracesInText(text), at: token.value, number)
                 return .literal
             }

@@ -204,4 +204,46 @@ struct AliasTests {
         #expect(run.errors.isEmpty)
         #expect(run.value(path) == .number(1))
     }
+
+    /// RFC 6901, section 3: `~` is followed by 0 or 1.
+    @Test(arguments: ["#/a~2/$value", "#/a~/$value", "#/a~/~0", "#/a%7E2/$value"])
+    func `a tilde that escapes nothing is no pointer`(pointer: String) {
+        let marked = MarkedText(
+            #"""
+            {"$type": "number", "a~2": {"$value": 1}, "a~": {"$value": 2},
+             "b": {"$value": {"$ref": ①"\#(pointer)"}}, "c": {"$ref": ②"\#(pointer)"},
+             "d": {"$extends": ③"\#(pointer)"}}
+            """#)
+        let errors = TokenFixture(String(decoding: marked.bytes, as: UTF8.self)).resolve().errors
+        #expect(errors.map(\.id) == Array(repeating: "malformed-reference", count: 3))
+        #expect(Set(errors.compactMap { $0.place?.line }) == [2, 3])
+        #expect(errors.count == 3)
+    }
+
+    @Test func `a tilde that is escaped leads where it should`() {
+        let run = TokenFixture(
+            ##"{"$type": "number", "a~2/b": {"$value": 1}, "b": {"$ref": "#/a~02~1b/$value"}}"##
+        ).resolve()
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.value("b") == .number(1))
+    }
+
+    /// The text of a font name too: there is no way to write `{x}` itself.
+    @Test(arguments: [
+        #""{a.$type}""#, #"["{a.$type}"]"#, #"["Inter", "{a.$value}"]"#, #""{}""#, #""{a..b}""#,
+    ])
+    func `what stands in braces as a whole is a reference or an error`(font: String) {
+        let run = TokenFixture(
+            #"{"a": {"$type": "number", "$value": 1}, "f": {"$type": "fontFamily", "$value": \#(font)}}"#
+        ).resolve()
+        #expect(run.errors.map(\.id) == ["malformed-reference"], "\(run.diagnostics.report)")
+    }
+
+    @Test func `braces within a font name are text and worth a warning`() {
+        let run = TokenFixture(
+            #"{"f": {"$type": "fontFamily", "$value": ["In{t}er", "{a} {b}"]}}"#
+        ).resolve()
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.diagnostics.map(\.id) == ["braces-in-text", "braces-in-text"])
+    }
 }

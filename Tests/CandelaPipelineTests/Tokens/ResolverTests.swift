@@ -252,4 +252,33 @@ struct ResolverTests {
         #expect(run.errors.isEmpty)
         #expect(run.value("x") == .number(1))
     }
+
+    @Test(arguments: [
+        ##"{"$ref": "#/sets/s"}, {"type": "set", "name": ①"s", "sources": []}"##,
+        ##"{"type": "set", "name": "s", "sources": []}, ①{"$ref": "#/sets/s"}"##,
+        ##"{"type": "set", "name": "s", "sources": []}, {"type": "set", "name": ①"s", "sources": []}"##,
+    ])
+    func `an inline set has a name of its own`(order: String) {
+        let marked = MarkedText(
+            """
+            {"version": "2025.10", "sets": {"s": {"sources": []}}, "resolutionOrder": [\(order)]}
+            """, file: "test.resolver.json")
+        let run = TokenFixture(
+            String(decoding: marked.bytes, as: UTF8.self), named: "test.resolver.json"
+        ).resolve()
+        #expect(run.errors.map(\.id) == ["duplicate-name"], "\(run.diagnostics.report)")
+        #expect(run.errors.map(\.place) == marked.places.map { $0 })
+    }
+
+    @Test func `a set may be referred to twice, and share its name with a modifier`() {
+        let run = TokenFixture(
+            """
+            {"version": "2025.10", "sets": {"s": {"sources": []}},
+             "modifiers": {"s": {"contexts": {"a": [], "b": []}, "default": "a"}},
+             "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/s"},
+               {"$ref": "#/sets/s"}]}
+            """, named: "test.resolver.json"
+        ).resolve()
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+    }
 }
