@@ -25,12 +25,15 @@ struct GeneratedThemesTests {
     }
 
     @Test func `share their words with the types they are printed for`() {
-        #expect(TokenHints.uses == ContrastUse.allCases.map(\.rawValue))
-        #expect(TokenHints.textStyles == TextStyle.allCases.map(\.rawValue))
-        #expect(TokenHints.designs == FontDesign.allCases.map(\.rawValue))
-        #expect(TokenHints.haptics == HapticToken.Kind.allCases.map(\.rawValue))
-        #expect(TokenHints.materials == MaterialToken.Kind.allCases.map(\.rawValue))
-        #expect(TokenHints.appearances == Appearance.allCases.map(\.rawValue))
+        func words<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> [String] {
+            Word.allCases.map(\.rawValue)
+        }
+        #expect(words(ContrastPurpose.self) == ContrastUse.allCases.map(\.rawValue))
+        #expect(words(CandelaHints.TextStyle.self) == TextStyle.allCases.map(\.rawValue))
+        #expect(words(CandelaHints.Design.self) == FontDesign.allCases.map(\.rawValue))
+        #expect(words(CandelaHints.Haptic.self) == HapticToken.Kind.allCases.map(\.rawValue))
+        #expect(words(CandelaHints.Material.self) == MaterialToken.Kind.allCases.map(\.rawValue))
+        #expect(ThemeGenerator.appearances == Appearance.allCases.map(\.rawValue))
     }
 
     @Test(arguments: Product.allCases, Appearance.allCases)

@@ -11,7 +11,7 @@ struct ThemeGeneratorTests {
     private func generate(
         _ marked: String, second: String = Self.ink
     ) -> (files: [GeneratedFile]?, report: [String], spot: String) {
-        let appearances = TokenHints.appearances
+        let appearances = ThemeGenerator.appearances
         let contexts = appearances.map { #""\#($0)": [{"$ref": "\#($0).json"}]"# }
         var files = [
             ThemeGenerator.tokensPath: """
@@ -147,14 +147,7 @@ struct ThemeGeneratorTests {
             {"color": {"$type": "color", "ink": {"$value": "{product.ink}",
                 "$extensions": {"org.candela": {"use": ①"txt"}}}}}
             """,
-            "'txt' is no use [unknown-hint]\n  help: closest use is 'text'"
-        ),
-        (
-            """
-            {"color": {"$type": "color", "ink": {"$value": "{product.ink}",
-                "$extensions": {"org.candela": {"on": [①"color.ink"]}}}}}
-            """,
-            "'color.ink' does not say its 'use' [missing-hint]"
+            "'txt' is no 'use' [unknown-hint]\n  help: closest word is 'text'"
         ),
         (
             """

@@ -24,7 +24,7 @@ struct TokenLints {
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
             MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
-            ContrastLint(),
+            HintedNameLint(), ContrastLint(),
         ]
     }
 

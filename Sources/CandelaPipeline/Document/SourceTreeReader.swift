@@ -120,7 +120,12 @@ struct SourceTreeReader {
                 report(.deprecated, value, owner)
             }
         case .extensions:
-            if tag != .object { report(.extensions, value, owner) }
+            if tag != .object {
+                report(.extensions, value, owner)
+            } else if kind != .group {
+                diagnostics += CandelaHints.findings(
+                    in: JSONValue(storage: storage, index: value))
+            }
         case .schema:
             if owner != 0 {
                 report(.schemaBelow, name, owner)

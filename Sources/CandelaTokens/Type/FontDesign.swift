@@ -6,4 +6,6 @@ public enum FontDesign: String, Sendable, Hashable, Codable, CaseIterable {
     case rounded
     /// The face in which every letter is equally wide.
     case monospaced
+    /// The face with strokes that end in feet.
+    case serif
 }

@@ -23,20 +23,14 @@ struct ContrastPrinter {
             path: "\(ThemeGenerator.folder)/ContrastPair+Tokens.swift", text: text + "    ]\n}\n")
     }
 
-    private mutating func row(_ role: Role, _ surface: TokenHints.Named) -> String? {
-        guard let use = role.entries.joined().lazy.compactMap(\.hints.use).first else {
-            diagnostics.append(
-                .error(
-                    "missing-hint", "'\(role.path)' does not say its 'use'", at: surface.place,
-                    help: ["a token with \"on\" also has \"use\": text, large-text or graphic"]))
-            return nil
-        }
+    private mutating func row(_ role: Role, _ surface: CandelaHints.Named) -> String? {
+        let use = role.entries.joined().first { !$0.hints.on.isEmpty }?.hints.use ?? .text
         guard let foreground = number(role.path), let ground = number(surface.path) else {
             let paths = roles[.color].map(\.path) + roles[.gradient].map(\.path)
             diagnostics.append(.noRole(surface, among: paths))
             return nil
         }
-        return "\(foreground), \(ground), \(use)"
+        return "\(foreground), \(ground), \(use.position)"
     }
 
     /// A colour's place, or −1 − a gradient's.

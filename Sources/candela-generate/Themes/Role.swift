@@ -1,4 +1,4 @@
-import CandelaPipeline
+package import CandelaPipeline
 
 /// One role with its token in every set.
 package struct Role: Sendable {
@@ -15,8 +15,8 @@ package struct Role: Sendable {
     package var first: TokenSet.Entry { entries[0][0] }
 
     /// Every pair of declared surface and its place, over all products, without repeats.
-    package var surfaces: [TokenHints.Named] {
-        var surfaces: [TokenHints.Named] = []
+    package var surfaces: [CandelaHints.Named] {
+        var surfaces: [CandelaHints.Named] = []
         for entry in entries.joined() {
             for surface in entry.hints.on
             where !surfaces.contains(where: { $0.path == surface.path }) {

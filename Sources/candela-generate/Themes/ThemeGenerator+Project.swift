@@ -24,13 +24,13 @@ extension ThemeGenerator {
             let products = contexts("product", of: project, &found),
             let appearances = contexts("appearance", of: project, &found)
         else { return nil }
-        guard appearances == TokenHints.appearances else {
+        guard appearances == Self.appearances else {
             found.append(
                 .error(
                     "wrong-appearances",
                     "'\(tokensPath)' has the appearances \(appearances.joined(separator: ", "))",
                     help: [
-                        "they are \(TokenHints.appearances.joined(separator: ", ")), in this order"
+                        "they are \(Self.appearances.joined(separator: ", ")), in this order"
                     ]))
             return nil
         }
@@ -45,7 +45,7 @@ extension ThemeGenerator {
         }
         // A token with an error is in no set: what follows would report it as missing.
         guard !found.hasErrors else { return nil }
-        let sets = resolved.map { TokenSet($0.tokens, $0.product, $0.appearance, &found) }
+        let sets = resolved.map { TokenSet($0.tokens, $0.product, $0.appearance) }
         return (sets, products)
     }
 
@@ -62,17 +62,13 @@ extension ThemeGenerator {
 }
 
 extension TokenSet {
-    init(
-        _ tokens: ResolvedTokens, _ product: String, _ appearance: Int,
-        _ diagnostics: inout [Diagnostic]
-    ) {
+    init(_ tokens: ResolvedTokens, _ product: String, _ appearance: Int) {
         var entries: [Entry] = []
         for token in tokens.tokens {
-            let hints = TokenHints(token.extensions, diagnostics: &diagnostics)
             entries.append(
                 Entry(
                     path: token.path, value: token.value, description: token.description,
-                    deprecated: token.deprecation.map { $0.reason ?? "" }, hints: hints,
+                    deprecated: token.deprecation.map { $0.reason ?? "" }, hints: token.hints,
                     origin: token.aliasTarget, place: token.place))
         }
         self.init(product: product, appearance: appearance, tokens: entries)

@@ -8,6 +8,9 @@ package enum ThemeGenerator {
     /// Where the files go; nothing else lives there.
     package static let folder = "Sources/CandelaTokens/Generated"
 
+    /// The contexts of the modifier `appearance`, in the order of CandelaTokens' cases.
+    package static let appearances = ["light", "dark", "light-increased", "dark-increased"]
+
     /// The files for resolved sets, or `nil` when something is wrong with them.
     ///
     /// - Parameter sets: One set for each product and appearance.

@@ -23,7 +23,6 @@ struct ThemeNumbers {
         _ stops: [GradientStop], _ entry: TokenSet.Entry, _ roles: RoleList
     ) -> [Double] {
         let direction = required(entry.hints.direction, "direction", entry)
-        let radii = entry.hints.radii ?? (0, 0)
         var solid = -1
         if let name = entry.hints.solid {
             if let place = roles.place(name.path), place.kind == .color {
@@ -32,7 +31,11 @@ struct ThemeNumbers {
                 diagnostics.append(.noRole(name, among: roles[.color].map(\.path)))
             }
         }
-        return [Double(direction), radii.start, radii.end, Double(solid), Double(stops.count)]
+        return [
+            Double(direction), entry.hints.startRadius ?? 0, entry.hints.endRadius ?? 0,
+            Double(solid), Double(stops.count),
+        ]
+
             + stops.flatMap { [$0.position] + Self.color($0.color) }
     }
 
@@ -55,22 +58,22 @@ struct ThemeNumbers {
         if family == families.count { families.append(value.fontFamily) }
         return [
             Double(style), size, (size * value.lineHeight * 100).rounded() / 100,
-            value.fontWeight.number, entry.hints.emphasis ?? value.fontWeight.number,
-            Double(entry.hints.design ?? 0), value.letterSpacing.pixels(),
+            value.fontWeight.number, (entry.hints.emphasis ?? value.fontWeight).number,
+            Double(entry.hints.design?.position ?? 0), value.letterSpacing.pixels(),
             entry.hints.minimumScale ?? 1, Double(family), entry.hints.scales ? 1 : 0,
         ]
     }
 
-    static func motion(_ value: TransitionValue, _ hints: TokenHints) -> [Double] {
+    static func motion(_ value: TransitionValue, _ hints: CandelaHints) -> [Double] {
         let curve = value.timingFunction
         var numbers = [
             value.duration.seconds, value.delay.seconds, curve.x1, curve.y1, curve.x2, curve.y2,
         ]
         numbers += hints.spring.map { [1, $0.response, $0.damping] } ?? [0, 0, 0]
-        numbers += hints.repeats.map { [Double($0.count), $0.autoreverses ? 1 : 0] } ?? [1, 0]
+        numbers += hints.repetition.map { [Double($0.count), $0.autoreverses ? 1 : 0] } ?? [1, 0]
         numbers += hints.scale.map { [1, $0.from, $0.to] } ?? [0, 0, 0]
         numbers += hints.offset.map { [1, $0.from, $0.to] } ?? [0, 0, 0]
-        return numbers + [hints.isVertical ? 1 : 0]
+        return numbers + [hints.axis == .vertical ? 1 : 0]
     }
 
     mutating func haptic(_ intensity: Double, _ entry: TokenSet.Entry) -> [Double] {
@@ -90,8 +93,10 @@ struct ThemeNumbers {
     }
 
     /// A hint its kind of role cannot do without; 0 after reporting that it is missing.
-    private mutating func required(_ hint: Int?, _ name: String, _ entry: TokenSet.Entry) -> Int {
-        if let hint { return hint }
+    private mutating func required<Hint: CaseIterable & Equatable>(
+        _ hint: Hint?, _ name: String, _ entry: TokenSet.Entry
+    ) -> Int {
+        if let hint { return hint.position }
         diagnostics.append(
             .error(
                 "missing-hint", "'\(entry.path)' does not say its '\(name)'", at: entry.place,
@@ -102,9 +107,16 @@ struct ThemeNumbers {
 
 extension Diagnostic {
     /// A path in an extension that names no role.
-    static func noRole(_ name: TokenHints.Named, among paths: [String]) -> Diagnostic {
+    static func noRole(_ name: CandelaHints.Named, among paths: [String]) -> Diagnostic {
         .error(
             "unknown-role", "'\(name.path)' names no role", at: name.place,
             help: Suggestions.help(for: name.path, among: paths))
+    }
+}
+
+extension CaseIterable where Self: Equatable {
+    /// The place among all cases, by which tables hold it: the order is that of CandelaTokens' types.
+    var position: Int {
+        Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
     }
 }

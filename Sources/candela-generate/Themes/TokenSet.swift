@@ -5,7 +5,7 @@ package struct TokenSet: Sendable {
     /// The product's name in the resolver document.
     package let product: String
 
-    /// The place in ``TokenHints/appearances``.
+    /// The place in ``ThemeGenerator/appearances``.
     package let appearance: Int
 
     /// The tokens in document order.
@@ -29,7 +29,7 @@ package struct TokenSet: Sendable {
         /// Why not to use it any more; empty when the token gives no reason.
         package let deprecated: String?
         /// What it says beyond the standard.
-        package let hints: TokenHints
+        package let hints: CandelaHints
         /// The path it takes its value from, if it is an alias.
         package let origin: String?
         /// Where the token is defined.
@@ -38,7 +38,7 @@ package struct TokenSet: Sendable {
         /// A token from its parts.
         package init(
             path: String, value: TokenValue, description: String?, deprecated: String?,
-            hints: TokenHints, origin: String?, place: SourcePlace
+            hints: CandelaHints, origin: String?, place: SourcePlace
         ) {
             self.path = path
             self.value = value
@@ -51,5 +51,7 @@ package struct TokenSet: Sendable {
     }
 
     /// In which set this is, for messages.
-    var name: String { "product '\(product)', appearance '\(TokenHints.appearances[appearance])'" }
+    var name: String {
+        "product '\(product)', appearance '\(ThemeGenerator.appearances[appearance])'"
+    }
 }

@@ -32,17 +32,15 @@ struct ContrastTable {
     let appearance: Appearance?
 
     var rows: [ContrastRow] {
-        tokens.tokens(whoseExtensions: { $0["org.candela"]?["on"] != nil }).compactMap { token in
-            guard let extensions = token.extensions?["org.candela"],
-                let surfaces = extensions["on"]?.elements, let shades = token.value.shades
-            else { return nil }
-            let use = extensions["use"]?.string.flatMap(ContrastUse.init) ?? .text
-            let on = surfaces.compactMap { surface -> ContrastRow.Surface? in
-                guard let path = surface.string, let value = tokens[path]?.value,
-                    let grounds = value.shades
-                else { return nil }
+        tokens.tokens(whoseExtensions: { $0[CandelaHints.vendor]?["on"] != nil }).compactMap {
+            token in
+            guard let shades = token.value.shades else { return nil }
+            let hints = token.hints
+            let use = ContrastUse(rawValue: hints.use.rawValue) ?? .text
+            let on = hints.on.compactMap { surface -> ContrastRow.Surface? in
+                guard let grounds = tokens[surface.path]?.value.shades else { return nil }
                 let ratio = Shade.leastContrast(of: shades, on: grounds)
-                return .init(path: path, ratio: Contrast.truncated(ratio))
+                return .init(path: surface.path, ratio: Contrast.truncated(ratio))
             }
             return ContrastRow(
                 foreground: token.path, use: use,

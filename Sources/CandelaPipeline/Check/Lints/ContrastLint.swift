@@ -4,13 +4,9 @@
 /// at their worst place, translucent surfaces as opaque. Thresholds are those of increased contrast
 /// where the names of the contexts chosen say so.
 struct ContrastLint: TokenLint {
-    private var known: [Location: ContrastDeclaration?] = [:]
+    private var known: [Location: CandelaHints] = [:]
     private var pairs: [Pair: Failing] = [:]
     private var order: [Pair] = []
-    /// Names in `on` that are no paint, with what they are.
-    private var others: [Pair: String?] = [:]
-    private var otherOrder: [Pair] = []
-    private var unknownUses: [Diagnostic] = []
 
     /// A foreground's ledger entry, and the surface's path in the file.
     private struct Pair: Hashable {
@@ -43,45 +39,22 @@ struct ContrastLint: TokenLint {
             let token = graph.tokens[index]
             let extensions = graph.tree.source(of: token.node).extensions
             let place = Location(source: token.value.source, node: extensions)
-            guard extensions != 0, let declared = declaration(place, graph),
-                let front = paint(Int32(truncatingIfNeeded: index))
-            else { continue }
-            for name in declared.surfaces {
+            guard extensions != 0, let type = token.type.type else { continue }
+            let hints = known[place] ?? CandelaHints(graph.tree.value(place), of: type)
+            known[place] = hints
+            guard !hints.on.isEmpty, let front = paint(Int32(truncatingIfNeeded: index)) else {
+                continue
+            }
+            for name in hints.on {
+                guard let surface = graph.token(at: name.path), let grounds = paint(surface) else {
+                    continue
+                }
                 let pair = Pair(
                     foreground: permutation.entries[index],
-                    surface: Location(place.source, name.index))
-                guard let surface = graph.token(at: name.string ?? "") else {
-                    note(pair, nil)
-                    continue
-                }
-                guard let grounds = paint(surface) else {
-                    note(pair, graph.tokens[Int(surface)].type.type?.rawValue)
-                    continue
-                }
-                measure(pair, front, grounds, declared.use, permutation)
+                    surface: Location(place.source, name.value.index))
+                measure(pair, front, grounds, hints.use, permutation)
             }
         }
-    }
-
-    private mutating func declaration(
-        _ place: Location, _ graph: TokenGraph
-    ) -> ContrastDeclaration? {
-        if let known = known[place] { return known }
-        let declared = ContrastDeclaration(graph.tree.value(place))
-        known[place] = .some(declared)
-        if let declared, declared.isUseUnknown, let written = declared.written {
-            let words = ContrastPurpose.allCases.map(\.rawValue)
-            unknownUses.append(
-                .warning(
-                    "unknown-use", "'use' is none of \(words.joined(separator: ", "))",
-                    at: written.place,
-                    help: Suggestions.help(for: written.string ?? "", among: words)))
-        }
-        return declared
-    }
-
-    private mutating func note(_ pair: Pair, _ type: String?) {
-        if others.updateValue(type, forKey: pair) == nil { otherOrder.append(pair) }
     }
 
     private mutating func measure(
@@ -104,33 +77,9 @@ struct ContrastLint: TokenLint {
     }
 
     func findings(in ledger: TokenLedger) -> [Diagnostic] {
-        var result = unknownUses
-        let paths = Set(ledger.entries.lazy.map(\.path))
-        for pair in otherOrder {
-            if let finding = noSurface(pair, ledger, paths) { result.append(finding) }
+        order.enumerated().compactMap { number, pair in
+            pairs[pair].map { tooLow(pair, $0, ledger, withHelp: number < 50) }
         }
-        for (number, pair) in order.enumerated() {
-            guard let failing = pairs[pair] else { continue }
-            result.append(tooLow(pair, failing, ledger, withHelp: number < 50))
-        }
-        return result
-    }
-
-    private func noSurface(
-        _ pair: Pair, _ ledger: TokenLedger, _ paths: Set<String>
-    ) -> Diagnostic? {
-        let value = ledger.value(at: pair.surface)
-        let (name, path) = (value.string ?? "", ledger.entries[pair.foreground].path)
-        if let type = others[pair] ?? nil {
-            return .warning(
-                "not-a-surface",
-                "'\(name)' in 'on' of '\(path)' is a \(type), no colour or gradient",
-                at: value.place)
-        }
-        guard !paths.contains(name) else { return nil }
-        return .warning(
-            "unknown-surface", "'\(name)' in 'on' of '\(path)' names no token", at: value.place,
-            help: Suggestions.help(for: name, among: ledger.entries.lazy.map(\.path)))
     }
 
     private func tooLow(

@@ -55,7 +55,7 @@ struct AndroidFormat {
     private mutating func write(
         _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
     ) {
-        var reader = AndroidValue(token, rem: options.rem, diagnostics: &diagnostics)
+        var reader = AndroidValue(token, rem: options.rem)
         let comment = token.base.androidComment
         let plain = reader.resources(for: token.value(in: sides.day.plain))
         var others = [plain, plain, plain]

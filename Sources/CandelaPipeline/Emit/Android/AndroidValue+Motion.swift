@@ -5,7 +5,7 @@ extension AndroidValue {
         add(transition.timingFunction, "_easing")
         if let spring = hints.spring {
             add(.float, "_spring_stiffness", text(spring.stiffness, digits: 3))
-            add(float: spring.dampingRatio, "_spring_damping_ratio")
+            add(float: spring.damping, "_spring_damping_ratio")
         }
         if let repetition = hints.repetition {
             add(.integer, "_iterations", String(repetition.count))
@@ -18,7 +18,7 @@ extension AndroidValue {
         if let offset = hints.offset {
             add(DimensionValue(offset.from, .px), "_offset_from")
             add(DimensionValue(offset.to, .px), "_offset_to")
-            if let axis = offset.axis { add(string: axis, "_offset_axis") }
+            if let axis = hints.axis { add(string: axis.rawValue, "_offset_axis") }
         }
     }
 
@@ -30,7 +30,7 @@ extension AndroidValue {
         }
         add(.array, "_colors", items: stops.map { ("", text($0.color)) })
         add(.array, "_positions", items: stops.map { ("", text($0.position)) })
-        if let direction = hints.direction { add(string: direction, "_direction") }
+        if let direction = hints.direction { add(string: direction.rawValue, "_direction") }
         if let radius = hints.startRadius { add(DimensionValue(radius, .px), "_start_radius") }
         if let radius = hints.endRadius { add(DimensionValue(radius, .px), "_end_radius") }
     }

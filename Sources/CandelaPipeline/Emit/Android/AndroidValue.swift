@@ -2,7 +2,8 @@
 struct AndroidValue {
     let path: String
     let place: SourcePlace
-    let hints: AndroidHints
+    let hints: CandelaHints
+    private let growsWithText: Bool
     let rem: Double
 
     /// The most shadow layers any of the values has; the others get layers that show nothing.
@@ -16,10 +17,11 @@ struct AndroidValue {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ token: ExportToken, rem: Double, diagnostics: inout [Diagnostic]) {
+    init(_ token: ExportToken, rem: Double) {
         path = token.path
         place = token.base.place
-        hints = AndroidHints(token.base, diagnostics: &diagnostics)
+        hints = token.base.hints
+        growsWithText = hints.growsWithText(token.base.type)
         self.rem = rem
         var (layers, dashes, families, fractions) = (1, false, false, false)
         for value in [token.base.value] + token.overrides.map(\.value) {
@@ -44,8 +46,8 @@ struct AndroidValue {
         switch value {
         case .color(let color):
             add(.color, "", text(color))
-            if let material = hints.material { add(string: material, "_material") }
-        case .dimension(let length): add(length, "", growsWithText: hints.growsWithText)
+            if let material = hints.material { add(string: material.rawValue, "_material") }
+        case .dimension(let length): add(length, "", growsWithText: growsWithText)
         case .fontFamily(let names): add(names, "")
         case .fontWeight(let weight):
             if hasFractions {
@@ -57,7 +59,7 @@ struct AndroidValue {
         case .cubicBezier(let curve): add(curve, "")
         case .number(let number):
             add(float: number, "")
-            if let haptic = hints.haptic { add(string: haptic, "_haptic") }
+            if let haptic = hints.haptic { add(string: haptic.rawValue, "_haptic") }
         case .strokeStyle(let style): add(style, "", stylePart: "")
         case .border(let border):
             add(.color, "_color", text(border.color))
@@ -146,7 +148,7 @@ struct AndroidValue {
     private mutating func add(_ style: TypographyValue) {
         let size = style.fontSize.pixels(rem: rem)
         let spacing = style.letterSpacing.pixels(rem: rem)
-        let unit = hints.growsWithText ? "sp" : "dp"
+        let unit = growsWithText ? "sp" : "dp"
         let family = style.fontFamily[0] == "system-ui" ? "sans-serif" : style.fontFamily[0]
         if size == 0, spacing != 0 {
             fail(
@@ -165,7 +167,7 @@ struct AndroidValue {
             ])
         if hasFamilies { add(style.fontFamily, "_font_family") }
         if let emphasis = hints.emphasis {
-            add(.integer, "_emphasis", integer(emphasis, "font weight"))
+            add(.integer, "_emphasis", integer(emphasis.number, "font weight"))
         }
         if let scale = hints.minimumScale { add(float: scale, "_minimum_scale") }
     }

@@ -15,7 +15,7 @@ enum CSSFormat {
             let value = CSSValue(color: { _ in "" })
             let names = CSSNames(variant.tokens, diagnostics: &diagnostics) { token in
                 guard token.base.type.isComposite else { return [] }
-                return value.declarations(token.base.value, token.base.extensions).dropFirst()
+                return value.declarations(token.base.value, token.base.hints).dropFirst()
                     .map(\.suffix)
             }
             var sheet = CSSSheet(names)

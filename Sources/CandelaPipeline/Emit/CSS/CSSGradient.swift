@@ -5,40 +5,36 @@
 /// so that the stops and the direction are there as parts to put together otherwise.
 struct CSSGradient {
     private let stops: [GradientStop]
-    private let hints: CSSHints
+    private let hints: CandelaHints
     private let color: (ColorValue) -> String
 
-    init(_ stops: [GradientStop], _ hints: CSSHints, color: @escaping (ColorValue) -> String) {
+    init(_ stops: [GradientStop], _ hints: CandelaHints, color: @escaping (ColorValue) -> String) {
         self.stops = stops
         self.hints = hints
         self.color = color
     }
 
-    static let directions = [
-        "leading-trailing": "to right", "top-leading-bottom-trailing": "to bottom right",
-        "top-bottom": "to bottom", "bottom-top": "to top",
-    ]
-
-    static func isKnown(_ direction: String) -> Bool {
-        directions[direction] != nil || direction == "radial" || direction == "angular"
-    }
-
     var declarations: [(suffix: String, text: String)] {
         let stops = stopText
         switch hints.direction {
-        case "radial":
-            let size = hints.endRadius.map { " \(CSSText.number(max(0, $0)))px" } ?? ""
+        case .radial:
+            let size = hints.endRadius.map { " \(CSSText.number($0))px" } ?? ""
             return [("", "radial-gradient(circle\(size), \(stops))"), ("-stops", stops)]
-        case "angular":
+        case .angular:
             // From the trailing side, where angles are counted from and SwiftUI starts.
             return [("", "conic-gradient(from 90deg, \(stops))"), ("-stops", stops)]
-        default:
-            let direction = hints.direction.flatMap { Self.directions[$0] } ?? "to right"
-            return [
-                ("", "linear-gradient(\(direction), \(stops))"), ("-stops", stops),
-                ("-direction", direction),
-            ]
+        case nil, .leadingTrailing: return linear("to right", stops)
+        case .topLeadingBottomTrailing: return linear("to bottom right", stops)
+        case .topBottom: return linear("to bottom", stops)
+        case .bottomTop: return linear("to top", stops)
         }
+    }
+
+    private func linear(_ direction: String, _ stops: String) -> [CSSValue.Declaration] {
+        [
+            ("", "linear-gradient(\(direction), \(stops))"), ("-stops", stops),
+            ("-direction", direction),
+        ]
     }
 
     private var stopText: String {
@@ -48,10 +44,10 @@ struct CSSGradient {
     }
 
     private func place(_ position: Double) -> String {
-        guard hints.direction == "radial", hints.startRadius > 0, let end = hints.endRadius else {
-            return CSSText.percent(position)
-        }
-        let radius = hints.startRadius + position * (end - hints.startRadius)
+        guard hints.direction == .radial, let start = hints.startRadius, start > 0,
+            let end = hints.endRadius
+        else { return CSSText.percent(position) }
+        let radius = start + position * (end - start)
         return CSSText.number((radius * 1e10).rounded() / 1e10) + "px"
     }
 }

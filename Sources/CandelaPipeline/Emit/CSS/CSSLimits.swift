@@ -34,20 +34,6 @@ extension Diagnostic {
                     "'\(token.path)' has a negative blur, which CSS says as none",
                     at: token.base.place)
             ]
-        case .gradient:
-            guard let direction = CSSHints(token.base.extensions).direction,
-                !CSSGradient.isKnown(direction)
-            else { return [] }
-            return [
-                .warning(
-                    "unknown-direction",
-                    "'\(token.path)' runs '\(direction)', which is no direction; CSS says 'to right'",
-                    at: token.base.place,
-                    help: Suggestions.help(
-                        for: direction,
-                        among: CSSGradient.directions.keys.sorted() + ["radial", "angular"],
-                        noun: "direction"))
-            ]
         case .typography(let style):
             return (style.fontSize.value < 0 ? [error("font size")] : [])
                 + (style.lineHeight < 0 ? [error("line height")] : [])

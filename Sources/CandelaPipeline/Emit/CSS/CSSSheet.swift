@@ -36,7 +36,7 @@ struct CSSSheet {
         for token in tokens {
             let value = token.value(in: appearance)
             if isDocumented { comment(on: token, indent) }
-            for (suffix, text) in plain.declarations(value, token.base.extensions) {
+            for (suffix, text) in plain.declarations(value, token.base.hints) {
                 declare(names[token, suffix], text, indent)
             }
             if !value.colors.allSatisfy(CSSColor.isPlain) { wide.append(token) }
@@ -47,8 +47,8 @@ struct CSSSheet {
         let inner = open(media, selector, depth: 1)
         for token in wide {
             let value = token.value(in: appearance)
-            let fallbacks = plain.declarations(value, token.base.extensions)
-            let declarations = exact.declarations(value, token.base.extensions)
+            let fallbacks = plain.declarations(value, token.base.hints)
+            let declarations = exact.declarations(value, token.base.hints)
             for (fallback, declaration) in zip(fallbacks, declarations)
             where fallback.text != declaration.text {
                 declare(names[token, declaration.suffix], declaration.text, inner)

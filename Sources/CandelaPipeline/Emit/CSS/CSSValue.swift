@@ -18,7 +18,9 @@ struct CSSValue: Sendable {
     ]
 
     /// The declarations of a value, the whole first.
-    func declarations(_ value: TokenValue, _ extensions: JSONValue?) -> [Declaration] {
+    func declarations(
+        _ value: TokenValue, _ hints: @autoclosure () -> CandelaHints
+    ) -> [Declaration] {
         switch value {
         case .color(let value): return [("", color(value))]
         case .dimension(let value): return [("", CSSText.length(value))]
@@ -29,10 +31,10 @@ struct CSSValue: Sendable {
         case .number(let value): return [("", CSSText.number(value))]
         case .strokeStyle(let value): return [("", stroke(value))] + dashes(value)
         case .border(let value): return border(value)
-        case .transition(let value): return transition(value) + CSSHints(extensions).motion
+        case .transition(let value): return transition(value) + hints().cssMotion
         case .shadow(let layers): return [("", layers.map(layer).joined(separator: ", "))]
         case .gradient(let stops):
-            return CSSGradient(stops, CSSHints(extensions), color: color).declarations
+            return CSSGradient(stops, hints(), color: color).declarations
         case .typography(let value): return typography(value)
         }
     }

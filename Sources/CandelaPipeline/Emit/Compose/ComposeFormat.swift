@@ -65,7 +65,7 @@ struct ComposeFormat {
     private mutating func write(
         _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
     ) {
-        var reader = ComposeValue(token, rem: options.rem, diagnostics: &diagnostics)
+        var reader = ComposeValue(token, rem: options.rem)
         let light = reader.properties(for: token.value(in: .light))
         var all = [(ExportAppearance.light, light)]
         if !token.overrides.isEmpty {

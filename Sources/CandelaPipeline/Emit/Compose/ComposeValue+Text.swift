@@ -101,7 +101,7 @@ extension ComposeValue {
         let list = stops.map { "TokenStop(\(float($0.position)), \(text($0.color)))" }
         var parts = ["listOf(\(list.joined(separator: ", ")))"]
         if let direction = hints.direction {
-            parts.append("TokenDirection.\(KotlinName.constant(direction))")
+            parts.append("TokenDirection.\(KotlinName.constant(direction.rawValue))")
         }
         if let radius = hints.startRadius { parts.append("startRadius = \(amount(radius, "dp"))") }
         if let radius = hints.endRadius { parts.append("endRadius = \(amount(radius, "dp"))") }
@@ -115,7 +115,7 @@ extension ComposeValue {
         ]
         if let spring = hints.spring {
             parts.append(
-                "spring = TokenSpring(\(float(spring.dampingRatio)),"
+                "spring = TokenSpring(\(float(spring.damping)),"
                     + " \(KotlinText.number(spring.stiffness, digits: 3))f)")
         }
         if let repetition = hints.repetition {
@@ -127,7 +127,7 @@ extension ComposeValue {
         }
         if let offset = hints.offset {
             parts.append("offset = TokenSpan(\(float(offset.from)), \(float(offset.to)))")
-            if offset.axis == "vertical" { parts.append("isVertical = true") }
+            if hints.axis == .vertical { parts.append("isVertical = true") }
         }
         return "TokenMotion(\(parts.joined(separator: ", ")))"
     }

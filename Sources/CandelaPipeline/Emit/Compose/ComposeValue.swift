@@ -14,14 +14,16 @@ struct ComposeValue {
 
     let path: String
     let place: SourcePlace
-    let hints: AndroidHints
+    let hints: CandelaHints
+    private let growsWithText: Bool
     let rem: Double
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ token: ExportToken, rem: Double, diagnostics: inout [Diagnostic]) {
+    init(_ token: ExportToken, rem: Double) {
         path = token.path
         place = token.base.place
-        hints = AndroidHints(token.base, diagnostics: &diagnostics)
+        hints = token.base.hints
+        growsWithText = hints.growsWithText(token.base.type)
         self.rem = rem
     }
 
@@ -32,11 +34,12 @@ struct ComposeValue {
         case .color(let color):
             var properties = [Property("", "Color", text(color))]
             if let material = hints.material {
-                properties.append(Property("Material", "String", KotlinText.string(material)))
+                properties.append(
+                    Property("Material", "String", KotlinText.string(material.rawValue)))
             }
             return properties
         case .dimension(let length):
-            if length.unit == .rem || hints.growsWithText {
+            if length.unit == .rem || growsWithText {
                 return [Property("", "TextUnit", textUnit(length))]
             }
             return [Property("", "Dp", text(length))]
@@ -49,7 +52,7 @@ struct ComposeValue {
         case .number(let number):
             var properties = [Property("", "Float", float(number))]
             if let haptic = hints.haptic {
-                properties.append(Property("Haptic", "String", KotlinText.string(haptic)))
+                properties.append(Property("Haptic", "String", KotlinText.string(haptic.rawValue)))
             }
             return properties
         case .strokeStyle(let style): return [Property("", "TokenStroke", text(style))]
@@ -68,7 +71,7 @@ struct ComposeValue {
     }
 
     private mutating func properties(for style: TypographyValue) -> [Property] {
-        if !hints.growsWithText {
+        if !growsWithText {
             fail(
                 .warning, "text-grows",
                 "'\(path)' has a size that does not grow; text sizes of Compose always do")
@@ -89,7 +92,7 @@ struct ComposeValue {
             Property("", "TextStyle", "TextStyle(\(parts.joined(separator: ", ")))")
         ]
         if let emphasis = hints.emphasis {
-            properties.append(Property("Emphasis", "FontWeight", text(weight: emphasis)))
+            properties.append(Property("Emphasis", "FontWeight", text(weight: emphasis.number)))
         }
         if let scale = hints.minimumScale {
             properties.append(Property("MinimumScale", "Float", float(scale)))

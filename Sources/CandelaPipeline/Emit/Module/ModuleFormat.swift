@@ -36,7 +36,7 @@ enum ModuleFormat {
                 let value = token.value(in: appearance)
                 if let earlier, token.value(in: earlier) == value { continue }
                 text += "  \(property(names[token])): "
-                text += values.literal(value, token.base.extensions) + ",\n"
+                text += values.literal(value, token.base.hints) + ",\n"
             }
             text += "};\n\n"
         }

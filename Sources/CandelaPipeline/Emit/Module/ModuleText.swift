@@ -4,10 +4,9 @@ struct ModuleText {
     private let exact = CSSValue(color: CSSColor.exactOrPlain)
 
     /// The literal of a token's value, with what our extension adds.
-    func literal(_ value: TokenValue, _ extensions: JSONValue?) -> String {
-        let own = extensions?["org.candela"]
+    func literal(_ value: TokenValue, _ hints: CandelaHints) -> String {
         func css() -> (String, String) {
-            let text = exact.declarations(value, extensions).first?.text ?? ""
+            let text = exact.declarations(value, hints).first?.text ?? ""
             return ("css", Self.string(text))
         }
         switch value {
@@ -29,13 +28,13 @@ struct ModuleText {
                 [
                     ("duration", time(value.duration)), ("delay", time(value.delay)),
                     ("timingFunction", curve(value.timingFunction)),
-                ] + motion(own) + [css()])
+                ] + motion(hints) + [css()])
         case .shadow(let layers): return object([("layers", list(layers.map(layer))), css()])
         case .gradient(let stops):
             let stops = stops.map {
                 object([("color", color($0.color)), ("position", CSSText.number($0.position))])
             }
-            return object([("stops", list(stops))] + direction(own) + [css()])
+            return object([("stops", list(stops))] + direction(hints) + [css()])
         case .typography(let value):
             return object(
                 [
@@ -44,7 +43,7 @@ struct ModuleText {
                     ("fontWeight", CSSText.number(value.fontWeight.number)),
                     ("letterSpacing", length(value.letterSpacing)),
                     ("lineHeight", CSSText.number(value.lineHeight)),
-                ] + texts(own, ["textStyle", "design"]) + numbers(own, ["minimumScale"]) + [css()])
+                ] + texts(hints) + [css()])
         }
     }
 
@@ -94,42 +93,40 @@ struct ModuleText {
         ])
     }
 
-    private func direction(_ own: JSONValue?) -> [(String, String)] {
-        texts(own, ["direction"]) + numbers(own, ["startRadius", "endRadius"])
+    private func direction(_ hints: CandelaHints) -> [(String, String)] {
+        word("direction", hints.direction?.rawValue) + number("startRadius", hints.startRadius)
+            + number("endRadius", hints.endRadius)
     }
 
-    private func motion(_ own: JSONValue?) -> [(String, String)] {
+    private func texts(_ hints: CandelaHints) -> [(String, String)] {
+        word("textStyle", hints.textStyle?.rawValue) + word("design", hints.design?.rawValue)
+            + number("minimumScale", hints.minimumScale)
+    }
+
+    private func motion(_ hints: CandelaHints) -> [(String, String)] {
         var members: [(String, String)] = []
-        let parts = [
-            ("spring", ["response", "damping"]), ("scale", ["from", "to"]),
-            ("offset", ["from", "to"]),
-        ]
-        for (name, fields) in parts {
-            let found = numbers(own?[name], fields)
-            if found.count == fields.count { members.append((name, object(found))) }
+        if let spring = hints.spring {
+            let parts = number("response", spring.response) + number("damping", spring.damping)
+            members.append(("spring", object(parts)))
         }
-        if let repetition = own?["repeat"], let count = repetition["count"]?.number?.double {
-            let turns = repetition["autoreverses"]?.bool == true
+        for (name, span) in [("scale", hints.scale), ("offset", hints.offset)] {
+            guard let span else { continue }
+            members.append((name, object(number("from", span.from) + number("to", span.to))))
+        }
+        if let repetition = hints.repetition {
+            let turns = repetition.autoreverses ? "true" : "false"
             members.append(
-                (
-                    "repeat",
-                    object([
-                        ("count", CSSText.number(count)),
-                        ("autoreverses", turns ? "true" : "false"),
-                    ])
-                ))
+                ("repeat", object([("count", "\(repetition.count)"), ("autoreverses", turns)])))
         }
         return members
     }
 
-    private func numbers(_ own: JSONValue?, _ names: [String]) -> [(String, String)] {
-        names.compactMap { name in
-            own?[name]?.number?.double.map { (name, CSSText.number($0)) }
-        }
+    private func number(_ name: String, _ number: Double?) -> [(String, String)] {
+        number.map { [(name, CSSText.number($0))] } ?? []
     }
 
-    private func texts(_ own: JSONValue?, _ names: [String]) -> [(String, String)] {
-        names.compactMap { name in own?[name]?.string.map { (name, Self.string($0)) } }
+    private func word(_ name: String, _ word: String?) -> [(String, String)] {
+        word.map { [(name, Self.string($0))] } ?? []
     }
 
     private func object(_ members: [(String, String)]) -> String {

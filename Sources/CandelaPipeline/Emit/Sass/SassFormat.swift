@@ -18,7 +18,7 @@ enum SassFormat {
             for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
             let tokens = variant.tokens.map { ($0, wideSuffixes(of: $0)) }
             let names = CSSNames(variant.tokens, diagnostics: &diagnostics, make: name) { token in
-                let parts = plain.declarations(token.base.value, token.base.extensions)
+                let parts = plain.declarations(token.base.value, token.base.hints)
                 return parts.dropFirst().map(\.suffix)
                     + wideSuffixes(of: token).sorted().map { $0 + wide }
             }
@@ -45,8 +45,8 @@ enum SassFormat {
         var suffixes: Set<String> = []
         for value in [token.base.value] + token.overrides.map(\.value)
         where !value.colors.allSatisfy(CSSColor.isPlain) {
-            let declarations = exact.declarations(value, token.base.extensions)
-            let fallbacks = plain.declarations(value, token.base.extensions)
+            let declarations = exact.declarations(value, token.base.hints)
+            let fallbacks = plain.declarations(value, token.base.hints)
             for (declaration, fallback) in zip(declarations, fallbacks)
             where declaration.text != fallback.text {
                 suffixes.insert(declaration.suffix)
@@ -60,11 +60,11 @@ enum SassFormat {
         _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
     ) -> [CSSValue.Declaration] {
         let value = token.value(in: appearance)
-        var result = plain.declarations(value, token.base.extensions).map {
+        var result = plain.declarations(value, token.base.hints).map {
             ($0.suffix, grouped($0.text))
         }
         guard !wideSuffixes.isEmpty else { return result }
-        for (suffix, text) in exact.declarations(value, token.base.extensions)
+        for (suffix, text) in exact.declarations(value, token.base.hints)
         where wideSuffixes.contains(suffix) {
             // As text, for LibSass would divide what is before and after a slash.
             result.append((suffix + wide, "unquote(\"\(text)\")"))

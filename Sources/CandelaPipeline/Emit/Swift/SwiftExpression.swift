@@ -1,7 +1,7 @@
 /// Tokens as plain Swift expressions.
 struct SwiftExpression {
     let options: ExportOptions
-    let hints: AppleHints
+    let hints: CandelaHints
 
     /// The type of a value.
     static func type(of type: TokenType) -> String {
@@ -103,7 +103,7 @@ struct SwiftExpression {
             case .bottomTop: "bottomTop"
             case .angular: "angular"
             case .radial:
-                "radial(startRadius: \(SwiftLiteral.number(hints.startRadius)),"
+                "radial(startRadius: \(SwiftLiteral.number(hints.startRadius ?? 0)),"
                     + " endRadius: \(hints.endRadius.map(SwiftLiteral.number) ?? "nil"))"
             }
         return "TokenGradient([\(list.joined(separator: ", "))]"

@@ -37,10 +37,10 @@ enum SwiftFormat {
             if number > 0 {
                 text += number % chunk == 0 ? "}\n\nextension \(type) {\n" : "\n"
             }
-            let hints = AppleHints(token.base, diagnostics: &diagnostics)
+            let hints = token.base.hints
             let expression = SwiftExpression(options: options, hints: hints)
             text += token.base.swiftHeader(
-                indent: "    ", more: AppleHints.remarks(token.base))
+                indent: "    ", more: hints.swiftRemarks)
             let plain = SwiftExpression.type(of: token.base.type)
             let varies = token.holdsColors || !token.overrides.isEmpty
             let declared = varies ? "TokenAppearances<\(plain)>" : plain

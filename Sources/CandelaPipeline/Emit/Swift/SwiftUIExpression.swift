@@ -1,7 +1,7 @@
 /// Tokens as SwiftUI expressions.
 struct SwiftUIExpression {
     let options: ExportOptions
-    let hints: AppleHints
+    let hints: CandelaHints
 
     /// The types a value can be of, each of which the variants' values are put into.
     enum Kind: String, CaseIterable {
@@ -153,7 +153,7 @@ struct SwiftUIExpression {
         case .radial:
             guard let endRadius = hints.endRadius else { return gradient }
             return "RadialGradient(gradient: \(gradient), center: UnitPoint.center,"
-                + " startRadius: \(SwiftLiteral.number(hints.startRadius)),"
+                + " startRadius: \(SwiftLiteral.number(hints.startRadius ?? 0)),"
                 + " endRadius: \(SwiftLiteral.number(endRadius)))"
         }
     }

@@ -19,7 +19,7 @@ enum SwiftUIFormat {
                 variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
             var sections = Sections(variant, type: type)
             for token in variant.tokens {
-                let hints = AppleHints(token.base, diagnostics: &diagnostics)
+                let hints = token.base.hints
                 limits.report(token, hints, diagnostics: &diagnostics)
                 sections.add(
                     token, named: names[token],
@@ -53,7 +53,7 @@ enum SwiftUIFormat {
         ) {
             let kind = expression.kind(of: token.base.type)
             let header = token.base.swiftHeader(
-                indent: "            ", more: AppleHints.remarks(token.base))
+                indent: "            ", more: expression.hints.swiftRemarks)
             func declare(_ kind: SwiftUIExpression.Kind, _ type: String, _ value: String) {
                 let line = "            public static let \(name): \(type) = \(value)\n"
                 let count = bodies[kind]?.count ?? 0

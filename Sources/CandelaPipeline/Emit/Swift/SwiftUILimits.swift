@@ -9,7 +9,7 @@ struct SwiftUILimits {
 
     /// Warns of what is lost in drawing a token. Its exported value keeps it where it can.
     mutating func report(
-        _ token: ExportToken, _ hints: AppleHints, diagnostics: inout [Diagnostic]
+        _ token: ExportToken, _ hints: CandelaHints, diagnostics: inout [Diagnostic]
     ) {
         var found: [Diagnostic] = []
         func warn(_ id: String, _ message: String, help: [String] = []) {

@@ -97,17 +97,22 @@ struct ContrastLintTests {
         #expect(run.found.first?.place == run.places[0])
     }
 
-    @Test func `names and words that are wrong are told`() {
+    @Test func `names that are wrong are errors`() {
         let run = LintRun(
             """
             {"$type": "color", "paper": \(gray(255)), "gap": {"$type": "number", "$value": 1},
-             "ink": \(gray(0, on("①\"papr\", ②\"gap\"", "③\"texts\"")))}
+             "ink": \(gray(0, on("①\"papr\", ②\"gap\"", "\"text\""))),
+             "fade": {"$type": "gradient", "$value": [{"color": "{ink}", "position": 0}],
+               "$extensions": {"org.candela": {"solid": ③"inc"}}},
+             "glow": {"$type": "gradient", "$value": [{"color": "{ink}", "position": 0}],
+               "$extensions": {"org.candela": {"solid": ④"fade"}}}}
             """)
         #expect(
-            run.found.map(\.id) == ["unknown-surface", "not-a-surface", "unknown-use"],
+            run.found.map(\.id)
+                == ["unknown-surface", "not-a-surface", "unknown-solid", "not-a-color"],
             "\(run.report)")
         #expect(run.found.map(\.place) == run.places.map { $0 })
         #expect(run.found.first?.help == ["closest name is 'paper'"])
-        #expect(run.found.allSatisfy { $0.severity == .warning })
+        #expect(run.found.allSatisfy { $0.severity == .error })
     }
 }

@@ -1,0 +1,19 @@
+extension CandelaHints {
+    /// Sentences for what a token says that its Swift value has no place for.
+    var swiftRemarks: [String] {
+        func span(_ label: String, _ span: Span?, _ axis: Axis? = nil) -> String? {
+            guard let span else { return nil }
+            let way = axis.map { ", \($0.rawValue)" } ?? ""
+            return
+                "\(label): \(SwiftLiteral.number(span.from)) to \(SwiftLiteral.number(span.to))\(way)."
+        }
+        func text(_ label: String, _ text: String?) -> String? { text.map { "\(label): \($0)." } }
+        return [
+            span("Scale", scale), span("Offset", offset, axis), text("Haptic", haptic?.rawValue),
+            text("Material", material?.rawValue),
+            text("Emphasis", emphasis.map { $0.word ?? SwiftLiteral.number($0.number) }),
+            text("Minimum scale", minimumScale.map(SwiftLiteral.number)),
+            text("Solid", solid?.path),
+        ].compactMap(\.self)
+    }
+}

@@ -1,0 +1,106 @@
+/// Takes values out of an extension and reports those of a wrong form.
+struct HintReader {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func word<Word: CaseIterable & RawRepresentable<String>>(
+        _ value: JSONValue, _ name: String
+    ) -> Word? {
+        guard let text = value.string else { return fault(value, "'\(name)' is a word") }
+        if let word = Word(rawValue: text) { return word }
+        let words = Word.allCases.map(\.rawValue)
+        diagnostics.append(
+            .error(
+                "unknown-hint", "'\(text)' is no '\(name)'", at: value.place,
+                help: Suggestions.help(for: text, among: words, noun: "word")
+                    + ["it is one of \(words.joined(separator: ", "))"]))
+        return nil
+    }
+
+    mutating func number(_ value: JSONValue, _ name: String, from least: Double) -> Double? {
+        if let number = Self.number(value), number >= least { return number }
+        return fault(value, "'\(name)' is a number of \(Self.text(least)) or more")
+    }
+
+    mutating func number(
+        _ value: JSONValue, _ name: String, above least: Double, upTo most: Double
+    ) -> Double? {
+        if let number = Self.number(value), number > least, number <= most { return number }
+        let range = "above \(Self.text(least)) and at most \(Self.text(most))"
+        return fault(value, "'\(name)' is a number \(range)")
+    }
+
+    mutating func bool(_ value: JSONValue, _ name: String) -> Bool? {
+        value.bool ?? fault(value, "'\(name)' is true or false")
+    }
+
+    mutating func weight(_ value: JSONValue, _ name: String) -> FontWeightValue? {
+        value.string.flatMap { FontWeightValue(word: $0) }
+            ?? Self.number(value).flatMap { FontWeightValue($0) }
+            ?? fault(value, "'\(name)' is a font weight, such as \"bold\" or 700")
+    }
+
+    mutating func name(_ value: JSONValue, _ name: String) -> CandelaHints.Named? {
+        value.string.map { .init(value: value, path: $0) }
+            ?? fault(value, "'\(name)' is the path of a token")
+    }
+
+    mutating func names(_ value: JSONValue, _ name: String) -> [CandelaHints.Named] {
+        guard value.isArray else {
+            fault(value, "'\(name)' is a list of token paths")
+            return []
+        }
+        var names: [CandelaHints.Named] = []
+        for element in value.elements {
+            if let path = element.string {
+                names.append(.init(value: element, path: path))
+            } else {
+                fault(element, "'\(name)' is a list of token paths")
+            }
+        }
+        return names
+    }
+
+    mutating func spring(_ value: JSONValue) -> CandelaHints.Spring? {
+        if let response = Self.number(value["response"]), response > 0,
+            let damping = Self.number(value["damping"]), damping >= 0
+        {
+            let spring = CandelaHints.Spring(response: response, damping: damping)
+            if spring.stiffness.isFinite { return spring }
+        }
+        return fault(
+            value, "'spring' is an object with a 'response' above 0 and a 'damping' of 0 or more")
+    }
+
+    mutating func repetition(_ value: JSONValue) -> CandelaHints.Repetition? {
+        // Android counts in 32 bits, the others in more.
+        guard let count = value["count"]?.number?.integer(as: Int32.self), count > 0 else {
+            return fault(value, "'repeat' is an object with a whole 'count' above 0")
+        }
+        let autoreverses = value["autoreverses"].flatMap { bool($0, "autoreverses") }
+        return .init(count: Int(count), autoreverses: autoreverses ?? false)
+    }
+
+    mutating func span(_ value: JSONValue, _ name: String) -> CandelaHints.Span? {
+        if let from = Self.number(value["from"]), let to = Self.number(value["to"]) {
+            return .init(from: from, to: to)
+        }
+        return fault(value, "'\(name)' is an object with the numbers 'from' and 'to'")
+    }
+
+    @discardableResult
+    mutating func fault<T>(_ value: JSONValue, _ message: String) -> T? {
+        fault(value, message)
+        return nil
+    }
+
+    mutating func fault(_ value: JSONValue, _ message: String) {
+        diagnostics.append(.error("invalid-hint", message, at: value.place))
+    }
+
+    private static func number(_ value: JSONValue?) -> Double? {
+        guard let number = value?.number?.double, number.isFinite else { return nil }
+        return number
+    }
+
+    private static func text(_ number: Double) -> String { JSONNumber.spelling(of: number) ?? "" }
+}
