@@ -28,6 +28,12 @@ package struct Shade: Sendable, Hashable {
         self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.alpha)
     }
 
+    /// The largest difference in red, green or blue, in steps of 8 bits.
+    package func steps(to other: Shade) -> Int {
+        func steps(_ a: Double, _ b: Double) -> Int { abs(Int(a.byte) - Int(b.byte)) }
+        return max(steps(red, other.red), steps(green, other.green), steps(blue, other.blue))
+    }
+
     var components: Vector3 { Vector3(red, green, blue) }
 
     /// The opaque colour seen where this one lies on a surface that counts as opaque: gamma-encoded

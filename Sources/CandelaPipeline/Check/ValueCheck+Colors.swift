@@ -10,6 +10,7 @@ extension TokenGraph {
         guard node.tag == .object else { return fail(slot, at: location, &check) }
         var spaceNode: Location?
         var componentsNode: Location?
+        var hexNode: Location?
         var cursor = location.index + 1
         for _ in 0..<node.extent {
             let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
@@ -21,6 +22,7 @@ extension TokenGraph {
                 self.check(.alpha, value, &check)
             } else if storage.string(of: name, is: "hex") {
                 self.check(.hex, value, &check)
+                hexNode = value
             } else {
                 failMember(
                     slot, Location(location.source, cursor), Self.colorMembers, &check)
@@ -39,6 +41,36 @@ extension TokenGraph {
         } else {
             failMissing(slot, "components", location, &check)
         }
+        if let space, let componentsNode, let hexNode, !check.failed, !check.isQuiet {
+            compare(hexNode, with: space, componentsNode, check)
+        }
+    }
+
+    /// Warns of a `hex` that is another colour than the components, which are the colour (C-06).
+    ///
+    /// Beyond sRGB a fallback is for its author to choose. Components of two decimals are off by up
+    /// to 1.3 of 255 steps, so that two steps are rounding.
+    private mutating func compare(
+        _ hex: Location, with space: ColorSpace, _ components: Location, _ check: ValueCheck
+    ) {
+        guard let written = finalLocation(hex).flatMap({ tree.value($0).string }),
+            let fallback = Shade(hexadecimal: written), let list = finalLocation(components)
+        else { return }
+        let numbers = tree.value(list).elements.map { element in
+            finalLocation(Location(list.source, element.index))
+                .flatMap { tree.value($0).number?.double }
+        }
+        let color = ColorValue(space, numbers)
+        guard color.fits(in: .srgb) else { return }
+        let shown = Shade(color)
+        guard fallback.steps(to: shown) > 2 else { return }
+        diagnostics.append(
+            .warning(
+                "contradicting-hex",
+                "\(subject(hex, of: check.token)) is '\(written)', but the components are"
+                    + " '\(shown.hexadecimal)'",
+                at: tree.place(hex),
+                help: ["the components are the colour: correct 'hex' or leave it out"]))
     }
 
     private func colorSpace(at location: Location) -> ColorSpace? {

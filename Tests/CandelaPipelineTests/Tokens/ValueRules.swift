@@ -54,7 +54,7 @@ enum ValueRules {
         StandardRule("C-03", token("color", ##"{"colorSpace":"srgb","components":[0,0]}"##), says: "invalid-color"),
         StandardRule("C-04", token("color", ##"{"colorSpace":"srgb","components":[0,0,0],"alpha":"none"}"##), says: "invalid-color"),
         StandardRule("C-05", token("color", ##"{"colorSpace":"srgb","components":[0,0,0],"hex":"#000"}"##), says: "invalid-color"),
-        StandardRule("C-06", token("color", ##"{"colorSpace":"hsl","components":[330,100,50],"hex":"#ff00ff"}"##), holds: ##""hex":"#ff00ff""##),
+        StandardRule("C-06", token("color", ##"{"colorSpace":"hsl","components":[330,100,50],"hex":"#ff00ff"}"##), says: "contradicting-hex", holds: ##""hex":"#ff00ff""##),
         StandardRule("C-07", token("color", ##"{"colorSpace":"hsl","components":["none",0,100]}"##), holds: ##"["none",0,100]"##),
         StandardRule("C-08", token("color", ##"{"colorSpace":"hsl","components":[360,0,0]}"##), says: "invalid-color"),
         StandardRule("C-09", token("color", ##"{"colorSpace":"sRGB","components":[0,0,0]}"##), says: "invalid-color"),
