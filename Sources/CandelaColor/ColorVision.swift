@@ -1,0 +1,46 @@
+/// The three kinds of dichromacy, each at full severity.
+///
+/// Source: G. Machado, M. Oliveira, L. Fernandes, “A Physiologically-based Model for Simulation of
+/// Color Vision Deficiency”, IEEE Transactions on Visualization and Computer Graphics, 2009; the
+/// matrices of severity 1.0, which work on linear light.
+package enum ColorVision: String, Sendable, CaseIterable {
+    /// Without cones for long waves: red is dark and looks like green.
+    case protanopia
+    /// Without cones for medium waves: green looks like red.
+    case deuteranopia
+    /// Without cones for short waves: blue looks like green, yellow like pink.
+    case tritanopia
+
+    fileprivate var matrix: Matrix3 {
+        switch self {
+        case .protanopia:
+            Matrix3(
+                Vector3(0.152286, 1.052583, -0.204868), Vector3(0.114503, 0.786281, 0.099216),
+                Vector3(-0.003882, -0.048116, 1.051998))
+        case .deuteranopia:
+            Matrix3(
+                Vector3(0.367322, 0.860646, -0.227968), Vector3(0.280085, 0.672501, 0.047413),
+                Vector3(-0.011820, 0.042940, 0.968881))
+        case .tritanopia:
+            Matrix3(
+                Vector3(1.255528, -0.076749, -0.178779), Vector3(-0.078411, 0.930809, 0.147602),
+                Vector3(0.004733, 0.691367, 0.303900))
+        }
+    }
+}
+
+extension Shade {
+    /// The colour as people with a colour vision deficiency see it; opacity stays.
+    package func seen(with vision: ColorVision) -> Shade {
+        let light = vision.matrix * components.map(Transfer.srgbToLinear)
+        return Shade(light.map(Transfer.linearToSRGB), alpha: alpha)
+    }
+
+    /// How different two opaque colours look, as their distance in OKLab; 0.02 is barely visible.
+    package func difference(from other: Shade) -> Double {
+        func oklab(_ shade: Shade) -> Vector3 {
+            OKLab.oklab(xyz: Matrix3.srgbToXYZ * shade.components.map(Transfer.srgbToLinear))
+        }
+        return OKLab.difference(oklab(self), oklab(other))
+    }
+}
