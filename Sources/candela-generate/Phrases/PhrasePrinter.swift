@@ -1,3 +1,5 @@
+import CandelaPipeline
+
 /// Prints a phrase table as Swift.
 struct PhrasePrinter {
     let table: PhraseTable
@@ -22,15 +24,16 @@ struct PhrasePrinter {
     private var functions: String {
         var text = Self.heading + "extension Phrases {\n"
         text += "    /// The language that every phrase is written in first.\n"
-        text += "    public static let sourceLanguage = \(table.sourceLanguage.swiftLiteral)\n\n"
+        text +=
+            "    public static let sourceLanguage = \(SwiftLiteral.string(table.sourceLanguage))\n\n"
         text += "    /// The languages with all phrases, as BCP 47 tags; the source comes first.\n"
-        let languages = table.languages.map(\.swiftLiteral).joined(separator: ", ")
+        let languages = table.languages.map(SwiftLiteral.string).joined(separator: ", ")
         text += "    public static let languages = [\(languages)]\n\n"
         text += "    /// The texts of one of the languages.\n"
         text += "    static func texts(in language: String) -> [String] {\n"
         text += "        switch language {\n"
         for language in table.languages.dropFirst() {
-            text += "        case \(language.swiftLiteral): \(tableName(language))\n"
+            text += "        case \(SwiftLiteral.string(language)): \(tableName(language))\n"
         }
         text += "        default: \(tableName(table.sourceLanguage))\n        }\n    }\n"
         for entry in table.entries { text += "\n" + function(entry) }
@@ -44,7 +47,8 @@ struct PhrasePrinter {
         text += "    ///\n    /// \(phrase.comment.singleLine)\n"
         let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
         text += "    public func \(phrase.functionName)(\(parameters.joined(separator: ", ")))"
-        text += " -> Phrase {\n        phrase(\(phrase.key.swiftLiteral), at: \(entry.index)"
+        text +=
+            " -> Phrase {\n        phrase(\(SwiftLiteral.string(phrase.key)), at: \(entry.index)"
         if let spoken = entry.spoken { text += ", spoken: \(spoken)" }
         if !entry.placeholders.isEmpty {
             let arguments = entry.placeholders.map(argument)
@@ -56,9 +60,9 @@ struct PhrasePrinter {
     private func argument(_ placeholder: PhrasePlaceholder) -> String {
         let name = placeholder.name
         return switch placeholder.specifier {
-        case .integer: ".number(\(name.swiftLiteral), number(\(name)))"
-        case .number: ".number(\(name.swiftLiteral), \(name))"
-        case .text: ".text(\(name.swiftLiteral), \(name))"
+        case .integer: ".number(\(SwiftLiteral.string(name)), number(\(name)))"
+        case .number: ".number(\(SwiftLiteral.string(name)), \(name))"
+        case .text: ".text(\(SwiftLiteral.string(name)), \(name))"
         }
     }
 
@@ -66,7 +70,7 @@ struct PhrasePrinter {
         var text = Self.heading + "extension Phrases {\n"
         text += "    /// The texts in \(language), laid out as the functions expect.\n"
         text += "    static let \(tableName(language)): [String] = [\n"
-        for line in table.texts(in: language) { text += "        \(line.swiftLiteral),\n" }
+        for line in table.texts(in: language) { text += "        \(SwiftLiteral.string(line)),\n" }
         return text + "    ]\n}\n"
     }
 
@@ -111,25 +115,5 @@ extension StringProtocol {
 
     fileprivate var singleLine: String {
         split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-}
-
-extension String {
-    /// The text as a Swift literal. What cannot be seen is escaped.
-    fileprivate var swiftLiteral: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-                .unassigned:
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            case .spaceSeparator where scalar != " ":
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default:
-                if scalar == "\"" || scalar == "\\" { text += "\\" }
-                text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
     }
 }

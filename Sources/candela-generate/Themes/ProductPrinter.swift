@@ -1,3 +1,5 @@
+import CandelaPipeline
+
 /// Prints the products and their themes.
 struct ProductPrinter {
     let products: [String]
@@ -12,7 +14,7 @@ struct ProductPrinter {
                 indent: "    ")
             text += "    public static let \(members[index]) = Product(index: \(index))\n\n"
         }
-        let names = products.map(SwiftText.literal).joined(separator: ", ")
+        let names = products.map(SwiftLiteral.string).joined(separator: ", ")
         text += "    static let names: [String] = [\(names)]\n}\n\nextension Theme {\n"
         for (index, product) in products.enumerated() {
             text += SwiftText.comment(["The theme of product `\(product)`."], indent: "    ")

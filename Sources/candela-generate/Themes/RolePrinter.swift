@@ -1,3 +1,5 @@
+import CandelaPipeline
+
 /// Prints the members of the role types.
 struct RolePrinter {
     let roles: RoleList
@@ -10,10 +12,10 @@ struct RolePrinter {
             text += attribute(role)
             text +=
                 "    public static let \(role.member) = "
-                + "\(kind.typeName)(\(SwiftText.literal(role.path)), index: \(index))\n\n"
+                + "\(kind.typeName)(\(SwiftLiteral.string(role.path)), index: \(index))\n\n"
         }
         text += "    static let tokenPaths: [String] = [\n"
-        text += roles[kind].map { "        \(SwiftText.literal($0.path)),\n" }.joined()
+        text += roles[kind].map { "        \(SwiftLiteral.string($0.path)),\n" }.joined()
         text += "    ]\n"
         if kind == .color { text += "\n" + origins }
         return GeneratedFile(
@@ -32,7 +34,7 @@ struct RolePrinter {
         guard let reason = role.first.deprecated else { return "" }
         return reason.isEmpty
             ? "    @available(*, deprecated)\n"
-            : "    @available(*, deprecated, message: \(SwiftText.literal(reason)))\n"
+            : "    @available(*, deprecated, message: \(SwiftLiteral.string(reason)))\n"
     }
 
     /// For each colour the place of the first that takes its value from the same token.

@@ -1,3 +1,5 @@
+import CandelaPipeline
+
 /// Spells pieces of generated Swift.
 enum SwiftText {
     /// The first lines of every generated file.
@@ -7,38 +9,12 @@ enum SwiftText {
 
         """
 
-    /// A number as a literal of the fewest digits: `12`, `0.5`.
-    static func literal(_ number: Double) -> String {
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// A string as a literal.
-    static func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\t": literal += "\\t"
-            case "\r": literal += "\\r"
-            case _
-            where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-                || scalar.value == 0x2028 || scalar.value == 0x2029:
-                literal += "\\u{\(String(scalar.value, radix: 16))}"
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return literal + "\""
-    }
-
     /// A text of many lines as a literal of as many lines, so that a changed line is a changed line.
     ///
     /// A text with control characters, which Swift would change or refuse there, is one line.
     static func blockLiteral(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
-        guard isPlain else { return literal(text) }
+        guard isPlain else { return SwiftLiteral.string(text) }
         let longest = text.split { $0 != "#" }.map(\.count).max() ?? 0
         let hashes = String(repeating: "#", count: longest + 1)
         return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"

@@ -64,7 +64,7 @@ private struct TableWriter {
             return ThemeNumbers.shadow(layers)
         }
         let familyRows: [Row] = families.map {
-            (["[\($0.map(SwiftText.literal).joined(separator: ", "))]"], "")
+            (["[\($0.map(SwiftLiteral.string).joined(separator: ", "))]"], "")
         }
         return [
             PrintedTable(name: "colors", rows: colors()),
@@ -92,7 +92,7 @@ private struct TableWriter {
     ) -> [Row] {
         var rows: [Row] = []
         for role in roles[kind] {
-            let literals = row(&numbers, role.entries[product][0]).map(SwiftText.literal)
+            let literals = row(&numbers, role.entries[product][0]).map(SwiftLiteral.number)
             rows.append((literals, role.path))
         }
         return rows
@@ -105,7 +105,7 @@ private struct TableWriter {
         var rows: [Row] = []
         for role in roles[kind] {
             let literals = role.entries[product].flatMap { row(&numbers, $0) }
-            rows.append((literals.map(SwiftText.literal), role.path))
+            rows.append((literals.map(SwiftLiteral.number), role.path))
         }
         return rows
     }
@@ -124,7 +124,7 @@ private struct TableWriter {
                 places.append("\(length)")
                 let record = record(&numbers, roles, entry)
                 length += record.count
-                literals += record.map(SwiftText.literal)
+                literals += record.map(SwiftLiteral.number)
             }
             rows.append((literals, role.path))
             starts.append((places, role.path))
@@ -147,7 +147,7 @@ private struct TableWriter {
                     let wide = ThemeNumbers.wideColor(color)
                 else { continue }
                 let numbers = [Double(index * 4 + appearance)] + wide
-                rows.append((numbers.map(SwiftText.literal), role.path))
+                rows.append((numbers.map(SwiftLiteral.number), role.path))
             }
         }
         return rows

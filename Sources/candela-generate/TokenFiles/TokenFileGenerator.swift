@@ -35,6 +35,6 @@ package enum TokenFileGenerator {
     }
 
     private static func row(_ path: String, _ text: String) -> String {
-        "        (\(SwiftText.literal(path)), \(SwiftText.blockLiteral(text))),\n"
+        "        (\(SwiftLiteral.string(path)), \(SwiftText.blockLiteral(text))),\n"
     }
 }

@@ -221,7 +221,7 @@ struct SwiftFormatTests {
                     /// three\#u{20}
                     ///
                     /// Token: `a`
-                    public static let a: [String] = ["x\\(1)\"\u{0}\u{202e}\n"]
+                    public static let a: [String] = ["x\\(1)\"\u{0}\u{202E}\n"]
                 }
 
                 """#) == true)

@@ -1,7 +1,7 @@
 /// Swift literals and comments that hold whatever a token file says.
-enum SwiftLiteral {
+package enum SwiftLiteral {
     /// A number in its shortest form.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         if value == 0 { return "0" }
         // Only a length in rem can grow past all numbers.
         if !value.isFinite { return value < 0 ? "-.infinity" : ".infinity" }
@@ -14,8 +14,8 @@ enum SwiftLiteral {
         "[" + values.map(number).joined(separator: ", ") + "]"
     }
 
-    /// Text in quotes.
-    static func string(_ text: String) -> String {
+    /// Text in quotes. What cannot be seen, or is a space that looks like another, is escaped.
+    package static func string(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -24,10 +24,10 @@ enum SwiftLiteral {
             case "\n": literal += "\\n"
             case "\t": literal += "\\t"
             default:
-                if isSafe(scalar) {
+                if isVisible(scalar) {
                     literal.unicodeScalars.append(scalar)
                 } else {
-                    literal += "\\u{\(String(scalar.value, radix: 16))}"
+                    literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
                 }
             }
         }
@@ -46,6 +46,16 @@ enum SwiftLiteral {
             line.unicodeScalars.append(isSafe(scalar) ? scalar : " ")
         }
         return line
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+            .unassigned:
+            false
+        case .spaceSeparator: scalar == " "
+        default: true
+        }
     }
 
     /// Whether a character is neither a control nor one that turns the direction of text, which
