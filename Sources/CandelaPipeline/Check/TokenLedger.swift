@@ -24,8 +24,7 @@ struct TokenLedger {
 
     init(_ project: TokenProject) {
         self.project = project
-        let modifiers = project.modifiers
-        axes = Set(modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
+        axes = project.appearanceModifiers
     }
 
     mutating func record(_ graph: TokenGraph, _ inputs: [String: String]) -> LintedPermutation {

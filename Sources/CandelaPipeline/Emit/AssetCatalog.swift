@@ -7,10 +7,10 @@
 /// Source: Apple, “Asset Catalog Format Reference”, types Color Set, Folders and Overview.
 enum AssetCatalog {
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         let variants = export.variants(diagnostics: &diagnostics)
-        AppleLimits.report(variants, ExportOptions(), diagnostics: &diagnostics) {
+        AppleLimits.report(variants, options, diagnostics: &diagnostics) {
             $0.base.type == .color
         }
         reportOthers(variants, diagnostics: &diagnostics)
@@ -18,16 +18,17 @@ enum AssetCatalog {
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let colors = variant.tokens.filter { $0.base.type == .color }
             let names = IdentifierTable(colors, diagnostics: &diagnostics, make: assetName)
-            let catalog = type + ".xcassets"
+            let catalog = options.path(
+                .xcassets, for: variant.subject, usual: type, ending: ".xcassets")
             files.add(
-                [catalog, contents], folder(providesNamespace: false), of: variant.origin,
+                catalog + [contents], folder(providesNamespace: false), of: variant.origin,
                 diagnostics: &diagnostics)
             var folders: Set<[String]> = []
             for token in colors {
                 let origin = variant.origin.with(token)
-                var steps = [catalog] + names[token].split(separator: "/").map(String.init)
+                var steps = catalog + names[token].split(separator: "/").map(String.init)
                 let last = steps.removeLast()
-                for count in steps.indices.dropFirst() {
+                for count in steps.indices.dropFirst(catalog.count) {
                     let parent = Array(steps[...count])
                     guard folders.insert(parent).inserted else { continue }
                     files.add(

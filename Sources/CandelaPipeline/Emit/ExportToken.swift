@@ -21,6 +21,12 @@ public struct ExportToken: Sendable, Hashable {
     /// The path that names it.
     public var path: String { base.path }
 
+    /// The first step of its name, if there is to be one.
+    let prefix: String
+
+    /// The path that names in other languages are made from.
+    var name: String { prefix.isEmpty ? path : "\(prefix).\(path)" }
+
     /// The value in an appearance, taken from the one it falls back to where it has none.
     public func value(in appearance: ExportAppearance) -> TokenValue {
         if let own = overrides.first(where: { $0.appearance == appearance }) { return own.value }
@@ -29,12 +35,13 @@ public struct ExportToken: Sendable, Hashable {
     }
 
     init(
-        _ base: ResolvedToken, at position: Int,
+        _ base: ResolvedToken, at position: Int, prefix: String,
         _ others: [(ExportAppearance, [String: ResolvedToken])],
         diagnostics: inout [Diagnostic]
     ) {
         self.base = base
         self.position = position
+        self.prefix = prefix
         guard !others.isEmpty else {
             overrides = []
             return

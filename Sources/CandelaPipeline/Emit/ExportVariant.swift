@@ -10,37 +10,68 @@ public struct ExportVariant: Sendable {
     /// Its tokens in document order.
     public let tokens: [ExportToken]
 
+    /// What its file is for.
+    let subject: FileSubject
+
+    /// The contexts that chose each appearance, in the order of the modifiers.
+    let appearanceContexts: [ExportAppearance: [String]]
+
     /// What its name is made of.
-    let origin: OutputOrigin
+    var origin: OutputOrigin { subject.origin }
+
+    /// The appearance of one permutation of a variant.
+    fileprivate struct Member {
+        let appearance: ExportAppearance
+        let contexts: [String]
+        let tokens: [ResolvedToken]
+    }
 
     fileprivate init(
-        name: String, of origin: OutputOrigin,
-        _ members: [(ExportAppearance, [ResolvedToken])], diagnostics: inout [Diagnostic]
+        _ subject: FileSubject, _ members: [Member], prefix: String,
+        diagnostics: inout [Diagnostic]
     ) {
-        self.name = name
-        self.origin = origin
+        name = subject.name
+        self.subject = subject
         let ordered = ExportAppearance.allCases.compactMap { appearance in
-            members.first { $0.0 == appearance }
+            members.first { $0.appearance == appearance }
         }
-        appearances = ordered.map(\.0)
+        appearances = ordered.map(\.appearance)
+        appearanceContexts = Dictionary(ordered.map { ($0.appearance, $0.contexts) }) { $1 }
         guard let base = ordered.first else {
             tokens = []
             return
         }
-        let others = ordered.dropFirst().map { appearance, tokens in
-            (appearance, Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first })
+        let others = ordered.dropFirst().map { member in
+            (
+                member.appearance,
+                Dictionary(member.tokens.map { ($0.path, $0) }) { first, _ in first }
+            )
         }
-        tokens = base.1.enumerated().map { position, token in
-            ExportToken(token, at: position, others, diagnostics: &diagnostics)
+        tokens = base.tokens.enumerated().map { position, token in
+            ExportToken(token, at: position, prefix: prefix, others, diagnostics: &diagnostics)
         }
         guard !others.isEmpty else { return }
-        let known = Set(base.1.lazy.map(\.path))
-        for (appearance, tokens) in ordered.dropFirst() {
-            for token in tokens where !known.contains(token.path) {
+        let known = Set(base.tokens.lazy.map(\.path))
+        for member in ordered.dropFirst() {
+            for token in member.tokens where !known.contains(token.path) {
                 diagnostics.append(
-                    .missing(token, in: base.0, definedIn: appearance))
+                    .missing(token, in: base.appearance, definedIn: member.appearance))
             }
         }
+    }
+
+    /// The part of a variant that is of one top group.
+    private init(_ whole: ExportVariant, _ group: TopGroup) {
+        subject = whole.subject.part(group, "-")
+        name = subject.name
+        appearances = whole.appearances
+        appearanceContexts = whole.appearanceContexts
+        tokens = whole.tokens.filter { TopGroup.name(of: $0.path) == group.name }
+    }
+
+    /// One variant for each of the top groups.
+    fileprivate var parts: [ExportVariant] {
+        TopGroup.all(of: tokens.map { ($0.path, $0.base.place) }).map { ExportVariant(self, $0) }
     }
 }
 
@@ -62,19 +93,21 @@ extension TokenExport {
     public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
         // By their contexts, for two lists of contexts may be joined to one name.
         var found: [[String]] = []
-        var origins: [[String]: OutputOrigin] = [:]
-        var members: [[String]: [(ExportAppearance, [ResolvedToken])]] = [:]
+        var members: [[String]: [ExportVariant.Member]] = [:]
+        var subjects: [[String]: FileSubject] = [:]
         func name(_ contexts: [String]) -> String {
             contexts.isEmpty ? self.name : contexts.joined(separator: "-")
         }
         for permutation in permutations {
             var (isDark, isIncreased) = (false, false)
             var others: [String] = []
+            var chosen: [String] = []
             for modifier in modifiers {
                 guard let context = permutation.inputs[modifier] else { continue }
                 if axes.contains(modifier), let said = AppearanceWords(context) {
                     isDark = isDark || said.isDark
                     isIncreased = isIncreased || said.isIncreased
+                    chosen.append(context)
                 } else {
                     others.append(context)
                 }
@@ -82,10 +115,13 @@ extension TokenExport {
             let appearance = ExportAppearance(isDark: isDark, isIncreased: isIncreased)
             if members[others] == nil {
                 found.append(others)
-                origins[others] = project.origin(
-                    of: permutation.inputs, choosing: namers, named: self.name)
+                subjects[others] = FileSubject(
+                    name: name(others),
+                    contexts: permutation.inputs.filter { !axes.contains($0.key) },
+                    origin: project.origin(
+                        of: permutation.inputs, choosing: namers, named: self.name))
             }
-            if members[others]?.contains(where: { $0.0 == appearance }) == true {
+            if members[others]?.contains(where: { $0.appearance == appearance }) == true {
                 diagnostics.append(
                     Diagnostic(
                         .error, "ambiguous-appearance",
@@ -93,14 +129,19 @@ extension TokenExport {
                             + " of '\(name(others))'",
                         help: ["choose contexts with '--input'"]))
             } else {
-                members[others, default: []].append((appearance, permutation.tokens.tokens))
+                members[others, default: []].append(
+                    .init(
+                        appearance: appearance, contexts: chosen,
+                        tokens: permutation.tokens.tokens))
             }
         }
-        return found.map { contexts in
-            ExportVariant(
-                name: name(contexts), of: origins[contexts] ?? .format, members[contexts] ?? [],
-                diagnostics: &diagnostics)
+        let variants = found.compactMap { contexts in
+            subjects[contexts].map {
+                ExportVariant(
+                    $0, members[contexts] ?? [], prefix: prefix, diagnostics: &diagnostics)
+            }
         }
+        return isSplit ? variants.flatMap(\.parts) : variants
     }
 
     /// The modifiers whose contexts name a variant.

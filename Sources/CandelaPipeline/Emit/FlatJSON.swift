@@ -1,16 +1,16 @@
 /// The format `json`.
 enum FlatJSON {
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
-        for permutation in export.permutations {
+        for (subject, tokens) in export.parts {
             var writer = JSONWriter()
-            writer.reserve(permutation.tokens.sourceSize)
-            permutation.tokens.writeJSON(to: &writer)
+            writer.reserve(tokens.sourceSize)
+            tokens.writeJSON(to: &writer, prefix: export.prefix)
             files.add(
-                ["\(permutation.name).json"], writer.finish(), of: permutation.origin,
-                diagnostics: &diagnostics)
+                options.path(.json, for: subject, ending: ".json"), writer.finish(),
+                of: subject.origin, diagnostics: &diagnostics)
         }
         return files
     }

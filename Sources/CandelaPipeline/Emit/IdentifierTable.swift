@@ -21,7 +21,7 @@ struct IdentifierTable {
         var owners: [String: Int] = [:]
         owners.reserveCapacity(tokens.count)
         for (index, token) in tokens.enumerated() {
-            let name = make(token.path)
+            let name = make(token.name)
             if name.isEmpty {
                 diagnostics.append(
                     Diagnostic(

@@ -42,6 +42,9 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// property for every token.
     case compose
 
+    /// Whether a file of it is of one permutation; else it holds all appearances.
+    var isOfOneAppearance: Bool { self == .json || self == .dtcg }
+
     /// The files an export consists of, in a fixed order.
     ///
     /// - Parameter diagnostics: Gets an error for every token that the format cannot say and for
@@ -58,16 +61,18 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         switch self {
-        case .json: FlatJSON.files(for: export, diagnostics: &diagnostics)
-        case .dtcg: ResolvedDTCG.files(for: export, diagnostics: &diagnostics)
-        case .css: CSSFormat.files(for: export, diagnostics: &diagnostics)
-        case .scss: SassFormat.files(for: export, diagnostics: &diagnostics)
-        case .ts: ModuleFormat.files(for: export, diagnostics: &diagnostics)
+        case .json: FlatJSON.files(for: export, options: options, diagnostics: &diagnostics)
+        case .dtcg:
+            ResolvedDTCG.files(for: export, options: options, diagnostics: &diagnostics)
+        case .css: CSSFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .scss: SassFormat.files(for: export, options: options, diagnostics: &diagnostics)
+        case .ts: ModuleFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swift:
             SwiftFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .swiftui:
             SwiftUIFormat.files(for: export, options: options, diagnostics: &diagnostics)
-        case .xcassets: AssetCatalog.files(for: export, diagnostics: &diagnostics)
+        case .xcassets:
+            AssetCatalog.files(for: export, options: options, diagnostics: &diagnostics)
         case .android:
             AndroidFormat.files(for: export, options: options, diagnostics: &diagnostics)
         case .compose:
@@ -86,7 +91,8 @@ extension TokenExport {
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var found: [Diagnostic] = []
-        let files = formats.flatMap { $0.emit(self, options, &found) }
+        let export = told(options)
+        let files = formats.flatMap { $0.emit(export, options, &found) }
         // Two types of one name are a clash of names already.
         if !found.hasErrors { FileClash.report(files, diagnostics: &found) }
         diagnostics += found

@@ -1,15 +1,15 @@
 /// The format `dtcg`: one token file a permutation, references followed, in groups again.
 enum ResolvedDTCG {
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
-        for permutation in export.permutations {
+        for (subject, tokens) in export.parts {
             var writer = JSONWriter()
-            permutation.tokens.writeNested(to: &writer)
+            tokens.writeNested(to: &writer, prefix: export.prefix)
             files.add(
-                ["\(permutation.name).tokens.json"], writer.finish(), of: permutation.origin,
-                diagnostics: &diagnostics)
+                options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finish(),
+                of: subject.origin, diagnostics: &diagnostics)
         }
         return files
     }
@@ -22,8 +22,17 @@ extension ResolvedTokens {
     /// Groups keep their `$type` and `$deprecated` for all they hold, so a token repeats neither
     /// the deprecation of its group nor loses its own `false`. Numbers keep their spelling,
     /// extensions all they hold (F-28).
-    public func writeNested(to writer: inout JSONWriter) {
+    ///
+    /// - Parameter prefix: A group that all of it is in; none when it is empty.
+    public func writeNested(to writer: inout JSONWriter, prefix: String = "") {
+        if !prefix.isEmpty {
+            writer.beginObject()
+            writer.name(prefix)
+        }
+        defer { if !prefix.isEmpty { writer.endObject() } }
         let tree = graph.tree
+        // Groups without tokens are written too, unless a filter emptied them.
+        let shown = isPart ? shownNodes : nil
         // The child to write next of every group that is open; -1 when there is none left.
         var open: [Int32] = []
         func begin(_ group: Int32) {
@@ -40,6 +49,7 @@ extension ResolvedTokens {
             }
             let entry = tree.nodes[Int(node)]
             open[open.count - 1] = entry.nextSibling
+            if let shown, !shown.contains(node) { continue }
             if entry.kind == .group {
                 writer.name(tree.names[entry.name])
                 begin(node)

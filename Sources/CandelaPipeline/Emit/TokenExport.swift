@@ -30,6 +30,12 @@ public struct TokenExport: Sendable {
 
     let project: TokenProject
 
+    /// The first step of every token's name.
+    private(set) var prefix = ""
+
+    /// Whether every top group has files of its own.
+    private(set) var isSplit = false
+
     /// Resolves what is to be exported.
     ///
     /// - Parameters:
@@ -64,13 +70,46 @@ public struct TokenExport: Sendable {
         self.init(project, parts.flatMap(\.permutations), name)
     }
 
+    /// The same export with other tokens for its permutations, in their order.
+    func with(_ tokens: [ResolvedTokens]) -> TokenExport {
+        let changed = zip(permutations, tokens).map { permutation, tokens in
+            Permutation(
+                name: permutation.name, inputs: permutation.inputs, tokens: tokens,
+                origin: permutation.origin)
+        }
+        return TokenExport(project, changed, name)
+    }
+
+    /// The export as some options name and part it.
+    func told(_ options: ExportOptions) -> TokenExport {
+        var export = self
+        export.prefix = options.prefix
+        export.isSplit = options.isSplit
+        return export
+    }
+
+    /// What formats with a file for each permutation write, in order.
+    var parts: [(subject: FileSubject, tokens: ResolvedTokens)] {
+        permutations.flatMap { permutation in
+            let subject = FileSubject(
+                name: permutation.name, contexts: permutation.inputs, origin: permutation.origin)
+            guard isSplit else { return [(subject, permutation.tokens)] }
+            let tokens = permutation.tokens
+            return TopGroup.all(of: tokens.paths.map { ($0, nil) }).map { group in
+                (
+                    subject.part(group, "."),
+                    tokens.filtered { TopGroup.name(of: $0) == group.name }
+                )
+            }
+        }
+    }
+
     private init(_ project: TokenProject, _ permutations: [Permutation], _ name: String) {
         self.permutations = permutations
         self.name = name
         self.project = project
         modifiers = project.modifiers.map(\.name)
-        axes = Set(
-            project.modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
+        axes = project.appearanceModifiers
     }
 }
 
@@ -91,6 +130,11 @@ extension TokenExport {
 }
 
 extension TokenProject {
+    /// The modifiers that choose the appearance.
+    var appearanceModifiers: Set<String> {
+        Set(modifiers.filter { AppearanceWords.areSpoken(by: $0.contexts) }.map(\.name))
+    }
+
     /// What the name of a file is made of that is for the contexts chosen by some modifiers.
     ///
     /// - Parameters:

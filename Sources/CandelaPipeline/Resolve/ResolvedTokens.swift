@@ -5,14 +5,44 @@
 public struct ResolvedTokens: Sendable {
     private let shared: SharedGraph
     var graph: TokenGraph { shared.graph }
-    /// The sound tokens, indices of the graph's.
+    /// The sound tokens that were not filtered out, indices of the graph's.
     private let order: [Int32]
+    /// The same for looking them up, when there was a filter.
+    private let kept: Set<Int32>?
 
     init(_ graph: TokenGraph) {
-        shared = SharedGraph(graph)
-        order = graph.tokens.indices.filter { graph.tokens[$0].isSound }
-            .map { Int32(truncatingIfNeeded: $0) }
+        self.init(
+            SharedGraph(graph),
+            graph.tokens.indices.filter { graph.tokens[$0].isSound }
+                .map { Int32(truncatingIfNeeded: $0) })
     }
+
+    private init(_ shared: SharedGraph, _ order: [Int32], kept: Set<Int32>? = nil) {
+        self.shared = shared
+        self.order = order
+        self.kept = kept
+    }
+
+    /// Those whose paths pass a test; values keep what they took from the others.
+    func filtered(_ isIncluded: (String) -> Bool) -> ResolvedTokens {
+        let order = order.filter { isIncluded(graph.path($0)) }
+        return ResolvedTokens(shared, order, kept: Set(order))
+    }
+
+    /// The nodes of its tokens and of the groups around them.
+    var shownNodes: Set<Int32> {
+        var shown: Set<Int32> = []
+        for index in order {
+            var node = graph.tokens[Int(index)].node
+            while node >= 0, shown.insert(node).inserted {
+                node = graph.tree.nodes[Int(node)].parent
+            }
+        }
+        return shown
+    }
+
+    /// Whether they went through a filter.
+    var isPart: Bool { kept != nil }
 
     /// How many tokens there are.
     public var count: Int { order.count }
@@ -53,7 +83,7 @@ public struct ResolvedTokens: Sendable {
             .map { String(decoding: $0, as: UTF8.self) }
         guard case .node(let node) = graph.tree.target(curly: steps) else { return nil }
         let index = graph.tokenOf[Int(node)]
-        guard index >= 0, graph.tokens[Int(index)].isSound else { return nil }
+        guard index >= 0, contains(index) else { return nil }
         return token(index)
     }
 
@@ -62,17 +92,21 @@ public struct ResolvedTokens: Sendable {
     ///
     /// Types and deprecations are those in force, inherited ones too. References are replaced by
     /// what they lead to, and numbers keep their spelling.
-    public func writeJSON(to writer: inout JSONWriter) {
+    ///
+    /// - Parameter prefix: The first step of every path; none when it is empty.
+    public func writeJSON(to writer: inout JSONWriter, prefix: String = "") {
         writer.beginObject()
         var lastParent: Int32 = -1
-        var prefix = ""
+        let first = prefix.isEmpty ? "" : prefix + "."
+        var start = first
         for index in order {
             let node = graph.tree.nodes[Int(graph.tokens[Int(index)].node)]
             if node.parent != lastParent {
                 lastParent = node.parent
-                prefix = node.parent > 0 ? graph.tree.path(of: node.parent) + "." : ""
+                start =
+                    node.parent > 0 ? first + graph.tree.path(of: node.parent) + "." : first
             }
-            writer.name(prefix + graph.tree.names[node.name])
+            writer.name(start + graph.tree.names[node.name])
             write(index, deprecation: true, to: &writer)
         }
         writer.endObject()
@@ -101,6 +135,10 @@ public struct ResolvedTokens: Sendable {
             writer.copy(graph.tree.value(Location(source: origin, node: source.extensions)))
         }
         writer.endObject()
+    }
+
+    private func contains(_ index: Int32) -> Bool {
+        kept?.contains(index) ?? graph.tokens[Int(index)].isSound
     }
 
     private func token(_ index: Int32) -> ResolvedToken? {

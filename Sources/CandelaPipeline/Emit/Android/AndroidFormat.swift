@@ -125,7 +125,8 @@ struct AndroidFormat {
     }
 
     private func path(_ resources: String, _ name: String) -> [String] {
-        [folder, "res", resources, "\(name).xml"]
+        options.path(.android, for: variant.subject, usual: folder, ending: "")
+            + ["res", resources, "\(name).xml"]
     }
 
     private static let start = """

@@ -5,7 +5,7 @@
 /// `"light-increased"` and `"dark-increased"` settle both.
 enum CSSFormat {
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
         for variant in export.variants(diagnostics: &diagnostics) {
@@ -19,53 +19,70 @@ enum CSSFormat {
                     .map(\.suffix)
             }
             var sheet = CSSSheet(names)
-            write(variant, to: &sheet)
+            write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(
-                ["\(variant.name).css"], sheet.bytes, of: variant.origin, diagnostics: &diagnostics)
+                options.path(.css, for: variant.subject, ending: ".css"), sheet.bytes,
+                of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }
 
-    private static func write(_ variant: ExportVariant, to sheet: inout CSSSheet) {
+    private static func write(
+        _ variant: ExportVariant, _ selectors: CSSSelectors, to sheet: inout CSSSheet
+    ) {
         let shown = Shown(variant.appearances)
         let tokens = variant.tokens
         let varying = tokens.filter { !$0.overrides.isEmpty }
         func differing(_ a: ExportAppearance, _ b: ExportAppearance) -> [ExportToken] {
             varying.filter { $0.value(in: a) != $0.value(in: b) }
         }
-        sheet.rule(":root", tokens, in: shown.light, isDocumented: true)
+        let isDark = selectors.settled == .dark
+        let (first, second) = isDark ? (Look.dark, Look.light) : (Look.light, Look.dark)
+        let (plain, other) = (shown[first.plain], shown[second.plain])
+        let (plainMore, otherMore) = (shown[first.increased], shown[second.increased])
+        sheet.rule(selectors.base, tokens, in: plain, isDocumented: true)
         guard !varying.isEmpty else { return }
 
         // A rule for the root without attribute outweighs one for the attribute or any root; of
         // equal weight the later one counts. An element with an attribute may stand in one with
         // another, so its own rule sets all that varies.
-        let root = ":root:not([data-appearance])"
-        let (light, dark) = ("[data-appearance=\"light\"]", "[data-appearance=\"dark\"]")
         let darkMedia = "@media (prefers-color-scheme: dark)"
         let moreMedia = "@media (prefers-contrast: more)"
-        sheet.rule(light, varying, in: shown.light)
+        let asks = selectors.settled == nil
+        sheet.rule(selectors[first.plain], varying, in: plain)
         if shown.hasDark {
-            sheet.rule(root, media: darkMedia, differing(shown.dark, shown.light), in: shown.dark)
-            sheet.rule(dark, varying, in: shown.dark)
+            if asks {
+                sheet.rule(
+                    selectors.following, media: darkMedia, differing(other, plain), in: other)
+            }
+            sheet.rule(selectors[second.plain], varying, in: other)
         }
         guard shown.hasIncreased else { return }
-        let lighter = differing(shown.lightIncreased, shown.light)
-        sheet.rule(":root, \(light)", media: moreMedia, lighter, in: shown.lightIncreased)
+        let nearer = differing(plainMore, plain)
+        let near = [selectors.base, selectors[first.plain]].compactMap { $0 }
+        sheet.rule(near.joined(separator: ", "), media: moreMedia, nearer, in: plainMore)
         if shown.hasDark {
-            let known = Set(lighter.map(\.path))
-            let darker = varying.filter {
-                known.contains($0.path)
-                    || $0.value(in: shown.darkIncreased) != $0.value(in: shown.dark)
+            let known = Set(nearer.map(\.path))
+            let farther = varying.filter {
+                known.contains($0.path) || $0.value(in: otherMore) != $0.value(in: other)
             }
-            sheet.rule(
-                root, media: "\(darkMedia) and (prefers-contrast: more)", darker,
-                in: shown.darkIncreased)
-            sheet.rule(dark, media: moreMedia, darker, in: shown.darkIncreased)
+            if asks {
+                sheet.rule(
+                    selectors.following, media: "\(darkMedia) and (prefers-contrast: more)",
+                    farther, in: otherMore)
+            }
+            sheet.rule(selectors[second.plain], media: moreMedia, farther, in: otherMore)
         }
-        sheet.rule("[data-appearance=\"light-increased\"]", varying, in: shown.lightIncreased)
-        if shown.hasDark {
-            sheet.rule("[data-appearance=\"dark-increased\"]", varying, in: shown.darkIncreased)
-        }
+        sheet.rule(selectors[first.increased], varying, in: plainMore)
+        if shown.hasDark { sheet.rule(selectors[second.increased], varying, in: otherMore) }
+    }
+
+    /// A scheme without and with more contrast.
+    private struct Look {
+        let plain, increased: ExportAppearance
+
+        static let light = Look(plain: .light, increased: .lightIncreased)
+        static let dark = Look(plain: .dark, increased: .darkIncreased)
     }
 
     /// The appearance of a variant that is shown where one of the four is asked for: one without
@@ -85,6 +102,15 @@ enum CSSFormat {
             dark = shown(true, false)
             lightIncreased = shown(false, true)
             darkIncreased = shown(true, true)
+        }
+
+        subscript(appearance: ExportAppearance) -> ExportAppearance {
+            switch appearance {
+            case .light: light
+            case .dark: dark
+            case .lightIncreased: lightIncreased
+            case .darkIncreased: darkIncreased
+            }
         }
 
         var hasDark: Bool { light != dark || lightIncreased != darkIncreased }

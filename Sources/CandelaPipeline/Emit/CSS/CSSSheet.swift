@@ -21,15 +21,15 @@ struct CSSSheet {
     /// Writes a rule, and a second one for the colours sRGB has not, where there are any.
     ///
     /// - Parameters:
-    ///   - selector: What the rule is for.
+    ///   - selector: What the rule is for; no rule is written when there is none.
     ///   - media: The condition it stands under, if any.
     ///   - appearance: Whose values it holds.
     ///   - isDocumented: Whether what authors say goes with it.
     mutating func rule(
-        _ selector: String, media: String? = nil, _ tokens: [ExportToken],
+        _ selector: String?, media: String? = nil, _ tokens: [ExportToken],
         in appearance: ExportAppearance, isDocumented: Bool = false
     ) {
-        guard !tokens.isEmpty else { return }
+        guard let selector, !tokens.isEmpty else { return }
         text += "\n".utf8
         let indent = open(media, selector)
         var wide: [ExportToken] = []

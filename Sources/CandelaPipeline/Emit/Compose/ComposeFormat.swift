@@ -58,7 +58,7 @@ struct ComposeFormat {
         let holder = ComposeSupport.holder(KotlinName.spelled(type), of: variant.name)
         var all: [EmittedFile] = []
         all.add(
-            ["\(type).kt"], start + holder, of: variant.origin, diagnostics: &diagnostics)
+            path(""), start + holder, of: variant.origin, diagnostics: &diagnostics)
         return all + files
     }
 
@@ -126,8 +126,12 @@ struct ComposeFormat {
         partCount += 1
         let text = Self.package(options.kotlinPackage) + ComposeSupport.imports + part
         files.add(
-            ["\(type)Part\(partCount).kt"], text, of: variant.origin, diagnostics: &diagnostics)
+            path("Part\(partCount)"), text, of: variant.origin, diagnostics: &diagnostics)
         part = ""
+    }
+
+    private func path(_ part: String) -> [String] {
+        options.path(.compose, for: variant.subject, usual: type, ending: "\(part).kt")
     }
 
     private static func package(_ name: String) -> String {

@@ -2,7 +2,7 @@
 /// TypeScript take without settings.
 enum ModuleFormat {
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
         for variant in export.variants(diagnostics: &diagnostics) {
@@ -14,8 +14,8 @@ enum ModuleFormat {
                 ("mjs", module(variant, names)), ("d.mts", types(variant, names)),
             ] {
                 files.add(
-                    ["\(variant.name).\(suffix)"], text, of: variant.origin,
-                    diagnostics: &diagnostics)
+                    options.path(.ts, for: variant.subject, ending: ".\(suffix)"), text,
+                    of: variant.origin, diagnostics: &diagnostics)
             }
         }
         return files

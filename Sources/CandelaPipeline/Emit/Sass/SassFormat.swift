@@ -11,7 +11,7 @@ enum SassFormat {
         color: CSSColor.exactOrPlain, fontSize: { "#{\($0)}/#{\($1)}" })
 
     static func files(
-        for export: TokenExport, diagnostics: inout [Diagnostic]
+        for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         var files: [EmittedFile] = []
         for variant in export.variants(diagnostics: &diagnostics) {
@@ -23,8 +23,8 @@ enum SassFormat {
                     + wideSuffixes(of: token).sorted().map { $0 + wide }
             }
             files.add(
-                ["\(variant.name).scss"], text(of: tokens, variant, names), of: variant.origin,
-                diagnostics: &diagnostics)
+                options.path(.scss, for: variant.subject, ending: ".scss"),
+                text(of: tokens, variant, names), of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }

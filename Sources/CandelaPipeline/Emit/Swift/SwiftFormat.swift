@@ -19,7 +19,9 @@ enum SwiftFormat {
             [SwiftSupport.fileName], SwiftSupport.text, of: .format, diagnostics: &diagnostics)
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let text = text(variant, type: type, options: options, diagnostics: &diagnostics)
-            files.add(["\(type).swift"], text, of: variant.origin, diagnostics: &diagnostics)
+            files.add(
+                options.path(.swift, for: variant.subject, usual: type, ending: ".swift"), text,
+                of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }

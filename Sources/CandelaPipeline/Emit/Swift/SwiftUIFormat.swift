@@ -26,8 +26,9 @@ enum SwiftUIFormat {
                     SwiftUIExpression(options: options, hints: hints))
             }
             files.add(
-                ["\(type)+SwiftUI.swift"], sections.text, of: variant.origin,
-                diagnostics: &diagnostics)
+                options.path(
+                    .swiftui, for: variant.subject, usual: type, more: "+SwiftUI", ending: ".swift"),
+                sections.text, of: variant.origin, diagnostics: &diagnostics)
         }
         return files
     }

@@ -1,0 +1,76 @@
+/// Reads the text of a CSS selector as far as brackets and quotes go.
+struct SelectorScanner {
+    private let text: [Unicode.Scalar]
+
+    init(_ text: String) {
+        self.text = [Unicode.Scalar](text.unicodeScalars)
+    }
+
+    /// Why it could not stand before the braces of a rule; nothing when it can.
+    func fault() -> String? {
+        var open: [Unicode.Scalar] = []
+        var quote: Unicode.Scalar?
+        var isEscaped = false
+        guard text.contains(where: { !$0.properties.isWhitespace }) else { return "is empty" }
+        guard text.first != "@" else { return "is a condition, and a selector is wanted" }
+        for (index, scalar) in text.enumerated() {
+            if scalar.value < 0x20 || scalar.value == 0x7F { return "holds a control character" }
+            if isEscaped {
+                isEscaped = false
+            } else if scalar == "\\" {
+                isEscaped = true
+            } else if quote != nil {
+                if scalar == quote { quote = nil }
+            } else {
+                switch scalar {
+                case "\"", "'": quote = scalar
+                case "(", "[": open.append(scalar == "(" ? ")" : "]")
+                case ")", "]":
+                    guard open.popLast() == scalar else { return "has a '\(scalar)' too many" }
+                case "{", "}", ";", "<": return "holds a '\(scalar)', which no selector has"
+                case "/" where index + 1 < text.count && text[index + 1] == "*":
+                    return "holds a comment"
+                default: break
+                }
+            }
+        }
+        if quote != nil || isEscaped { return "has a text that does not end" }
+        if let last = open.last { return "lacks a '\(last)'" }
+        return parts().contains("") ? "has an empty part between commas" : nil
+    }
+
+    /// What commas outside of brackets and quotes part, without the spaces around.
+    func parts() -> [String] {
+        var parts = [String.UnicodeScalarView()]
+        var depth = 0
+        var quote: Unicode.Scalar?
+        var isEscaped = false
+        for scalar in text {
+            let isPlain = !isEscaped && quote == nil
+            if isPlain, depth == 0, scalar == "," {
+                parts.append(String.UnicodeScalarView())
+                continue
+            }
+            parts[parts.count - 1].append(scalar)
+            if isEscaped {
+                isEscaped = false
+            } else if scalar == "\\" {
+                isEscaped = true
+            } else if quote != nil {
+                if scalar == quote { quote = nil }
+            } else {
+                switch scalar {
+                case "\"", "'": quote = scalar
+                case "(", "[": depth += 1
+                case ")", "]": depth -= 1
+                default: break
+                }
+            }
+        }
+        return parts.map { part in
+            let text = part.drop { $0.properties.isWhitespace }
+            let end = text.lastIndex { !$0.properties.isWhitespace }
+            return end.map { String(text[...$0]) } ?? ""
+        }
+    }
+}

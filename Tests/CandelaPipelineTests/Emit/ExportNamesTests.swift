@@ -1,0 +1,121 @@
+import CandelaPipeline
+import Testing
+
+/// Prefixes, names of files and files for each top group, in every format.
+struct ExportNamesTests {
+    private static let colors = """
+        {"version": "2025.10",
+         "sets": {"all": {"sources": [{
+           "color": {"$type": "color", "ink": {"$value":
+             {"colorSpace": "srgb", "components": [0, 0, 0]}}},
+           "tint": {"sky": {"$type": "color", "$value":
+             {"colorSpace": "srgb", "components": [0, 1, 1]}}}}]}},
+         "modifiers": {"brand": {"contexts": {"one": [], "two": []}}},
+         "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/brand"}]}
+        """
+
+    private func files(
+        _ format: OutputFormat, _ change: (inout ExportOptions) throws -> Void
+    ) throws -> (files: [EmittedFile], text: String) {
+        var diagnostics: [Diagnostic] = []
+        let fixture = TokenFixture(Self.colors, named: "t.resolver.json")
+        let loaded = TokenProject.load(
+            fixture.entry, files: fixture.access, diagnostics: &diagnostics)
+        let project = try #require(loaded)
+        let export = TokenExport(
+            project, project.permutations, name: "t", diagnostics: &diagnostics)
+        var options = ExportOptions()
+        try change(&options)
+        let files = format.files(for: export, options: options, diagnostics: &diagnostics)
+        #expect(diagnostics.filter { $0.severity == .error } == [])
+        return (files, files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined())
+    }
+
+    @Test(arguments: [
+        (OutputFormat.json, "\"acme.color.ink\": {"), (.dtcg, "\"acme\": {\n    \"color\""),
+        (.css, "--acme-color-ink: "), (.scss, "$acme-color-ink: "), (.ts, "acmeColorInk: "),
+        (.swift, "let acmeColorInk: "), (.swiftui, "let acmeColorInk: "),
+        (.android, "name=\"acme_color_ink\""), (.compose, ".acmeColorInk: "),
+    ])
+    func `puts the prefix before every name`(format: OutputFormat, text: String) throws {
+        #expect(try files(format) { $0.prefix = "acme" }.text.contains(text))
+    }
+
+    @Test func `makes the prefix a folder of asset catalogs`() throws {
+        let paths = try files(.xcassets) { $0.prefix = "acme" }.files.map(\.path)
+        #expect(paths.contains("OneTokens.xcassets/acme/color/ink.colorset/Contents.json"))
+    }
+
+    @Test(arguments: [
+        (OutputFormat.json, "one.color.json", "one.tint.json"),
+        (.dtcg, "one.color.tokens.json", "two.tint.tokens.json"),
+        (.css, "one-color.css", "two-tint.css"), (.scss, "one-color.scss", "two-tint.scss"),
+        (.ts, "one-color.mjs", "one-color.d.mts"),
+        (.swift, "OneColorTokens.swift", "TwoTintTokens.swift"),
+        (.swiftui, "OneColorTokens+SwiftUI.swift", "TwoTintTokens+SwiftUI.swift"),
+        (
+            .xcassets, "OneColorTokens.xcassets/Contents.json",
+            "TwoTintTokens.xcassets/Contents.json"
+        ),
+        (.android, "one_color/res/values/tokens.xml", "two_tint/res/values/tokens.xml"),
+        (.compose, "OneColorTokens.kt", "TwoTintTokens.kt"),
+    ])
+    func `gives every top group its files`(format: OutputFormat, one: String, two: String) throws {
+        let files = try files(format) { $0.isSplit = true }.files
+        let paths = files.map(\.path)
+        #expect(paths.contains(one) && paths.contains(two), "\(paths)")
+        for file in files where file.path.lowercased().contains("color") {
+            #expect(!String(decoding: file.bytes, as: UTF8.self).contains("sky"), "\(file.path)")
+        }
+    }
+
+    @Test(arguments: [
+        (OutputFormat.json, "a/{brand}/{name}", "a/one/one.json"),
+        (.dtcg, "{name}", "two.tokens.json"), (.css, "{brand}/theme-{name}", "two/theme-two.css"),
+        (.scss, "_{name}", "_one.scss"), (.ts, "{name}/index", "one/index.d.mts"),
+        (.swift, "Sources/{name}", "Sources/OneTokens.swift"),
+        (.swiftui, "UI/{name}", "UI/TwoTokens.swift"),
+        (.xcassets, "{brand}", "one.xcassets/color/ink.colorset/Contents.json"),
+        (.android, "{brand}/src/main", "one/src/main/res/values/tokens.xml"),
+        (.compose, "kt/{name}", "kt/OneTokensPart1.kt"),
+    ])
+    func `names files by a pattern`(format: OutputFormat, pattern: String, path: String) throws {
+        let paths = try files(format) {
+            $0.files[format] = try FilePattern(pattern)
+        }.files.map(\.path)
+        #expect(paths.contains(path), "\(paths)")
+    }
+
+    @Test func `names the group in a pattern`() throws {
+        let paths = try files(.css) {
+            $0.isSplit = true
+            $0.files[.css] = try FilePattern("{brand}/{group}")
+        }.files.map(\.path)
+        #expect(paths == ["one/color.css", "one/tint.css", "two/color.css", "two/tint.css"])
+    }
+
+    @Test(arguments: [
+        ("", FilePattern.Fault.emptyStep), ("a//b", .emptyStep), ("/a", .emptyStep),
+        ("../{name}", .dots), ("a/.", .dots), ("{name", .braces), ("name}", .braces),
+        ("{}", .braces), ("{a{b}}", .braces),
+    ])
+    func `refuses a pattern that is none`(text: String, fault: FilePattern.Fault) {
+        #expect(throws: fault) { try FilePattern(text) }
+    }
+
+    @Test func `keeps what contexts are called inside their folder`() throws {
+        var diagnostics: [Diagnostic] = []
+        let text = Self.colors.replacing("\"one\"", with: "\"../../x\"")
+        let fixture = TokenFixture(text, named: "t.resolver.json")
+        let loaded = TokenProject.load(
+            fixture.entry, files: fixture.access, diagnostics: &diagnostics)
+        let project = try #require(loaded)
+        let export = TokenExport(
+            project, project.permutations, name: "t", diagnostics: &diagnostics)
+        var options = ExportOptions()
+        options.files[.css] = try FilePattern("{brand}/{name}")
+        let files = OutputFormat.css.files(for: export, options: options, diagnostics: &diagnostics)
+        #expect(diagnostics.contains { $0.id == "unusable-file-name" && $0.severity == .error })
+        #expect(files.map(\.path) == ["two/two.css"])
+    }
+}
