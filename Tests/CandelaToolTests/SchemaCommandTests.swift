@@ -3,7 +3,9 @@ import Testing
 import candela
 
 struct SchemaCommandTests {
-    @Test(arguments: ["journal", "context", "options", "screen", "tokens", "index", "dump"])
+    @Test(arguments: [
+        "journal", "context", "options", "screen", "tokens", "index", "dump", "build",
+    ])
     func `prints a schema of 2020-12 that is exact`(name: String) throws {
         let outcome = try Workbench().run("schema \(name)")
         #expect(outcome.status == .success)

@@ -31,4 +31,34 @@ struct TokensBuildOptionTests {
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.report.contains("[invalid-value]"))
     }
+
+    @Test(arguments: [
+        ("--only gap", "css", "--gap: 2rem;"), ("--prefix acme", "css", "--acme-gap: 2rem;"),
+        ("--filename css=theme/{name}", "css", "--gap"),
+        ("--selector :root=:host", "css", ":host {"), ("--split", "css", "--gap"),
+    ])
+    func `takes what to write and how to call it`(
+        options: String, format: String, text: String
+    ) throws {
+        #expect(try built(options, format).contains(text))
+    }
+
+    @Test(arguments: [
+        ("--only gup", "closest path is 'gap'"), ("--only a..b", "single dots"),
+        ("--except gap.small", "'gap.small' of '--except' matches no token"),
+        ("--except gap", "no token is left"), ("--roles", "[no-layers]"),
+        ("--prefix 1a", "no value for '--prefix'"), ("--selector dark", "write CONTEXT=SELECTOR"),
+        ("--selector dark=.dark", "which there is not"), ("--selector :root=a{", "holds a '{'"),
+        ("--selector :root=a --selector :root=b", "given twice for ':root'"),
+        ("--filename css", "write FORMAT=PATTERN"), ("--filename cs=x", "unknown format 'cs'"),
+        ("--filename css=../x", "below the output directory"),
+        ("--filename css={theme}", "known are '{name}'"),
+    ])
+    func `refuses what leads nowhere`(options: String, words: String) throws {
+        let bench = try Workbench(["t.tokens.json": tokens])
+        let outcome = bench.run("tokens build t.tokens.json --format css --out o \(options)")
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.report.contains(words), "\(outcome.report)")
+        #expect(bench.contents == ["t.tokens.json"])
+    }
 }

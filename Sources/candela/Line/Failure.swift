@@ -15,6 +15,13 @@ package struct Failure: Error, Sendable, Hashable {
         Failure([.error(id, message, help: help)], status: .badCommandLine)
     }
 
+    /// An option that the command cannot do without.
+    package static func missing(_ option: Option) -> Failure {
+        .usage(
+            "'\(option.spelling) \(option.value ?? "")' is missing: \(option.help)",
+            id: "missing-option")
+    }
+
     /// A problem in what the command was given to read or to write.
     package static func data(
         _ message: String, id: String, at place: SourcePlace? = nil, help: [String] = []

@@ -130,9 +130,7 @@ struct LineParser {
         }
         for option in command.options where option.isRequired {
             guard invocation.values[option.name] == nil else { continue }
-            throw .usage(
-                "'\(option.spelling) \(option.value ?? "")' is missing: \(option.help)",
-                id: "missing-option")
+            throw .missing(option)
         }
     }
 }

@@ -25,6 +25,9 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// A dump as one document.
     case dump
 
+    /// What a `candela.json` says of a build.
+    case build
+
     /// What the document is for, in one line.
     var summary: String {
         switch self {
@@ -35,6 +38,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .tokens: "the tokens of one choice of contexts, references replaced"
         case .index: "the files of a dump"
         case .dump: "all tokens and all screen specimens"
+        case .build: "what 'candela tokens build' is to write, as candela.json beside the tokens"
         }
     }
 
@@ -50,6 +54,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .index: try recorded(DumpIndex.self)
         case .tokens: try written(TokenSchema.text)
         case .dump: try written(DumpSchema.text)
+        case .build: try recorded(BuildFile.self)
         }
     }
 

@@ -9,16 +9,6 @@ extension Tool {
 
     static let input = Option(
         "input", "MODIFIER=CONTEXT", "choose a context of the resolver document", repeats: true)
-    private static let format = Option(
-        "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
-        repeats: true, isRequired: true)
-    private static let out = Option(
-        "out", "DIR", "where to write; made when it is not there", isRequired: true)
-
-    private static let rem = Option(
-        "rem", "NUMBER", "pixels of one rem, where a platform has none", default: "16")
-    private static let kotlinPackage = Option(
-        "kotlin-package", "NAME", "the package of generated Kotlin", default: "tokens")
 
     private static let tokensCheck = Command(
         "check", "Report every problem of token files.",
@@ -84,77 +74,6 @@ extension Tool {
                 return style.outcome(output: tokens.json, source.diagnostics)
             }
         })
-
-    private static let tokensBuild = Command(
-        "build", "Export tokens to files.",
-        discussion: """
-            Writes one file for each permutation of contexts that agrees with every '--input', named \
-            after its contexts. All of them are written, or none; a run that is killed leaves whole \
-            files, some of them perhaps as they were, and the next one puts that right. Two files \
-            that would be one on some disk, and names that no disk holds, are errors. With \
-            '--diagnostics json' problems and the list of files go to standard error as one object.
-
-            A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
-            such unit and take '--rem' points for one.
-            """,
-        operands: [TokenSource.operand],
-        options: [
-            format, out, input, rem, kotlinPackage, TokenSource.lenient, TokenSource.allowOutside,
-            DiagnosticStyle.option,
-        ],
-        examples: [
-            "candela tokens build --format json --out build/tokens",
-            "candela tokens build theme.resolver.json --format css --format swift --out build",
-        ],
-        action: .run { invocation, surroundings throws(Failure) in
-            let style = try DiagnosticStyle(invocation)
-            return try style.run { () throws(Failure) in
-                try build(invocation, surroundings, style)
-            }
-        })
-
-    private static func build(
-        _ invocation: Invocation, _ surroundings: Surroundings, _ style: DiagnosticStyle
-    ) throws(Failure) -> Outcome {
-        var formats: [OutputFormat] = []
-        for text in invocation.values(of: format) {
-            guard let format = OutputFormat(rawValue: text) else {
-                throw .unknown("format", text, among: OutputFormat.allCases.map(\.rawValue))
-            }
-            formats.append(format)
-        }
-        let options = try exportOptions(invocation)
-        let path = invocation.operands.first ?? TokenSource.standardPath
-        let choices = try choices(invocation)
-        var source = try TokenSource(
-            path, isLenient: invocation.has(TokenSource.lenient),
-            allowsOutside: invocation.has(TokenSource.allowOutside), surroundings)
-        let directory = invocation[out] ?? "."
-        let export = try source.export(source.permutations(agreeingWith: choices))
-        let files = try source.files(of: export, as: formats, options)
-        let targets = files.map { Files.join(directory, $0.path) }
-        let sources = surroundings.files.identities(of: source.project.files)
-        for target in targets
-        where !sources.isDisjoint(with: surroundings.files.identities(of: [target])) {
-            throw .usage("'\(target)' would replace a file it is made from", id: "same-file")
-        }
-        try surroundings.files.write(
-            files.map { .init($0.location, $0.bytes) }, in: directory)
-        return style.outcome(source.diagnostics, written: .init(targets, in: directory))
-    }
-
-    private static func exportOptions(_ invocation: Invocation) throws(Failure) -> ExportOptions {
-        var options = ExportOptions()
-        let size = try invocation.value(
-            of: rem, expected: "write a number above 0, such as 16",
-            convert: { Double($0).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } })
-        options.rem = size ?? options.rem
-        let name = try invocation.value(
-            of: kotlinPackage, expected: "write names parted by dots, such as com.example.tokens",
-            convert: { ExportOptions.isKotlinPackage($0) ? $0 : nil })
-        options.kotlinPackage = name ?? options.kotlinPackage
-        return options
-    }
 
     static func choices(_ invocation: Invocation) throws(Failure) -> [String: String] {
         var choices: [String: String] = [:]

@@ -1,0 +1,198 @@
+import CandelaPipeline
+
+/// What a build is to do, by the command line and by `candela.json`.
+struct BuildPlan {
+    /// The `candela.json` that says so, if there is one.
+    let file: String?
+
+    /// The token file or resolver document.
+    let source: String
+
+    /// The directory to write to.
+    let out: String
+
+    let formats: [OutputFormat]
+
+    /// Modifier → context.
+    let inputs: [String: String]
+
+    let filter: TokenFilter
+    let options: ExportOptions
+    let isLenient: Bool
+    let allowsOutside: Bool
+
+    /// The settings that name contexts, which can be judged when the tokens are known.
+    let selectors: [(context: String, setting: BuildSetting)]
+    let patterns: [(format: OutputFormat, setting: BuildSetting)]
+
+    /// Puts together what a command line says and what the file it leads to says.
+    ///
+    /// A list of the command line takes the place of the file's; modifiers, formats' names and
+    /// selectors do so one by one.
+    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        let operand = invocation.operands.first
+        let document = try Self.document(operand, surroundings)
+        let file = document?.file
+        self.file = document?.path
+        source = document.map { $0.located($0.file.source) } ?? operand ?? TokenSource.standardPath
+        let said = try invocation.values(of: BuildOption.format).map { text throws(Failure) in
+            try Self.format(BuildSetting(text: text, origin: .option(BuildOption.format)))
+        }
+        let written = OutputFormat.allCases.filter { file?.formats?[$0] != nil }
+        formats = said.isEmpty ? written : said
+        guard !formats.isEmpty else { throw .missing(BuildOption.format) }
+        let out = invocation[BuildOption.out] ?? file?.out.flatMap { document?.located($0) }
+        guard let out else { throw .missing(BuildOption.out) }
+        self.out = out
+        inputs = (file?.inputs ?? [:]).merging(try Tool.choices(invocation)) { $1 }
+        isLenient = invocation.has(TokenSource.lenient) || file?.lenient == true
+        allowsOutside = invocation.has(TokenSource.allowOutside) || file?.allowOutside == true
+
+        var filter = TokenFilter()
+        filter.only = try Self.globs(
+            BuildOption.only, invocation, document?.settings(file?.only, "only"))
+        filter.except = try Self.globs(
+            BuildOption.except, invocation, document?.settings(file?.except, "except"))
+        filter.isOfRoles = invocation.has(BuildOption.roles) || file?.roles == true
+        self.filter = filter
+
+        var options = ExportOptions()
+        options.isSplit = invocation.has(BuildOption.split) || file?.split == true
+        let prefix =
+            Self.setting(BuildOption.prefix, invocation)
+            ?? file?.prefix.flatMap { document?.setting($0, "prefix") }
+        if let prefix {
+            guard ExportOptions.isPrefix(prefix.text) else {
+                throw prefix.invalid("write a letter, then letters, digits and '-', such as acme")
+            }
+            options.prefix = prefix.text
+        }
+        let rem =
+            Self.setting(BuildOption.rem, invocation)
+            ?? file?.rem.flatMap { document?.setting("\($0)", "rem") }
+        if let rem {
+            guard let size = Double(rem.text), size > 0, size.isFinite else {
+                throw rem.invalid("write a number above 0, such as 16")
+            }
+            options.rem = size
+        }
+        let package =
+            Self.setting(BuildOption.kotlinPackage, invocation)
+            ?? file?.kotlinPackage.flatMap { document?.setting($0, "kotlinPackage") }
+        if let package {
+            guard ExportOptions.isKotlinPackage(package.text) else {
+                throw package.invalid("write names parted by dots, such as com.example.tokens")
+            }
+            options.kotlinPackage = package.text
+        }
+        var selectors: [(context: String, setting: BuildSetting)] = []
+        for (context, text) in (file?.selectors ?? [:]).sorted(by: { $0.key < $1.key }) {
+            if let setting = document?.setting(text, "selectors", context) {
+                selectors.append((context, setting))
+            }
+        }
+        for (context, setting) in try Self.pairs(BuildOption.selector, invocation) {
+            selectors.removeAll { $0.context == context }
+            selectors.append((context, setting))
+        }
+        for (context, setting) in selectors {
+            if let fault = ExportOptions.selectorFault(setting.text) {
+                throw setting.fault("the selector '\(setting.text)' of '\(context)' \(fault)")
+            }
+            options.selectors[context] = setting.text
+        }
+        var patterns: [(format: OutputFormat, setting: BuildSetting)] = []
+        for format in written {
+            guard let text = file?.formats?[format]?.filename,
+                let setting = document?.setting(text, "formats", format.rawValue, "filename")
+            else { continue }
+            patterns.append((format, setting))
+        }
+        for (name, setting) in try Self.pairs(BuildOption.filename, invocation) {
+            let format = try Self.format(
+                BuildSetting(text: name, origin: .option(BuildOption.filename)))
+            patterns.removeAll { $0.format == format }
+            patterns.append((format, setting))
+        }
+        for (format, setting) in patterns {
+            do throws(FilePattern.Fault) {
+                options.files[format] = try FilePattern(setting.text)
+            } catch {
+                throw setting.fault(
+                    "the file name '\(setting.text)' of '\(format.rawValue)' \(error)")
+            }
+        }
+        self.options = options
+        self.selectors = selectors
+        self.patterns = patterns
+    }
+
+    /// The file an operand leads to: `candela.json` itself or that of a folder; without an operand
+    /// that of the working directory, when there is one.
+    private static func document(
+        _ operand: String?, _ surroundings: Surroundings
+    ) throws(Failure) -> BuildDocument? {
+        let files = surroundings.files
+        guard let operand else {
+            guard files.kind(of: BuildFile.name) != nil else { return nil }
+            return try BuildDocument(BuildFile.name, surroundings)
+        }
+        if operand != "-", files.kind(of: operand) == .directory {
+            let path = Files.join(operand, BuildFile.name)
+            guard files.kind(of: path) != nil else {
+                throw .data(
+                    "'\(operand)' is a directory without a '\(BuildFile.name)'", id: "missing-file",
+                    help: ["name a token file or resolver document in it"])
+            }
+            return try BuildDocument(path, surroundings)
+        }
+        let name = operand.split(separator: "/").last.map(String.init)
+        return name == BuildFile.name ? try BuildDocument(operand, surroundings) : nil
+    }
+
+    private static func format(_ setting: BuildSetting) throws(Failure) -> OutputFormat {
+        guard let format = OutputFormat(rawValue: setting.text) else {
+            throw .unknown("format", setting.text, among: OutputFormat.allCases.map(\.rawValue))
+        }
+        return format
+    }
+
+    private static func setting(_ option: Option, _ invocation: Invocation) -> BuildSetting? {
+        invocation[option].map { BuildSetting(text: $0, origin: .option(option)) }
+    }
+
+    private static func globs(
+        _ option: Option, _ invocation: Invocation, _ file: [BuildSetting]?
+    ) throws(Failure) -> [TokenFilter.Pattern] {
+        let said = invocation.values(of: option).map {
+            BuildSetting(text: $0, origin: .option(option))
+        }
+        return try (said.isEmpty ? file ?? [] : said).map { setting throws(Failure) in
+            guard let glob = TokenGlob(setting.text) else {
+                throw setting.invalid("write steps parted by single dots, such as color.*.text")
+            }
+            return TokenFilter.Pattern(glob, from: setting.name, at: setting.place)
+        }
+    }
+
+    /// The values `NAME=TEXT` of an option, each name once.
+    private static func pairs(
+        _ option: Option, _ invocation: Invocation
+    ) throws(Failure) -> [(String, BuildSetting)] {
+        var pairs: [(String, BuildSetting)] = []
+        for text in invocation.values(of: option) {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw .usage(
+                    "'\(text)' is no value for '\(option.spelling)': write \(option.value ?? "")",
+                    id: "invalid-value")
+            }
+            guard !pairs.contains(where: { $0.0 == parts[0] }) else {
+                throw .usage(
+                    "'\(option.spelling)' is given twice for '\(parts[0])'", id: "repeated-option")
+            }
+            pairs.append((parts[0], BuildSetting(text: parts[1], origin: .option(option))))
+        }
+        return pairs
+    }
+}
