@@ -10,6 +10,9 @@ public struct Zone: Sendable {
     /// The name as the database spells it; `Z` or `+03:00` for a fixed offset.
     public let identifier: String
 
+    /// The name by which zones are compared: those that never were anything but UTC are one.
+    private var canonicalIdentifier: String { table.isUTC ? "Z" : identifier }
+
     let table: ZoneTable
 
     /// Finds a zone by its identifier, upper and lower case as the database has it.
@@ -64,14 +67,14 @@ public struct Zone: Sendable {
 }
 
 extension Zone: Hashable {
-    /// Zones are the same when their identifiers are.
+    /// Zones are the same when their identifiers are, and `Z`, `UTC` and `+00:00` are one.
     public static func == (left: Zone, right: Zone) -> Bool {
-        left.identifier == right.identifier
+        left.canonicalIdentifier == right.canonicalIdentifier
     }
 
     /// Feeds the identifier.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(identifier)
+        hasher.combine(canonicalIdentifier)
     }
 }
 

@@ -58,9 +58,32 @@ extension DayClock {
         }
     }
 
-    /// An instant with the offset that clocks in this zone show then; `Z` stays `Z`.
+    /// The instant at which clocks show a time on a day, as this clock counts days: with a day that
+    /// starts at 03:00, 02:00 of 18 March is on 19 March.
+    ///
+    /// A time that clocks skip is as much later as they were put forward; of one that they show twice
+    /// it is the first.
+    public func instant(of day: CalendarDay, at time: TimeOfDay) -> Instant {
+        let date = time < dayStart ? day.daysSince1970 + 1 : day.daysSince1970
+        let shown = date * 86_400 + time.seconds
+        // Offsets are less than a day, so the instant lies within one day of the time in UTC.
+        var index = zone.table.index(at: shown - 86_400)
+        var offset = zone.table.stretch(index).offset
+        while index < zone.table.count {
+            let stretch = zone.table.stretch(index)
+            // Past the end of one stretch and before the begin of the next: the time is skipped.
+            guard shown - stretch.offset >= stretch.start else { break }
+            offset = stretch.offset
+            guard shown - offset >= stretch.end else { break }
+            index += 1
+        }
+        return Instant(secondsSince1970: shown - offset)
+    }
+
+    /// An instant with the offset that clocks in this zone show then, `+00:00` in UTC: `Z` would say
+    /// that it is not known where the instant was noted.
     public func zoned(_ instant: Instant) -> ZonedInstant {
-        ZonedInstant(instant, offset: zone == .utc ? nil : offset(at: instant))
+        ZonedInstant(instant, offset: offset(at: instant))
     }
 
     /// Seconds that clocks in this zone are ahead of UTC at an instant.

@@ -77,6 +77,9 @@ package struct ZoneTable: Sendable {
     /// How many stretches of constant offset there are.
     package var count: Int { offsets.count }
 
+    /// Whether it is UTC at any time.
+    var isUTC: Bool { offsets == [0] }
+
     /// One stretch of constant offset: its first instant, the first after it, and the offset.
     func stretch(_ index: Int) -> (start: Int, end: Int, offset: Int) {
         (starts[index], starts[index + 1], offsets[index])
