@@ -3,6 +3,12 @@ final class DecodingSession {
     let root: JSONValue
     private let notesMembers: Bool
 
+    /// Whether parts that can be done without are left out instead of failing the whole.
+    let isLenient: Bool
+
+    /// What was left out, in the order of the text.
+    private(set) var omissions: [DecodingOmission] = []
+
     /// The names asked for in each object that was opened, by its index.
     private var asked: [Int: Set<String>] = [:]
 
@@ -13,10 +19,13 @@ final class DecodingSession {
     private var words: [Int: Diagnostic] = [:]
     private var vocabularies: [ObjectIdentifier: [String]] = [:]
 
-    init(root: JSONValue, notesMembers: Bool) {
+    init(root: JSONValue, notesMembers: Bool, isLenient: Bool = false) {
         self.root = root
         self.notesMembers = notesMembers
+        self.isLenient = isLenient
     }
+
+    func omit(_ omission: DecodingOmission) { omissions.append(omission) }
 
     func opened(_ object: JSONValue) {
         if notesMembers { asked[object.index, default: []].formUnion([]) }
@@ -65,8 +74,8 @@ final class DecodingSession {
     }
 
     /// The value that a path leads to, or the last one on the way that there is.
-    func value(at path: [any CodingKey]) -> JSONValue {
-        var value = root
+    func value(at path: some Sequence<any CodingKey>, from start: JSONValue? = nil) -> JSONValue {
+        var value = start ?? root
         for key in path {
             let next =
                 if value.isArray, let position = key.intValue { value[position] } else {

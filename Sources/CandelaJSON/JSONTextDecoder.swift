@@ -65,6 +65,23 @@ public struct JSONTextDecoder: Sendable {
         return result
     }
 
+    /// Decodes a value of a document that was parsed already, leaving out the parts that cannot be
+    /// read where the value's own code does so.
+    ///
+    /// - Parameters:
+    ///   - omissions: Gets what was left out.
+    ///   - warnings: Gets what was not understood.
+    package func decode<T: Decodable>(
+        _ type: T.Type, from value: JSONValue, omissions: inout [DecodingOmission],
+        warnings: inout [Diagnostic]
+    ) throws(JSONDecodingError) -> T {
+        let session = DecodingSession(root: value, notesMembers: true, isLenient: true)
+        let result = try decode(type, in: session)
+        omissions += session.omissions
+        warnings += session.warnings()
+        return result
+    }
+
     private func decode<T: Decodable>(
         _ type: T.Type, in session: DecodingSession
     ) throws(JSONDecodingError) -> T {
@@ -81,7 +98,7 @@ public struct JSONDecodingError: Error, Sendable, Hashable, CustomStringConverti
     /// What is wrong, never empty: all that the parser found, or the first fault of the value.
     public let diagnostics: [Diagnostic]
 
-    init(_ diagnostics: [Diagnostic]) {
+    package init(_ diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }
 

@@ -44,6 +44,14 @@ extension JSONWriter {
         }
     }
 
+    /// Writes a member, name and value, as it is in its document.
+    package mutating func copy(_ member: JSONMember) {
+        beginName()
+        appendQuoted(member.storage.nodes[member.index], of: member.storage)
+        endName()
+        copy(member.value)
+    }
+
     /// Appends a string of a document. What has no escapes can stay as it is: the parser made sure
     /// that nothing in it needs one.
     private mutating func appendQuoted(_ node: JSONNode, of storage: JSONStorage) {

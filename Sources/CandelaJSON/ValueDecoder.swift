@@ -1,5 +1,5 @@
 /// The decoder of one value.
-final class ValueDecoder: Decoder {
+package final class ValueDecoder: Decoder {
     /// How a value hangs on the one around it.
     enum Step {
         case root
@@ -15,6 +15,11 @@ final class ValueDecoder: Decoder {
     /// The node of the member that was found last, where the next question is likely to be answered.
     private var lastMember: Int?
 
+    /// How many members were found, as long as they are asked for in the order of the text.
+    private var found = 0
+    private var furthest = -1
+    private var isAskedInOrder = true
+
     private init(
         _ value: JSONValue, session: DecodingSession, parent: ValueDecoder?, step: Step
     ) {
@@ -24,9 +29,9 @@ final class ValueDecoder: Decoder {
         self.step = step
     }
 
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + path(step) }
+    package var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + path(step) }
 
     func path(_ step: Step) -> [any CodingKey] {
         switch step {
@@ -36,18 +41,20 @@ final class ValueDecoder: Decoder {
         }
     }
 
-    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<
+        Key
+    > {
         guard value.isObject else { throw mismatch([String: JSONValue].self, "an object", value) }
         session.opened(value)
         return KeyedDecodingContainer(KeyedDecoding(self))
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard value.isArray else { throw mismatch([Any].self, "an array", value) }
         return UnkeyedDecoding(self)
     }
 
-    func singleValueContainer() -> any SingleValueDecodingContainer { SingleDecoding(self) }
+    package func singleValueContainer() -> any SingleValueDecodingContainer { SingleDecoding(self) }
 
     /// Decodes the outermost value.
     static func decode<T: Decodable>(
@@ -70,11 +77,7 @@ final class ValueDecoder: Decoder {
         } catch DecodingError.dataCorrupted(let context)
             where context.underlyingError as? DecodingFailure == nil
         {
-            let diagnostic =
-                unknownWord(type, context)
-                ?? session.diagnostic(
-                    for: DecodingError.dataCorrupted(context), at: codingPath, in: value)
-            throw corrupted(diagnostic)
+            throw corrupted(unknownWord(type, context) ?? invalid(context))
         } catch let error as DecodingError {
             throw error
         } catch {
@@ -89,16 +92,26 @@ final class ValueDecoder: Decoder {
         var likely = lastMember ?? value.index + 1
         for _ in 0..<2 where likely < value.node.next {
             let member = JSONMember(storage: value.storage, index: likely)
-            if member.isNamed(name) {
-                lastMember = likely
-                return member.value
-            }
+            if member.isNamed(name) { return note(member) }
             likely = Int(member.value.node.next)
         }
-        guard let member = value.member(name) else { return nil }
+        return value.member(name).map(note)
+    }
+
+    private func note(_ member: JSONMember) -> JSONValue {
+        if member.index > furthest {
+            furthest = member.index
+            found += 1
+        } else if member.index < furthest {
+            isAskedInOrder = false
+        }
         lastMember = member.index
         return member.value
     }
+
+    /// Whether every member was found by its name. False as well when that is not sure, because they
+    /// were asked for in another order than that of the text.
+    var hasReadAll: Bool { isAskedInOrder && found == value.count }
 
     // MARK: Scalars. `step` leads from here to the value.
 
@@ -164,6 +177,19 @@ final class ValueDecoder: Decoder {
         let path = codingPath + path(step)
         return .dataCorrupted(
             context(.outOfRange(expected: expected, at: path, in: value), path))
+    }
+
+    /// What a value's own code found wrong with it or with something inside it.
+    ///
+    /// The way there is walked from this value: from the outermost one it would be as long as the
+    /// lists on it.
+    private func invalid(_ context: DecodingError.Context) -> Diagnostic {
+        let path = context.codingPath
+        let depth = codingPath.count
+        let start = path.count >= depth ? value : session.value(at: path)
+        return .invalid(
+            context.debugDescription, at: path,
+            in: session.value(at: path.dropFirst(depth), from: start))
     }
 
     private func corrupted(_ diagnostic: Diagnostic) -> DecodingError {

@@ -2,7 +2,7 @@
 ///
 /// A value may ask for its container several times (a union writes its `kind`, then lets its case
 /// encode itself): they all write into the one object or array.
-final class ValueEncoder: Encoder {
+package final class ValueEncoder: Encoder {
     /// How a value hangs on the one around it.
     enum Step {
         case root
@@ -28,9 +28,9 @@ final class ValueEncoder: Encoder {
         self.step = step
     }
 
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    var codingPath: [any CodingKey] {
+    package var codingPath: [any CodingKey] {
         let path = parent?.codingPath ?? []
         switch step {
         case .root: return path
@@ -39,7 +39,7 @@ final class ValueEncoder: Encoder {
         }
     }
 
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         if DictionaryKeys.isUsed(by: type), state == .untouched {
             state = .dictionary
         } else {
@@ -48,12 +48,12 @@ final class ValueEncoder: Encoder {
         return KeyedEncodingContainer(KeyedEncoding(self))
     }
 
-    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    package func unkeyedContainer() -> any UnkeyedEncodingContainer {
         beginArray()
         return UnkeyedEncoding(self)
     }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer { SingleEncoding(self) }
+    package func singleValueContainer() -> any SingleValueEncodingContainer { SingleEncoding(self) }
 
     func beginObject() {
         switch state {
@@ -141,6 +141,16 @@ final class ValueEncoder: Encoder {
             } else {
                 encoder.finish()
             }
+        }
+    }
+
+    /// Writes the members of an object among those of this value, as they are in their document.
+    ///
+    /// - Parameter names: Members that are left out.
+    package func copyMembers(of object: JSONValue, besides names: [String]) {
+        beginObject()
+        for member in object.members where !names.contains(where: member.isNamed) {
+            sink.writer.copy(member)
         }
     }
 

@@ -23,6 +23,38 @@ struct ExtremesTests {
            "began": "9999-12-31T23:59:59Z", "ended": "0001-01-01T00:00:00Z", "seconds": 31536000}]}
         """
 
+    /// What a journal can hold although it breaks its rules.
+    private static let beyond = """
+        {"habits": [{"id": "", "name": "?", "weeklyTarget": 9223372036854775807, "target": -1e308},
+           {"id": "a", "name": "?"}, {"id": "a", "name": "?", "weeklyTarget": -9223372036854775808}],
+         "completions": [{"habit": "a", "day": "2026-03-18", "amount": 1e308},
+           {"habit": "nope", "day": "2026-03-18", "id": ""}],
+         "practices": [{"day": "2026-03-18", "minutes": 9223372036854775807},
+           {"day": "2026-03-18", "minutes": 9223372036854775807, "habit": "nope"},
+           {"day": "2026-03-17", "minutes": -9223372036854775808},
+           {"day": "2026-03-17", "minutes": -9223372036854775808}],
+         "weighIns": [{"day": "2026-03-17", "weight": {"value": 80, "unit": "kg"}, "bodyFat": -1e308},
+           {"day": "2026-03-18", "weight": {"value": 81, "unit": "kg"}, "bodyFat": 1e308}],
+         "goal": {"weight": {"value": 0.5, "unit": "kg"}},
+         "celebratedStreaks": [{"days": -9223372036854775808, "runStart": "2026-03-18"},
+           {"days": 9223372036854775807, "runStart": "2026-03-17", "habit": "nope"}],
+         "routines": [
+           {"id": "", "name": "?", "weeklyTarget": 9223372036854775807,
+            "rule": {"priority": 9223372036854775807}},
+           {"id": "r", "name": "?", "weeklyTarget": -9223372036854775808, "default": true,
+            "rule": {"priority": -9223372036854775808}, "steps": [
+           {"id": "t", "name": "?", "seconds": 9223372036854775807, "kind": "timer",
+            "timer": {"kind": "countDown", "seconds": 9223372036854775807}},
+           {"id": "t", "name": "?", "seconds": 9223372036854775807, "routine": "nope",
+            "timer": {"kind": "intervals", "rounds": 9223372036854775807,
+              "steps": [9223372036854775807, -9223372036854775808, 0]}}]}],
+         "sessions": [{"id": "s", "routine": "r", "day": "2026-03-18", "state": "paused",
+           "seconds": 9223372036854775807, "mood": 9223372036854775807},
+           {"id": "s", "routine": "nope", "day": "2026-03-18", "seconds": -9223372036854775808}],
+         "routineModes": [{"id": "", "name": "?", "routines": ["nope"]}],
+         "settings": {"routineMode": "nope"}}
+        """
+
     /// Everything a screen can be asked for, at its ends.
     private static let options = [
         "{}",
@@ -58,9 +90,13 @@ struct ExtremesTests {
         ["0001-01-01T00:00:00Z", "2026-03-18T16:20:00Z", "9999-12-31T23:59:59Z"])
     func `are drawn like any other`(name: ScreenName, moment: String) throws {
         let decoder = JSONTextDecoder()
-        let journal = try decoder.decode(
-            Journal.self, from: Array(Self.journal.utf8), file: "journal.json")
-        for text in Self.options {
+        let within = try Journal.read(Array(Self.journal.utf8), file: "journal.json")
+        let beyond = try Journal.read(Array(Self.beyond.utf8), file: "beyond.json")
+        #expect(within.breaches.isEmpty)
+        #expect(beyond.breaches.count > 20)
+        for (journal, text) in [within, beyond].flatMap({ reading in
+            Self.options.map { (reading.journal, $0) }
+        }) {
             let options = try decoder.decode(
                 ScreenOptions.self, from: Array(text.utf8), file: "options.json")
             var context = Context(

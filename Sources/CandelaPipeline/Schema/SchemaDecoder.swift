@@ -95,3 +95,12 @@ final class SchemaDecoder: Decoder {
 extension CaseIterable {
     fileprivate static var cases: [Any] { allCases.map { $0 } }
 }
+
+/// A type that keeps what it does not know reads nothing more for that.
+extension SchemaDecoder: UnreadMembers {
+    func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8] { [] }
+
+    func unreadMembers<Keys: CodingKey & CaseIterable>(
+        in name: String, besides keys: Keys.Type
+    ) -> [UInt8] { [] }
+}

@@ -12,13 +12,15 @@ public struct CompletedMilestone: Sendable, Hashable, Codable {
     /// Whether its celebration was shown.
     public var isCelebrated: Bool
 
+    package var unknown = UnknownMembers()
+
     /// Records a milestone whose celebration is still to come.
     public init(_ weight: Weight) {
         self.weight = weight
         isCelebrated = false
     }
 
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case weight, start, day
         case isCelebrated = "celebrated"
     }
@@ -30,5 +32,23 @@ public struct CompletedMilestone: Sendable, Hashable, Codable {
         start = try container.decodeIfPresent(Weight.self, forKey: .start)
         day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
         isCelebrated = try container.decode(.isCelebrated, or: false)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
+        try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
     }
+
+    /// Writes a milestone, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try unknown.encode(weight, forKey: .weight, to: &container)
+        try unknown.encode(start, forKey: .start, to: &container)
+        try container.encodeIfPresent(day, forKey: .day)
+        try container.encode(isCelebrated, forKey: .isCelebrated)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension CompletedMilestone: JournalRecord {
+    /// None: a weight is always one that may be logged.
+    public var breaches: [JournalBreach] { [] }
 }

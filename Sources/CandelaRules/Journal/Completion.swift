@@ -21,11 +21,21 @@ public struct Completion: Sendable, Hashable, Codable {
     /// What tells this record from all others, if they are told apart; unique among completions.
     public var id: String?
 
+    /// The records that a toggle turned into this one, for the toggle back.
+    public internal(set) var replaced: [Completion]
+
+    package var unknown = UnknownMembers()
+
     /// Marks a habit on a day, as done unless said otherwise.
     public init(habit: String, day: CalendarDay, status: CompletionStatus = .done) {
         self.habit = habit
         self.day = day
         self.status = status
+        replaced = []
+    }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case habit, day, status, at, amount, note, id, replaced
     }
 
     /// Reads a mark; `habit` and `day` are required, and a status left out is `done`.
@@ -36,8 +46,38 @@ public struct Completion: Sendable, Hashable, Codable {
         status = try container.decode(.status, or: .done)
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         amount = try container.decodeIfPresent(Double.self, forKey: .amount)
-        try container.requireAmount(amount, .amount, "amount")
         note = try container.decodeIfPresent(String.self, forKey: .note)
         id = try container.decodeIfPresent(String.self, forKey: .id)
+        replaced = try container.decode(.replaced, or: [])
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
     }
+
+    /// Writes a mark, with members that a newer version wrote. An amount that is not finite is none.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(habit, forKey: .habit)
+        try container.encode(day, forKey: .day)
+        try container.encode(status, forKey: .status)
+        try container.encodeIfPresent(at, forKey: .at)
+        try container.encodeIfPresent(amount.finite, forKey: .amount)
+        try container.encodeIfPresent(note, forKey: .note)
+        try container.encodeIfPresent(id, forKey: .id)
+        if !replaced.isEmpty { try container.encode(replaced, forKey: .replaced) }
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension Completion: JournalRecord {
+    /// An id of no characters, or an amount below 0.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a completion")
+        list.requireAmount(amount, "amount")
+        return list.found
+    }
+}
+
+extension Double? {
+    /// Nothing for what JSON has no number for.
+    var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -18,7 +18,7 @@ public struct Habit: Sendable, Hashable, Codable {
     /// The question, purpose or remark that its owner noted.
     public var note: String?
 
-    /// On how many days a week it is to be done, 1…7; nil for every day.
+    /// On how many days a week it is to be done, 1…7; nil for every day. ``breaches`` checks it.
     public var weeklyTarget: Int?
 
     /// What amounts count, such as `pages`; nil for a habit that is just done or not.
@@ -30,15 +30,16 @@ public struct Habit: Sendable, Hashable, Codable {
     /// Whether it was put away; its records stay.
     public var isArchived: Bool
 
-    /// Sets up a habit under an identifier that is not empty.
+    package var unknown = UnknownMembers()
+
+    /// Sets up a habit. Of an identifier from a form or a file, ask ``JournalRecord/checked()``.
     public init(id: String, name: String) {
-        precondition(!id.isEmpty, "a habit's id must not be empty")
         self.id = id
         self.name = name
         isArchived = false
     }
 
-    private enum CodingKeys: String, CodingKey {
+    private enum CodingKeys: String, CodingKey, CaseIterable {
         case id, name, symbol, color, created, note, weeklyTarget, unit, target
         case isArchived = "archived"
     }
@@ -47,31 +48,42 @@ public struct Habit: Sendable, Hashable, Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
-        try container.require(!id.isEmpty, .id, "a habit's id must not be empty")
         name = try container.decode(String.self, forKey: .name)
         symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
         color = try container.decodeIfPresent(String.self, forKey: .color)
         created = try container.decodeIfPresent(CalendarDay.self, forKey: .created)
         note = try container.decodeIfPresent(String.self, forKey: .note)
         weeklyTarget = try container.decodeIfPresent(Int.self, forKey: .weeklyTarget)
-        if let weeklyTarget {
-            try container.require(
-                (1...7).contains(weeklyTarget), .weeklyTarget,
-                "a weekly target of \(weeklyTarget) is out of range: use 1 to 7 days")
-        }
         unit = try container.decodeIfPresent(String.self, forKey: .unit)
         target = try container.decodeIfPresent(Double.self, forKey: .target)
-        try container.requireAmount(target, .target, "target")
         isArchived = try container.decode(.isArchived, or: false)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes a habit, with members that a newer version wrote. A target that is not finite is none.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encodeIfPresent(symbol, forKey: .symbol)
+        try container.encodeIfPresent(color, forKey: .color)
+        try container.encodeIfPresent(created, forKey: .created)
+        try container.encodeIfPresent(note, forKey: .note)
+        try container.encodeIfPresent(weeklyTarget, forKey: .weeklyTarget)
+        try container.encodeIfPresent(unit, forKey: .unit)
+        try container.encodeIfPresent(target.finite, forKey: .target)
+        try container.encode(isArchived, forKey: .isArchived)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
-extension KeyedDecodingContainer {
-    /// Refuses an amount that is negative or not a number.
-    func requireAmount(_ amount: Double?, _ key: Key, _ name: String) throws {
-        guard let amount else { return }
-        try require(
-            amount.isFinite && amount >= 0, key,
-            "\(name) \(amount) is out of range: use a finite number, 0 or more")
+extension Habit: JournalRecord {
+    /// An id of no characters, a weekly target outside 1…7, or a target below 0.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a habit")
+        list.requireWeeklyTarget(weeklyTarget)
+        list.requireAmount(target, "target")
+        return list.found
     }
 }

@@ -9,7 +9,7 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     /// When a day begins: with 03:00, what is done at 02:59 belongs to the day before.
     public var dayStart: TimeOfDay
 
-    /// The first day of a week in calendars.
+    /// The first day of a week in calendars.
     public var firstWeekday: Weekday
 
     /// The accent colour: a name the product knows or `#RRGGBB`; nil for the product's own.
@@ -45,6 +45,8 @@ public struct JournalSettings: Sendable, Hashable, Codable {
     /// The id of the routine mode that is chosen; nil for all routines.
     public var routineMode: String?
 
+    package var unknown = UnknownMembers()
+
     /// The defaults: milestones every 5 lb or 2 kg, days from midnight, weeks from Monday, the
     /// product's accent, the device's appearance, haptics, motion, sounds and smoothing on, no reminders.
     public init() {
@@ -60,25 +62,52 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         healthSync = false
     }
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case unit, milestoneInterval, dayStart, firstWeekday, accent, themeMode, haptics, motion
+        case timerSound, appIcon, trendSmoothing, dailyReminder, smartReminders, healthSync
+        case routineMode
+    }
+
     /// Reads settings, with the defaults of ``init()`` for what is left out.
     public init(from decoder: any Decoder) throws {
-        let standard = JournalSettings()
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        unit = try container.decodeIfPresent(WeightUnit.self, forKey: .unit)
-        milestoneInterval = try container.decode(
-            .milestoneInterval, or: standard.milestoneInterval)
-        dayStart = try container.decode(.dayStart, or: standard.dayStart)
-        firstWeekday = try container.decode(.firstWeekday, or: standard.firstWeekday)
-        accent = try container.decodeIfPresent(String.self, forKey: .accent)
-        themeMode = try container.decode(.themeMode, or: standard.themeMode)
-        haptics = try container.decode(.haptics, or: standard.haptics)
-        motion = try container.decode(.motion, or: standard.motion)
-        timerSound = try container.decode(.timerSound, or: standard.timerSound)
-        appIcon = try container.decodeIfPresent(String.self, forKey: .appIcon)
-        trendSmoothing = try container.decode(.trendSmoothing, or: standard.trendSmoothing)
-        dailyReminder = try container.decodeIfPresent(TimeOfDay.self, forKey: .dailyReminder)
-        smartReminders = try container.decode(.smartReminders, or: standard.smartReminders)
-        healthSync = try container.decode(.healthSync, or: standard.healthSync)
-        routineMode = try container.decodeIfPresent(String.self, forKey: .routineMode)
+        let reader = try RecordReader<CodingKeys>(decoder)
+        self.init()
+        unit = try reader.read(.unit)
+        milestoneInterval = try reader.read(.milestoneInterval) ?? milestoneInterval
+        dayStart = try reader.read(.dayStart) ?? dayStart
+        firstWeekday = try reader.read(.firstWeekday) ?? firstWeekday
+        accent = try reader.read(.accent)
+        themeMode = try reader.read(.themeMode) ?? themeMode
+        haptics = try reader.read(.haptics) ?? haptics
+        motion = try reader.read(.motion) ?? motion
+        timerSound = try reader.read(.timerSound) ?? timerSound
+        appIcon = try reader.read(.appIcon)
+        trendSmoothing = try reader.read(.trendSmoothing) ?? trendSmoothing
+        dailyReminder = try reader.read(.dailyReminder)
+        smartReminders = try reader.read(.smartReminders) ?? smartReminders
+        healthSync = try reader.read(.healthSync) ?? healthSync
+        routineMode = try reader.read(.routineMode)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes settings, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(unit, forKey: .unit)
+        try container.encode(milestoneInterval, forKey: .milestoneInterval)
+        try container.encode(dayStart, forKey: .dayStart)
+        try container.encode(firstWeekday, forKey: .firstWeekday)
+        try container.encodeIfPresent(accent, forKey: .accent)
+        try container.encode(themeMode, forKey: .themeMode)
+        try container.encode(haptics, forKey: .haptics)
+        try container.encode(motion, forKey: .motion)
+        try container.encode(timerSound, forKey: .timerSound)
+        try container.encodeIfPresent(appIcon, forKey: .appIcon)
+        try container.encode(trendSmoothing, forKey: .trendSmoothing)
+        try container.encodeIfPresent(dailyReminder, forKey: .dailyReminder)
+        try container.encode(smartReminders, forKey: .smartReminders)
+        try container.encode(healthSync, forKey: .healthSync)
+        try container.encodeIfPresent(routineMode, forKey: .routineMode)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }

@@ -3,7 +3,8 @@ public struct Practice: Sendable, Hashable, Codable {
     /// The civil day it ended on; no later zone changes it.
     public var day: CalendarDay
 
-    /// How long it was, in whole minutes, 0…1440. A session of 0 minutes keeps no streak.
+    /// How long it was, in whole minutes, 0…1440, which ``breaches`` checks. A session of 0
+    /// minutes keeps no streak.
     public var minutes: Int
 
     /// The ``Habit/id`` it belongs to; nil for practice as such.
@@ -18,28 +19,51 @@ public struct Practice: Sendable, Hashable, Codable {
     /// What tells this record from all others, if they are told apart; unique among practices.
     public var id: String?
 
+    package var unknown = UnknownMembers()
+
     /// Records a session of some minutes on a day.
     public init(day: CalendarDay, minutes: Int) {
-        precondition(
-            Practice.minutesRange.contains(minutes),
-            "a practice lasts 0 to 1440 minutes, not \(minutes)")
         self.day = day
         self.minutes = minutes
     }
 
-    static let minutesRange = 0...1440
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case day, minutes, habit, at, note, id
+    }
 
-    /// Reads a session; `day` and `minutes` are required, and 0 to 1440 minutes allowed.
+    /// Reads a session; `day` and `minutes` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         day = try container.decode(CalendarDay.self, forKey: .day)
         minutes = try container.decode(Int.self, forKey: .minutes)
-        try container.require(
-            Practice.minutesRange.contains(minutes), .minutes,
-            "\(minutes) minutes are out of range: a practice lasts 0 to 1440")
         habit = try container.decodeIfPresent(String.self, forKey: .habit)
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         note = try container.decodeIfPresent(String.self, forKey: .note)
         id = try container.decodeIfPresent(String.self, forKey: .id)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes a session, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(day, forKey: .day)
+        try container.encode(minutes, forKey: .minutes)
+        try container.encodeIfPresent(habit, forKey: .habit)
+        try container.encodeIfPresent(at, forKey: .at)
+        try container.encodeIfPresent(note, forKey: .note)
+        try container.encodeIfPresent(id, forKey: .id)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension Practice: JournalRecord {
+    /// An id of no characters, or minutes that no day has.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a practice")
+        list.require(
+            (0...1440).contains(minutes), "minutes",
+            "\(minutes) minutes are out of range: a practice lasts 0 to 1440")
+        return list.found
     }
 }

@@ -9,14 +9,16 @@ public struct WeighIn: Sendable, Hashable, Codable {
     /// When and under which offset it was taken, if known.
     public var at: ZonedInstant?
 
-    /// Body fat in percent, 1…60.
+    /// Body fat in percent, 1…60, which ``breaches`` checks.
     public var bodyFat: Double?
 
-    /// A remark of up to 500 characters.
+    /// A remark of up to 500 characters, which ``breaches`` checks.
     public var note: String?
 
     /// What tells this record from all others, if they are told apart; unique among weigh-ins.
     public var id: String?
+
+    package var unknown = UnknownMembers()
 
     /// Records a weight on a day.
     public init(day: CalendarDay, weight: Weight) {
@@ -24,25 +26,55 @@ public struct WeighIn: Sendable, Hashable, Codable {
         self.weight = weight
     }
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case day, weight, at, bodyFat, note, id
+    }
+
     /// Reads a weigh-in; `day` and `weight` are required.
     public init(from decoder: any Decoder) throws {
-        let limits = WeightLimits.standard
         let container = try decoder.container(keyedBy: CodingKeys.self)
         day = try container.decode(CalendarDay.self, forKey: .day)
         weight = try container.decode(Weight.self, forKey: .weight)
         at = try container.decodeIfPresent(ZonedInstant.self, forKey: .at)
         bodyFat = try container.decodeIfPresent(Double.self, forKey: .bodyFat)
+        note = try container.decodeIfPresent(String.self, forKey: .note)
+        id = try container.decodeIfPresent(String.self, forKey: .id)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
+    }
+
+    /// Writes a weigh-in, with members that a newer version wrote. Body fat that is not finite is none.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(day, forKey: .day)
+        try unknown.encode(weight, forKey: .weight, to: &container)
+        try container.encodeIfPresent(at, forKey: .at)
+        try container.encodeIfPresent(bodyFat.finite, forKey: .bodyFat)
+        try container.encodeIfPresent(note, forKey: .note)
+        try container.encodeIfPresent(id, forKey: .id)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension WeighIn: JournalRecord {
+    /// An id of no characters, body fat outside 1…60 percent, or a note of more than 500 characters.
+    public var breaches: [JournalBreach] {
+        let limits = WeightLimits.standard
+        var list = BreachList()
+        list.requireID(id, of: "a weigh-in")
         if let bodyFat {
-            try container.require(
-                limits.bodyFat.contains(bodyFat), .bodyFat,
+            list.require(
+                limits.bodyFat.contains(bodyFat), "bodyFat",
                 "body fat of \(bodyFat) percent is out of range: use 1 to 60")
         }
-        note = try container.decodeIfPresent(String.self, forKey: .note)
-        if let note {
-            try container.require(
-                note.count <= limits.noteLength, .note,
-                "a note of \(note.count) characters is too long: use up to \(limits.noteLength)")
+        // Counting characters takes time, and no text has more of them than bytes.
+        if let note, note.utf8.count > limits.noteLength {
+            let length = note.count
+            list.require(
+                length <= limits.noteLength, "note",
+                "a note of \(length) characters is too long: use up to \(limits.noteLength)",
+                id: "too-long")
         }
-        id = try container.decodeIfPresent(String.self, forKey: .id)
+        return list.found
     }
 }

@@ -3,14 +3,40 @@ public struct WeightGoal: Sendable, Hashable, Codable {
     /// The weight to reach.
     public var weight: Weight
 
-    /// The weight the journey began at; nil for that of the oldest weigh-in.
+    /// The weight the journey began at; nil for that of the oldest weigh-in.
     public var start: Weight?
 
     /// The day the goal was set.
     public var day: CalendarDay?
 
+    package var unknown = UnknownMembers()
+
     /// Sets a goal.
     public init(_ weight: Weight) {
         self.weight = weight
+    }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case weight, start, day
+    }
+
+    /// Reads a goal; only `weight` is required.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        weight = try container.decode(Weight.self, forKey: .weight)
+        start = try container.decodeIfPresent(Weight.self, forKey: .start)
+        day = try container.decodeIfPresent(CalendarDay.self, forKey: .day)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        try unknown.add(inside: CodingKeys.weight, besides: Weight.CodingKeys.self, of: decoder)
+        try unknown.add(inside: CodingKeys.start, besides: Weight.CodingKeys.self, of: decoder)
+    }
+
+    /// Writes a goal, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try unknown.encode(weight, forKey: .weight, to: &container)
+        try unknown.encode(start, forKey: .start, to: &container)
+        try container.encodeIfPresent(day, forKey: .day)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }

@@ -15,52 +15,58 @@ public struct Routine: Sendable, Hashable, Codable {
     /// Whether it is offered when none suits.
     public var isDefault: Bool
 
-    private enum CodingKeys: String, CodingKey {
-        case id, name, color, steps, rule, weeklyTarget
-        case isDefault = "default"
-    }
+    package var unknown = UnknownMembers()
 
-    /// A routine without steps.
+    /// A routine without steps. Of an identifier from a form or a file, ask ``JournalRecord/checked()``.
     public init(id: String, name: String) {
-        precondition(!id.isEmpty, "a routine's id must not be empty")
         self.id = id
         self.name = name
         steps = []
         isDefault = false
     }
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, name, color, steps, rule, weeklyTarget
+        case isDefault = "default"
+    }
+
     /// Reads a routine; only `id` and `name` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
-        try container.require(!id.isEmpty, .id, "a routine's id must not be empty")
         name = try container.decode(String.self, forKey: .name)
         color = try container.decodeIfPresent(String.self, forKey: .color)
         steps = try container.decode(.steps, or: [])
         rule = try container.decodeIfPresent(RoutineRule.self, forKey: .rule)
         weeklyTarget = try container.decodeIfPresent(Int.self, forKey: .weeklyTarget)
-        if let weeklyTarget {
-            try container.require(
-                (1...7).contains(weeklyTarget), .weeklyTarget,
-                "a weekly target of \(weeklyTarget) is out of range: use 1 to 7 days")
-        }
         isDefault = try container.decode(.isDefault, or: false)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes a routine, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encodeIfPresent(color, forKey: .color)
+        try container.encode(steps, forKey: .steps)
+        try container.encodeIfPresent(rule, forKey: .rule)
+        try container.encodeIfPresent(weeklyTarget, forKey: .weeklyTarget)
+        try container.encode(isDefault, forKey: .isDefault)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 }
 
-/// Some routines under one name, to choose among.
-public struct RoutineMode: Sendable, Hashable, Codable {
-    /// What settings call the mode; unique in a journal.
-    public let id: String
-    /// The name as its owner typed it.
-    public var name: String
-    /// The ids of its routines.
-    public var routines: [String]
-
-    /// A mode of some routines.
-    public init(id: String, name: String, routines: [String]) {
-        self.id = id
-        self.name = name
-        self.routines = routines
+extension Routine: JournalRecord {
+    /// An id of no characters, a weekly target outside 1…7, and what its steps and its rule break.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a routine")
+        list.add(stepsIn: steps)
+        if let rule {
+            list.add(rule.breaches, inside: .member("rule"))
+        }
+        list.requireWeeklyTarget(weeklyTarget)
+        return list.found
     }
 }

@@ -43,7 +43,7 @@ public struct RoutineDuration: Sendable, Hashable {
     }
 
     private func seconds(of step: RoutineStep, among routines: [Routine], depth: Int) -> Int {
-        if let seconds = step.seconds { return seconds }
+        if let seconds = step.seconds { return min(max(seconds, 0), 86_400) }
         switch step.kind {
         case .timer: return step.timer?.length ?? task
         case .action:

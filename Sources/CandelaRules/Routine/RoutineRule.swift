@@ -1,6 +1,6 @@
 /// When a routine suits: at which times, on which kinds of day, in which places.
 ///
-/// An empty list asks for nothing (C-35).
+/// An empty list asks for nothing.
 public struct RoutineRule: Sendable, Hashable, Codable {
     /// Ids of ``TimeSlot``s.
     public var times: [String]
@@ -8,8 +8,10 @@ public struct RoutineRule: Sendable, Hashable, Codable {
     public var days: [String]
     /// Ids of ``RoutinePlace``s.
     public var places: [String]
-    /// How much it matters among others that suit; 0 or more.
+    /// How much it matters among others that suit; 0 to a million, which ``breaches`` checks.
     public var priority: Int
+
+    package var unknown = UnknownMembers()
 
     /// A rule that asks for these.
     public init(
@@ -21,6 +23,10 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         self.priority = max(0, priority)
     }
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case times, days, places, priority
+    }
+
     /// Reads a rule; what is left out asks for nothing, and the priority is 1.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -28,9 +34,17 @@ public struct RoutineRule: Sendable, Hashable, Codable {
         days = try container.decode(.days, or: [])
         places = try container.decode(.places, or: [])
         priority = try container.decode(.priority, or: 1)
-        try container.require(
-            (0...1_000_000).contains(priority), .priority,
-            "a priority of \(priority) is out of range: use 0 to 1000000")
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes a rule, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(times, forKey: .times)
+        try container.encode(days, forKey: .days)
+        try container.encode(places, forKey: .places)
+        try container.encode(priority, forKey: .priority)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
     }
 
     /// Whether it suits a moment.
@@ -48,9 +62,22 @@ public struct RoutineRule: Sendable, Hashable, Codable {
     public func score(_ moment: RoutineMoment) -> Int {
         guard matches(moment) else { return 0 }
         let score =
-            priority * 1000 + (days.isEmpty ? 0 : 300) + (times.isEmpty ? 0 : 200)
-            + (places.isEmpty ? 10 : 100)
+            min(max(priority, 0), RoutineRule.greatestPriority) * 1000
+            + (days.isEmpty ? 0 : 300) + (times.isEmpty ? 0 : 200) + (places.isEmpty ? 10 : 100)
         return max(1, score)
+    }
+}
+
+extension RoutineRule: JournalRecord {
+    static let greatestPriority = 1_000_000
+
+    /// A priority below 0 or beyond a million, which counts as the nearest of them.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.require(
+            (0...RoutineRule.greatestPriority).contains(priority), "priority",
+            "a priority of \(priority) is out of range: use 0 to \(RoutineRule.greatestPriority)")
+        return list.found
     }
 }
 

@@ -31,6 +31,8 @@ public struct RoutineSession: Sendable, Hashable, Codable {
     /// How the person felt, 1 (terrible) to 5 (excellent).
     public var mood: Int?
 
+    package var unknown = UnknownMembers()
+
     /// A session on a day, finished unless said otherwise.
     public init(id: String, routine: String, day: CalendarDay, state: State = .finished) {
         self.id = id
@@ -40,6 +42,10 @@ public struct RoutineSession: Sendable, Hashable, Codable {
         completed = []
         skipped = []
         seconds = 0
+    }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, routine, day, state, began, ended, completed, skipped, seconds, mood
     }
 
     /// Reads a session; `id`, `routine` and `day` are required, and one without a state is finished.
@@ -54,13 +60,39 @@ public struct RoutineSession: Sendable, Hashable, Codable {
         completed = try container.decode(.completed, or: [])
         skipped = try container.decode(.skipped, or: [])
         seconds = try container.decode(.seconds, or: 0)
-        try container.require(
-            (0...31_536_000).contains(seconds), .seconds,
-            "\(seconds) seconds are out of range: a session takes 0 to 31536000")
         mood = try container.decodeIfPresent(Int.self, forKey: .mood)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+    }
+
+    /// Writes a session, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(routine, forKey: .routine)
+        try container.encode(day, forKey: .day)
+        try container.encode(state, forKey: .state)
+        try container.encodeIfPresent(began, forKey: .began)
+        try container.encodeIfPresent(ended, forKey: .ended)
+        try container.encode(completed, forKey: .completed)
+        try container.encode(skipped, forKey: .skipped)
+        try container.encode(seconds, forKey: .seconds)
+        try container.encodeIfPresent(mood, forKey: .mood)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension RoutineSession: JournalRecord {
+    /// An id of no characters, seconds below 0 or beyond a year, or a mood outside 1…5.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a session")
+        list.require(
+            (0...31_536_000).contains(seconds), "seconds",
+            "\(seconds) seconds are out of range: a session takes 0 to 31536000")
         if let mood {
-            try container.require(
-                (1...5).contains(mood), .mood, "a mood of \(mood) is out of range: use 1 to 5")
+            list.require(
+                (1...5).contains(mood), "mood", "a mood of \(mood) is out of range: use 1 to 5")
         }
+        return list.found
     }
 }

@@ -67,6 +67,8 @@ public struct RoutineStep: Sendable, Hashable, Codable {
     /// The id of the routine that is included.
     public var routine: String?
 
+    package var unknown = UnknownMembers()
+
     /// A step without anything further.
     public init(id: String, name: String, kind: StepKind = .task) {
         self.id = id
@@ -76,25 +78,66 @@ public struct RoutineStep: Sendable, Hashable, Codable {
         steps = []
     }
 
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case id, name, kind, symbol, color, seconds, items, timer, target, steps, routine
+    }
+
     /// Reads a step; only `id` and `name` are required.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(String.self, forKey: .id)
-        try container.require(!id.isEmpty, .id, "a step's id must not be empty")
         name = try container.decode(String.self, forKey: .name)
         kind = try container.decode(.kind, or: .task)
         symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
         color = try container.decodeIfPresent(String.self, forKey: .color)
         seconds = try container.decodeIfPresent(Int.self, forKey: .seconds)
-        if let seconds {
-            try container.require(
-                (0...86_400).contains(seconds), .seconds,
-                "\(seconds) seconds are out of range: a step takes 0 to 86400")
-        }
         items = try container.decode(.items, or: [])
         timer = try container.decodeIfPresent(TimerStyle.self, forKey: .timer)
         target = try container.decodeIfPresent(ActionTarget.self, forKey: .target)
         steps = try container.decode(.steps, or: [])
         routine = try container.decodeIfPresent(String.self, forKey: .routine)
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        try unknown.add(inside: CodingKeys.timer, besides: TimerStyle.CodingKeys.self, of: decoder)
+    }
+
+    /// Writes a step, with members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encode(kind, forKey: .kind)
+        try container.encodeIfPresent(symbol, forKey: .symbol)
+        try container.encodeIfPresent(color, forKey: .color)
+        try container.encodeIfPresent(seconds, forKey: .seconds)
+        try container.encode(items, forKey: .items)
+        try unknown.encode(timer, forKey: .timer, to: &container)
+        try container.encodeIfPresent(target, forKey: .target)
+        try container.encode(steps, forKey: .steps)
+        try container.encodeIfPresent(routine, forKey: .routine)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+extension RoutineStep: JournalRecord {
+    /// An id of no characters, seconds below 0 or beyond a day, and what its timer and its steps break.
+    public var breaches: [JournalBreach] {
+        var list = BreachList()
+        list.requireID(id, of: "a step")
+        if let seconds {
+            list.require(
+                (0...86_400).contains(seconds), "seconds",
+                "\(seconds) seconds are out of range: a step takes 0 to 86400")
+        }
+        if let timer { list.add(timer.breaches, inside: .member("timer")) }
+        list.add(stepsIn: steps)
+        return list.found
+    }
+}
+
+extension BreachList {
+    mutating func add(stepsIn steps: [RoutineStep]) {
+        for (position, step) in steps.enumerated() {
+            add(step.breaches, inside: .member("steps"), .element(position))
+        }
     }
 }

@@ -41,7 +41,7 @@ public struct RoutineTimer: Sendable, Hashable {
         case stopped(seconds: Int)
     }
 
-    /// How it runs.
+    /// How it runs; lengths beyond a day and rounds beyond 100 count as those.
     public let style: TimerStyle
 
     /// How far it has come.
@@ -57,7 +57,7 @@ public struct RoutineTimer: Sendable, Hashable {
 
     /// A timer that was not started yet.
     public init(_ style: TimerStyle) {
-        self.style = style
+        self.style = style.bounded
         state = .ready
         elapsedBefore = 0
         told = 0
@@ -66,7 +66,7 @@ public struct RoutineTimer: Sendable, Hashable {
     /// A timer taken up again after the app was away: paused, with what had elapsed.
     public init(restoring style: TimerStyle, elapsed: Int) {
         self.init(style)
-        elapsedBefore = min(max(0, elapsed), style.length ?? .max)
+        elapsedBefore = min(max(0, elapsed), self.style.length ?? .max)
         state = .paused
         told = position(at: elapsedBefore).passed
     }

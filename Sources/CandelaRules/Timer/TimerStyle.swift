@@ -12,11 +12,47 @@ public enum TimerStyle: Sendable, Hashable {
 
     /// How long it runs, in seconds; nil for one that counts up without a target.
     public var length: Int? {
-        switch self {
+        switch bounded {
         case .countDown(let seconds): seconds
         case .countUp(let target): target
         case .intervals(let steps, let rounds): steps.reduce(0, +) * rounds
         }
+    }
+
+    /// The style with lengths of 0 to 86,400 seconds and 0 to 100 rounds, what is beyond counted as
+    /// the nearest, so that no number from a file overflows.
+    var bounded: TimerStyle {
+        func bounded(_ seconds: Int) -> Int { min(max(seconds, 0), 86_400) }
+        return switch self {
+        case .countDown(let seconds): .countDown(seconds: bounded(seconds))
+        case .countUp(let target): .countUp(target: target.map(bounded))
+        case .intervals(let steps, let rounds):
+            .intervals(steps: steps.map(bounded), rounds: min(max(rounds, 0), 100))
+        }
+    }
+
+    /// What its numbers break: lengths are 1 to 86,400 seconds, intervals have up to 100 steps,
+    /// without which they end at once, and 1 to 100 rounds.
+    var breaches: [JournalBreach] {
+        var list = BreachList()
+        func requireSeconds(_ seconds: Int?) {
+            guard let seconds else { return }
+            list.require(
+                (1...86_400).contains(seconds), "seconds",
+                "\(seconds) seconds are out of range: use 1 to 86400")
+        }
+        switch self {
+        case .countDown(let seconds): requireSeconds(seconds)
+        case .countUp(let target): requireSeconds(target)
+        case .intervals(let steps, let rounds):
+            list.require(
+                steps.count <= 100 && steps.allSatisfy { (1...86_400).contains($0) }, "steps",
+                "intervals have up to 100 steps of 1 to 86400 seconds")
+            list.require(
+                (1...100).contains(rounds), "rounds",
+                "\(rounds) rounds are out of range: use 1 to 100")
+        }
+        return list.found
     }
 }
 
@@ -25,36 +61,22 @@ extension TimerStyle: Codable {
         case countDown, countUp, intervals
     }
 
-    private enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
         case kind, seconds, steps, rounds
     }
 
-    /// Reads a style. Lengths are 1 to 86,400 seconds, intervals have up to 100 steps, without which
-    /// they end at once, and 1 to 100 rounds.
+    /// Reads a style; intervals without a number of rounds have one.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        func seconds(_ value: Int) throws -> Int {
-            try container.require(
-                (1...86_400).contains(value), .seconds,
-                "\(value) seconds are out of range: use 1 to 86400")
-            return value
-        }
         switch try container.decode(Kind.self, forKey: .kind) {
         case .countDown:
-            self = .countDown(seconds: try seconds(container.decode(Int.self, forKey: .seconds)))
+            self = .countDown(seconds: try container.decode(Int.self, forKey: .seconds))
         case .countUp:
-            let target = try container.decodeIfPresent(Int.self, forKey: .seconds)
-            self = .countUp(target: try target.map(seconds))
+            self = .countUp(target: try container.decodeIfPresent(Int.self, forKey: .seconds))
         case .intervals:
-            let steps = try container.decode([Int].self, forKey: .steps)
-            let rounds = try container.decode(.rounds, or: 1)
-            try container.require(
-                steps.count <= 100 && steps.allSatisfy { (1...86_400).contains($0) }, .steps,
-                "intervals have up to 100 steps of 1 to 86400 seconds")
-            try container.require(
-                (1...100).contains(rounds), .rounds,
-                "\(rounds) rounds are out of range: use 1 to 100")
-            self = .intervals(steps: steps, rounds: rounds)
+            self = .intervals(
+                steps: try container.decode([Int].self, forKey: .steps),
+                rounds: try container.decode(.rounds, or: 1))
         }
     }
 

@@ -51,7 +51,7 @@ public struct Weight: Sendable, Hashable {
 }
 
 extension Weight: Codable {
-    private enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey, CaseIterable {
         case value, unit
     }
 

@@ -6,6 +6,9 @@ public enum WeightError: Error, Sendable, Hashable {
     case notANumber(String)
     /// The number is followed by no unit, or by an unknown one.
     case unknownUnit(String)
+    /// The numbers make no journey: one is not finite or far beyond any weight, or the milestones lie
+    /// too close together.
+    case noJourney(start: Double, goal: Double, interval: Double)
 }
 
 extension WeightError: CustomStringConvertible {
@@ -17,6 +20,9 @@ extension WeightError: CustomStringConvertible {
                 + " use \(allowed.lowerBound) to \(allowed.upperBound) \(unit.rawValue)"
         case .notANumber(let text): "'\(text)' is not a weight such as 75kg or 165.5lb"
         case .unknownUnit(let text): "'\(text)' has no unit that is known: write 'lb' or 'kg'"
+        case .noJourney(let start, let goal, let interval):
+            "no journey leads from \(start) to \(goal) in steps of \(interval):"
+                + " use finite weights and an interval of 0.001 or more"
         }
     }
 }

@@ -4,7 +4,7 @@
 /// then the goal itself. Each is computed as a whole number of intervals, so 230 is 230 and never
 /// 230.00000001; a weight within a billionth of an interval of a multiple counts as on it.
 ///
-/// Source: product-facts 2.15; the direction after overshooting is C-09, the bar's beginning C-51.
+/// The direction stays that from start to goal after overshooting.
 public struct WeightMilestones: Sendable, Hashable {
     /// Which way the goal lies from the start.
     public enum Direction: String, Sendable, Hashable, CaseIterable, Codable {
@@ -25,14 +25,24 @@ public struct WeightMilestones: Sendable, Hashable {
 
     /// Plans a journey. All numbers are in the same unit.
     ///
-    /// Weights that are not finite, and an interval that is not at least a thousandth, are a caller's
-    /// mistake: ``Weight`` lets none through.
+    /// For numbers that the program itself says; anything that ``init(checking:goal:interval:)``
+    /// refuses is a caller's mistake and stops it.
     public init(start: Double, goal: Double, interval: Double) {
-        precondition(
-            start.isFinite && goal.isFinite && abs(start - goal) < 1e6,
-            "a journey needs two weights, not \(start) and \(goal)")
-        precondition(
-            interval.isFinite && interval >= 0.001, "an interval is above 0, not \(interval)")
+        do throws(WeightError) {
+            try self.init(checking: start, goal: goal, interval: interval)
+        } catch {
+            preconditionFailure(error.description)
+        }
+    }
+
+    /// Plans a journey by numbers from data, all in the same unit.
+    ///
+    /// - Throws: ``WeightError/noJourney(start:goal:interval:)`` unless both weights are within a
+    ///   million, the interval is a thousandth or more, and there are at most a million milestones.
+    public init(checking start: Double, goal: Double, interval: Double) throws(WeightError) {
+        guard abs(start) <= 1e6, abs(goal) <= 1e6, interval >= 0.001, interval <= 1e6,
+            abs(start - goal) / interval <= 1e6
+        else { throw .noJourney(start: start, goal: goal, interval: interval) }
         self.start = start
         self.goal = goal
         self.interval = interval

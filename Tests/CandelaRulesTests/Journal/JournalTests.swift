@@ -76,14 +76,6 @@ struct JournalTests {
             ".restDays[0]: '2026-02-30' is not a day such as 2026-03-18"
         ),
         (
-            #"{"practices": [{"day": "2026-03-18", "minutes": -1}]}"#,
-            ".practices[0].minutes: -1 minutes are out of range: a practice lasts 0 to 1440"
-        ),
-        (
-            #"{"practices": [{"day": "2026-03-18", "minutes": 1441}]}"#,
-            ".practices[0].minutes: 1441 minutes are out of range: a practice lasts 0 to 1440"
-        ),
-        (
             #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": 75, "unit": "stone"}}]}"#,
             ".weighIns[0].weight.unit: unknown weight unit 'stone': use one of 'lb', 'kg'"
         ),
@@ -96,36 +88,8 @@ struct JournalTests {
             ".goal.weight.value: a weight of 1501.0 lb is out of range: use 1.0 to 1500.0 lb"
         ),
         (
-            #"{"weighIns": [{"day": "2026-03-18", "weight": {"value": 75, "unit": "kg"}, "bodyFat": 61}]}"#,
-            ".weighIns[0].bodyFat: body fat of 61.0 percent is out of range: use 1 to 60"
-        ),
-        (
-            #"{"habits": [{"id": "", "name": "x"}]}"#,
-            ".habits[0].id: a habit's id must not be empty"
-        ),
-        (
-            #"{"habits": [{"id": "a", "name": "x"}, {"id": "a", "name": "y"}]}"#,
-            ".habits[1].id: id 'a' occurs twice, first at habits[0]"
-        ),
-        (
-            #"{"habits": [{"id": "a", "name": "x", "weeklyTarget": 8}]}"#,
-            ".habits[0].weeklyTarget: a weekly target of 8 is out of range: use 1 to 7 days"
-        ),
-        (
-            #"{"completions": [{"habit": "a", "day": "2026-03-18"}]}"#,
-            ".completions[0].habit: 'a' is not the id of a habit in 'habits'"
-        ),
-        (
             #"{"habits": [{"id": "a", "name": "x"}], "completions": [{"habit": "a", "day": "2026-03-18", "status": "sone"}]}"#,
             ".completions[0].status: unknown status 'sone': use one of 'done', 'missed', 'skipped', 'rest'"
-        ),
-        (
-            #"{"habits": [{"id": "a", "name": "x"}], "completions": [{"habit": "a", "day": "2026-03-18", "amount": -1}]}"#,
-            ".completions[0].amount: amount -1.0 is out of range: use a finite number, 0 or more"
-        ),
-        (
-            #"{"celebratedStreaks": [{"days": -3, "runStart": "2026-03-18"}]}"#,
-            ".celebratedStreaks[0].days: a streak of -3 days is out of range: use 1 or more"
         ),
         (
             #"{"settings": {"milestoneInterval": 7}}"#,
@@ -138,10 +102,6 @@ struct JournalTests {
         (
             #"{"settings": {"firstWeekday": "funday"}}"#,
             ".settings.firstWeekday: unknown weekday 'funday': use one of 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'"
-        ),
-        (
-            #"{"schemaVersion": "2.0"}"#,
-            ".schemaVersion: schema version '2.0' is not known: use '1.0'"
         ),
         (
             #"{"practices": [{"day": "2026-03-18", "minutes": 5, "at": "2026-03-18T08:00:00"}]}"#,
@@ -167,7 +127,20 @@ struct JournalTests {
         let journal = try journal(
             #"{"future": 1, "settings": {"themeMode": "sepia", "schemaVersion": "1.7"}}"#)
         #expect(journal.settings.themeMode == ThemeMode(rawValue: "sepia"))
-        #expect(try self.journal(#"{"schemaVersion": "1.7"}"#).schemaVersion == "1.0")
+        #expect(try self.journal(#"{"schemaVersion": "1.7"}"#).schemaVersion == "1.7")
+    }
+
+    @Test func `unknown members pass through any coder`() throws {
+        let text =
+            #"{"new": {"a": [1, 2.5, "x", true, null]}, "weighIns": [{"day": "2026-03-18","#
+            + #" "weight": {"value": 75, "unit": "kg", "error": 0.5}, "more": -7}]}"#
+        let read = try journal(text)
+        let again = try JSONDecoder().decode(Journal.self, from: try JSONEncoder().encode(read))
+        #expect(again == read)
+        #expect(again == (try Journal.read(Array(text.utf8), file: "j").journal))
+        let written = String(decoding: try again.text(style: .compact), as: UTF8.self)
+        #expect(written.contains(#""new":{"a":[1,2.5,"x",true,null]}"#))
+        #expect(written.contains(#""weight":{"value":75,"unit":"kg","error":0.5},"more":-7"#))
     }
 
     @Test func `a habit is found by id or by the only name`() {

@@ -81,8 +81,11 @@ package struct JournalCSVImporter {
     private static func fault(in json: String, _ kind: String) -> String? {
         func check<Record: Decodable>(_ type: Record.Type) -> String? {
             do throws(JSONDecodingError) {
-                _ = try JSONTextDecoder().decode(type, from: Array(json.utf8), file: "row")
-                return nil
+                let record = try JSONTextDecoder().decode(
+                    type, from: Array(json.utf8), file: "row")
+                return (record as? any JournalRecord)?.breaches.first.map {
+                    "invalid '\($0.path)': \($0.message)"
+                }
             } catch {
                 return error.diagnostics.first?.message ?? "the row cannot be read"
             }
@@ -117,6 +120,9 @@ package struct JournalCSVImporter {
             throw .data(
                 error.diagnostics.first?.message ?? "the records contradict each other",
                 id: "contradicting-records")
+        }
+        if let breach = result.journal.validate().first {
+            throw .data(breach.description, id: "contradicting-records")
         }
         result.sortNotes()
         result.summary = "read \(members.values.reduce(0) { $0 + $1.count }) records"

@@ -1,0 +1,121 @@
+/// A decoder that can tell which members of its object no type asked for.
+package protocol UnreadMembers: Decoder {
+    /// The members whose names are none of the keys, as the text of a compact object; empty when
+    /// there are none.
+    func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8]
+
+    /// The same of an object inside this one.
+    func unreadMembers<Keys: CodingKey & CaseIterable>(
+        in name: String, besides keys: Keys.Type
+    ) -> [UInt8]
+}
+
+extension ValueDecoder: UnreadMembers {
+    package func unreadMembers<Keys: CodingKey & CaseIterable>(besides keys: Keys.Type) -> [UInt8] {
+        hasReadAll ? [] : value.text(ofMembersBesides: keys)
+    }
+
+    package func unreadMembers<Keys: CodingKey & CaseIterable>(
+        in name: String, besides keys: Keys.Type
+    ) -> [UInt8] {
+        value[name]?.text(ofMembersBesides: keys) ?? []
+    }
+}
+
+extension JSONValue {
+    fileprivate func text<Keys: CodingKey & CaseIterable>(
+        ofMembersBesides keys: Keys.Type
+    ) -> [UInt8] {
+        let names = keys.allCases.map(\.stringValue)
+        var writer = JSONWriter(style: .compact)
+        writer.beginObject()
+        for member in members where !names.contains(where: member.isNamed) { writer.copy(member) }
+        guard !writer.isEmptyHere else { return [] }
+        writer.endObject()
+        return writer.finishPart()
+    }
+}
+
+extension JSONValue: Codable {
+    /// Takes a value over from any decoder; from ``JSONTextDecoder`` with numbers as they are spelt.
+    public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? ValueDecoder {
+            self = decoder.value
+            return
+        }
+        var writer = JSONWriter(style: .compact)
+        try writer.copy(decoder)
+        let document = try JSONDocument(parsing: writer.finishPart(), file: "")
+        self = document.root
+    }
+
+    /// Writes the value; through ``JSONTextEncoder`` as it was.
+    public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder {
+            encoder.scalar { $0.copy(self) }
+            return
+        }
+        switch kind {
+        case .object:
+            var container = encoder.container(keyedBy: IndexKey.self)
+            for member in members {
+                try container.encode(member.value, forKey: IndexKey(stringValue: member.name))
+            }
+        case .array:
+            var container = encoder.unkeyedContainer()
+            for element in elements { try container.encode(element) }
+        case .string, .number, .boolean, .null:
+            var container = encoder.singleValueContainer()
+            if let string {
+                try container.encode(string)
+            } else if let bool {
+                try container.encode(bool)
+            } else if let number {
+                if let integer = number.integer(as: Int.self) {
+                    try container.encode(integer)
+                } else if let double = number.double {
+                    try container.encode(double)
+                } else {
+                    throw EncodingError.invalidValue(
+                        self,
+                        .init(
+                            codingPath: encoder.codingPath,
+                            debugDescription: "\(number) is beyond the range of this encoder"))
+                }
+            } else {
+                try container.encodeNil()
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Writes what any decoder holds, as far as its containers tell.
+    fileprivate mutating func copy(_ decoder: any Decoder) throws {
+        if let object = try? decoder.container(keyedBy: IndexKey.self) {
+            beginObject()
+            for key in object.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+                name(key.stringValue)
+                copy(try object.decode(JSONValue.self, forKey: key))
+            }
+            endObject()
+        } else if var array = try? decoder.unkeyedContainer() {
+            beginArray()
+            while !array.isAtEnd { copy(try array.decode(JSONValue.self)) }
+            endArray()
+        } else {
+            let scalar = try decoder.singleValueContainer()
+            if scalar.decodeNil() {
+                null()
+            } else if let value = try? scalar.decode(Bool.self) {
+                bool(value)
+            } else if let value = try? scalar.decode(Int.self) {
+                number(value)
+            } else if let value = try? scalar.decode(Double.self) {
+                number(value)
+            } else {
+                string(try scalar.decode(String.self))
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CandelaJSON
+
+extension Journal {
+    /// The version this package writes. Since 1.1 records have ids, a completion knows what it replaced,
+    /// and members of newer versions are kept.
+    public static let schemaVersion = SchemaVersion.current.description
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+        case schemaVersion, habits, completions, practices, restDays, weighIns, goal
+        case celebratedStreaks, completedMilestones, routines, sessions, routineModes
+        case settings
+    }
+
+    /// Reads a journal.
+    ///
+    /// A version other than `1.x` and records that cannot be read are errors, each with its place. What
+    /// ``validate()`` finds is none. Records of a `1.0` journal get ids.
+    public init(from decoder: any Decoder) throws {
+        let reader = try RecordReader<CodingKeys>(decoder)
+        self.init()
+        let version = try reader.version(.schemaVersion)
+        if let version, version > .current { schemaVersion = version.description }
+        habits = try reader.list(.habits)
+        completions = try reader.list(.completions)
+        practices = try reader.list(.practices)
+        restDays = try reader.list(.restDays)
+        weighIns = try reader.list(.weighIns)
+        goal = try reader.read(.goal)
+        celebratedStreaks = try reader.list(.celebratedStreaks)
+        completedMilestones = try reader.list(.completedMilestones)
+        routines = try reader.list(.routines)
+        sessions = try reader.list(.sessions)
+        routineModes = try reader.list(.routineModes)
+        settings = try reader.read(.settings) ?? JournalSettings()
+        unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
+        if let version, version < .current { identify() }
+    }
+
+    /// Writes a journal, with the members that a newer version wrote.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(schemaVersion, forKey: .schemaVersion)
+        try container.encode(habits, forKey: .habits)
+        try container.encode(completions, forKey: .completions)
+        try container.encode(practices, forKey: .practices)
+        try container.encode(restDays, forKey: .restDays)
+        try container.encode(weighIns, forKey: .weighIns)
+        try container.encodeIfPresent(goal, forKey: .goal)
+        try container.encode(celebratedStreaks, forKey: .celebratedStreaks)
+        try container.encode(completedMilestones, forKey: .completedMilestones)
+        try container.encode(routines, forKey: .routines)
+        try container.encode(sessions, forKey: .sessions)
+        try container.encode(routineModes, forKey: .routineModes)
+        try container.encode(settings, forKey: .settings)
+        try unknown.encode(to: encoder, besides: CodingKeys.self)
+    }
+}
+
+/// The version of a journal's layout. A newer minor version adds members and changes none.
+struct SchemaVersion: Comparable, CustomStringConvertible {
+    let major: Int
+    let minor: Int
+
+    static let current = SchemaVersion(major: 1, minor: 1)
+
+    init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads `1.7`, or `1` for `1.0`; nil for anything else.
+    init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { part in
+            part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil
+        }
+        guard numbers.count == parts.count, (1...2).contains(parts.count) else { return nil }
+        self.init(major: numbers[0], minor: parts.count > 1 ? numbers[1] : 0)
+    }
+
+    var description: String { "\(major).\(minor)" }
+
+    static func < (left: SchemaVersion, right: SchemaVersion) -> Bool {
+        (left.major, left.minor) < (right.major, right.minor)
+    }
+
+    /// Why journals of this version cannot be kept whole; nil when they can.
+    var refusal: String? {
+        let known = SchemaVersion.current.major
+        if major > known {
+            return
+                "version \(self) is newer than this program understands, which would lose what it"
+                + " does not know: update the program, it reads \(known).x"
+        }
+        return major < known
+            ? "there was no version \(self) of journals: use '\(Self.current)'" : nil
+    }
+}
+
+/// Reads the members of a journal or its settings, leaving out what cannot be read when the decoder
+/// is lenient.
+struct RecordReader<Key: CodingKey> {
+    private let container: KeyedDecodingContainer<Key>
+    private let own: ValueDecoder?
+
+    init(_ decoder: any Decoder) throws {
+        container = try decoder.container(keyedBy: Key.self)
+        own = decoder as? ValueDecoder
+    }
+
+    /// A member that may be left out.
+    func read<Value: Decodable>(_ key: Key) throws -> Value? {
+        try own.map { try $0.decodeIfPresent(Value.self, forKey: key) }
+            ?? container.decodeIfPresent(Value.self, forKey: key)
+    }
+
+    /// A list that may be left out.
+    func list<Value: Decodable>(_ key: Key) throws -> [Value] {
+        try own.map { try $0.list(Value.self, forKey: key) ?? [] }
+            ?? container.decode(key, or: [])
+    }
+
+    /// The version of the layout, nil when it is left out.
+    func version(_ key: Key) throws -> SchemaVersion? {
+        guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+        let version = SchemaVersion(text)
+        try container.require(
+            version != nil, key, "'\(text)' is not a version such as '\(SchemaVersion.current)'")
+        if let refusal = version?.refusal { try container.require(false, key, refusal) }
+        return version
+    }
+}

@@ -1,0 +1,94 @@
+// What leaves a journal takes along what hangs on it, and can come back.
+
+extension Journal {
+    /// Removes a habit with its completions, practices and celebrations; nothing when there is none.
+    @discardableResult
+    public mutating func remove(habit id: String) -> JournalChange {
+        var change = JournalChange()
+        habits.take(into: &change.habits) { $0.id == id }
+        completions.take(into: &change.completions) { $0.habit == id }
+        practices.take(into: &change.practices) { $0.habit == id }
+        celebratedStreaks.take(into: &change.celebratedStreaks) { $0.habit == id }
+        return change
+    }
+
+    /// Removes a routine with its sessions; modes and other routines no longer name it.
+    @discardableResult
+    public mutating func remove(routine id: String) -> JournalChange {
+        var change = JournalChange()
+        sessions.take(into: &change.sessions) { $0.routine == id }
+        for position in routineModes.indices where routineModes[position].routines.contains(id) {
+            var mode = routineModes[position]
+            mode.routines.removeAll { $0 == id }
+            routineModes.replace(at: position, with: mode, into: &change.routineModes)
+        }
+        for position in routines.indices where routines[position].id != id {
+            var routine = routines[position]
+            guard routine.steps.forget(routine: id) else { continue }
+            routines.replace(at: position, with: routine, into: &change.routines)
+        }
+        routines.take(into: &change.routines) { $0.id == id }
+        return change
+    }
+
+    /// Removes a mode; settings that name it then name none.
+    @discardableResult
+    public mutating func remove(routineMode id: String) -> JournalChange {
+        var change = JournalChange()
+        routineModes.take(into: &change.routineModes) { $0.id == id }
+        if settings.routineMode == id {
+            change.routineMode = id
+            settings.routineMode = nil
+        }
+        return change
+    }
+
+    /// Removes the weigh-ins with these ids.
+    @discardableResult
+    public mutating func remove(weighIns ids: Set<String>) -> JournalChange {
+        var change = JournalChange()
+        weighIns.take(into: &change.weighIns) { $0.id.map(ids.contains) ?? false }
+        return change
+    }
+
+    /// Removes all weigh-ins.
+    @discardableResult
+    public mutating func removeAllWeighIns() -> JournalChange {
+        var change = JournalChange()
+        weighIns.take(into: &change.weighIns) { _ in true }
+        return change
+    }
+
+    /// Removes the practices with these ids.
+    @discardableResult
+    public mutating func remove(practices ids: Set<String>) -> JournalChange {
+        var change = JournalChange()
+        practices.take(into: &change.practices) { $0.id.map(ids.contains) ?? false }
+        return change
+    }
+
+    /// Removes the sessions with these ids.
+    @discardableResult
+    public mutating func remove(sessions ids: Set<String>) -> JournalChange {
+        var change = JournalChange()
+        sessions.take(into: &change.sessions) { ids.contains($0.id) }
+        return change
+    }
+}
+
+extension [RoutineStep] {
+    /// Takes a routine from the steps that include it.
+    ///
+    /// - Returns: Whether any did.
+    fileprivate mutating func forget(routine id: String) -> Bool {
+        var isChanged = false
+        for position in indices {
+            if self[position].routine == id {
+                self[position].routine = nil
+                isChanged = true
+            }
+            if self[position].steps.forget(routine: id) { isChanged = true }
+        }
+        return isChanged
+    }
+}

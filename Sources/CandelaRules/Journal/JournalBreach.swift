@@ -1,0 +1,107 @@
+/// A rule of the journal that something in it breaks.
+///
+/// A breach never keeps a journal from being saved or read: what can be made is kept, and told.
+public struct JournalBreach: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Where: the way from the journal, or from a record that was asked alone.
+    public let path: JournalPath
+
+    /// What is wrong, quoting what was found and saying what is allowed.
+    public let message: String
+
+    /// The kind of breach in kebab case, stable between versions: `out-of-range`, `empty-id`,
+    /// `duplicate-id`, `unknown-habit`, `unknown-routine`, `unknown-routine-mode`, `too-long`.
+    public let id: String
+
+    /// `habits[3].weeklyTarget: a weekly target of 9 is out of range: use 1 to 7 days`.
+    public var description: String { "\(path): \(message)" }
+
+}
+
+/// The way to a part of a journal, in the names it has in JSON: `routines[0].steps[2].seconds`.
+public struct JournalPath: Sendable, Hashable, CustomStringConvertible {
+    /// One step on the way.
+    public enum Step: Sendable, Hashable {
+        /// A member of an object.
+        case member(String)
+        /// An element of a list, counted from 0.
+        case element(Int)
+    }
+
+    /// The steps, outermost first.
+    public let steps: [Step]
+
+    /// Names joined by points, positions in brackets.
+    public var description: String {
+        var text = ""
+        for step in steps {
+            switch step {
+            case .member(let name): text += text.isEmpty ? name : ".\(name)"
+            case .element(let position): text += "[\(position)]"
+            }
+        }
+        return text
+    }
+}
+
+/// A part of a journal with rules for its own values.
+public protocol JournalRecord: Sendable, Hashable, Codable {
+    /// What its values break, whatever else the journal holds; empty when all is well.
+    var breaches: [JournalBreach] { get }
+}
+
+extension JournalRecord {
+    /// The record itself, for values that come from a file or a form.
+    ///
+    /// ```swift
+    /// let habit = try Habit(id: text, name: name).checked()
+    /// ```
+    ///
+    /// - Throws: The first of ``breaches``.
+    public func checked() throws(JournalBreach) -> Self {
+        if let breach = breaches.first { throw breach }
+        return self
+    }
+}
+
+/// Breaches being collected.
+struct BreachList {
+    private(set) var found: [JournalBreach] = []
+
+    mutating func require(
+        _ holds: Bool, _ member: String, _ message: @autoclosure () -> String,
+        id: String = "out-of-range"
+    ) {
+        guard !holds else { return }
+        found.append(
+            JournalBreach(path: JournalPath(steps: [.member(member)]), message: message(), id: id))
+    }
+
+    mutating func requireID(_ id: String?, of noun: String) {
+        require(id?.isEmpty != true, "id", "\(noun)'s id must not be empty", id: "empty-id")
+    }
+
+    mutating func requireAmount(_ amount: Double?, _ member: String) {
+        guard let amount else { return }
+        require(
+            amount.isFinite && amount >= 0, member,
+            "\(member) \(amount) is out of range: use a finite number, 0 or more")
+    }
+
+    mutating func requireWeeklyTarget(_ target: Int?) {
+        guard let target else { return }
+        require(
+            (1...7).contains(target), "weeklyTarget",
+            "a weekly target of \(target) is out of range: use 1 to 7 days")
+    }
+
+    mutating func add(_ breaches: [JournalBreach], inside steps: JournalPath.Step...) {
+        for breach in breaches {
+            found.append(
+                JournalBreach(
+                    path: JournalPath(steps: steps + breach.path.steps), message: breach.message,
+                    id: breach.id))
+        }
+    }
+
+    mutating func add(_ breach: JournalBreach) { found.append(breach) }
+}

@@ -1,0 +1,127 @@
+/// What an operation did to a journal, to be undone.
+///
+/// Undone at once it leaves the journal as it was, byte for byte when it is written. When something else
+/// happened in between, that stays: records that were removed come back where they were, as far as the
+/// list is that long, unless a record with their id is there again, and those that were added go.
+public struct JournalChange: Sendable, Hashable {
+    var habits = ListChange<Habit>()
+    var completions = ListChange<Completion>()
+    var practices = ListChange<Practice>()
+    var restDays = ListChange<CalendarDay>()
+    var weighIns = ListChange<WeighIn>()
+    var celebratedStreaks = ListChange<CelebratedStreak>()
+    var routines = ListChange<Routine>()
+    var sessions = ListChange<RoutineSession>()
+    var routineModes = ListChange<RoutineMode>()
+
+    /// The mode that settings named, when a change took it from them.
+    var routineMode: String?
+
+    /// A change of nothing.
+    public init() {}
+
+    /// Whether nothing was changed.
+    public var isEmpty: Bool { self == JournalChange() }
+}
+
+/// Records that left a list, with the positions they had, and records that came into it.
+struct ListChange<Record: Sendable & Hashable>: Sendable, Hashable {
+    struct Removed: Sendable, Hashable {
+        let position: Int
+        let record: Record
+    }
+
+    /// With positions counted before any was removed.
+    var removed: [Removed] = []
+
+    /// With positions counted after all were removed and added, in most cases.
+    var added: [Removed] = []
+}
+
+extension Array where Element: Sendable & Hashable {
+    /// Takes out the elements that match, noting them.
+    mutating func take(
+        into change: inout ListChange<Element>, where matches: (Element) -> Bool
+    ) {
+        guard let first = firstIndex(where: matches) else { return }
+        var kept = first
+        for position in first..<count {
+            if matches(self[position]) {
+                change.removed.append(.init(position: position, record: self[position]))
+            } else {
+                self[kept] = self[position]
+                kept += 1
+            }
+        }
+        removeSubrange(kept...)
+    }
+
+    /// Puts an element in, noting it.
+    mutating func put(_ element: Element, at position: Int, into change: inout ListChange<Element>)
+    {
+        insert(element, at: position)
+        change.added.append(.init(position: position, record: element))
+    }
+
+    /// Puts an element in the place of another, noting both.
+    mutating func replace(
+        at position: Int, with element: Element, into change: inout ListChange<Element>
+    ) {
+        change.removed.append(.init(position: position, record: self[position]))
+        self[position] = element
+        change.added.append(.init(position: position, record: element))
+    }
+
+    /// Undoes a change.
+    ///
+    /// - Parameter id: What a record is known by, whatever it says; one that is there already does not
+    ///   come back.
+    mutating func undo(_ change: ListChange<Element>, by id: (Element) -> String?) {
+        for added in change.added.reversed() {
+            if indices.contains(added.position), self[added.position] == added.record {
+                remove(at: added.position)
+            } else if let position = lastIndex(of: added.record) {
+                remove(at: position)
+            }
+        }
+        guard !change.removed.isEmpty else { return }
+        let present = Set(lazy.compactMap(id))
+        let back = change.removed.filter { id($0.record).map { !present.contains($0) } ?? true }
+            .sorted { $0.position < $1.position }
+        guard !back.isEmpty else { return }
+        var whole: [Element] = []
+        whole.reserveCapacity(count + back.count)
+        var next = back.makeIterator()
+        var waiting = next.next()
+        for element in self {
+            while let removed = waiting, removed.position <= whole.count {
+                whole.append(removed.record)
+                waiting = next.next()
+            }
+            whole.append(element)
+        }
+        while let removed = waiting {
+            whole.append(removed.record)
+            waiting = next.next()
+        }
+        self = whole
+    }
+}
+
+extension Journal {
+    /// Undoes what an operation did.
+    public mutating func undo(_ change: JournalChange) {
+        habits.undo(change.habits) { $0.id }
+        completions.undo(change.completions) { $0.id }
+        practices.undo(change.practices) { $0.id }
+        restDays.undo(change.restDays) { $0.description }
+        weighIns.undo(change.weighIns) { $0.id }
+        celebratedStreaks.undo(change.celebratedStreaks) { $0.id }
+        routines.undo(change.routines) { $0.id }
+        sessions.undo(change.sessions) { $0.id }
+        routineModes.undo(change.routineModes) { $0.id }
+        if let mode = change.routineMode, settings.routineMode == nil {
+            settings.routineMode = mode
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import CandelaRules
+import Testing
+
+struct JournalOperationTests {
+    private func text(_ journal: Journal) throws -> String {
+        String(decoding: try journal.text(), as: UTF8.self)
+    }
+
+    /// Two habits and routines whose records lie among each other.
+    private func sample() throws -> Journal {
+        var journal = Journal()
+        for id in ["a", "b"] {
+            try journal.add(Habit(id: id, name: id))
+            try journal.add(Routine(id: id, name: id))
+        }
+        var including = Routine(id: "c", name: "c")
+        including.steps = [RoutineStep(id: "s", name: "s", kind: .routine)]
+        including.steps[0].routine = "a"
+        try journal.add(including)
+        try journal.add(RoutineMode(id: "m", name: "m", routines: ["b", "a", "c"]))
+        journal.settings.routineMode = "m"
+        for day in 1...6 {
+            for id in day % 2 == 0 ? ["a", "b"] : ["b", "a"] {
+                try journal.complete(habit: id, on: march(day), as: day == 3 ? .skipped : .done)
+                var practice = Practice(day: march(day), minutes: day)
+                practice.habit = id
+                try journal.log(practice)
+                try journal.log(RoutineSession(id: "\(id)\(day)", routine: id, day: march(day)))
+                var streak = CelebratedStreak(days: day, runStart: march(1))
+                streak.habit = id
+                try journal.log(streak)
+            }
+            try journal.log(WeighIn(day: march(1), weight: Weight(70 + Double(day), .kilograms)))
+        }
+        return journal
+    }
+
+    @Test func `records get ids that differ and last`() throws {
+        let journal = try sample()
+        #expect(journal.validate().isEmpty)
+        #expect(
+            journal.weighIns.map(\.id) == [
+                "2026-03-01", "2026-03-01#2", "2026-03-01#3", "2026-03-01#4", "2026-03-01#5",
+                "2026-03-01#6",
+            ])
+        #expect(journal.completions[0].id == "b/2026-03-01")
+        var bare = journal
+        for position in bare.weighIns.indices { bare.weighIns[position].id = nil }
+        for position in bare.completions.indices { bare.completions[position].id = nil }
+        for position in bare.practices.indices { bare.practices[position].id = nil }
+        bare.identify()
+        #expect(bare == journal)
+        bare.identify()
+        #expect(bare == journal)
+    }
+
+    @Test func `what is removed takes along what hangs on it, and comes back byte for byte`() throws
+    {
+        let whole = try sample()
+        let removals: [(inout Journal) -> JournalChange] = [
+            { $0.remove(habit: "a") }, { $0.remove(routine: "a") }, { $0.remove(routine: "b") },
+            { $0.remove(routineMode: "m") },
+            { $0.remove(weighIns: ["2026-03-01#3", "2026-03-01"]) },
+            { $0.removeAllWeighIns() }, { $0.remove(sessions: ["a2", "b5"]) },
+            { $0.remove(practices: ["2026-03-02", "2026-03-02#2"]) },
+        ]
+        for remove in removals {
+            var journal = whole
+            let change = remove(&journal)
+            #expect(journal != whole)
+            #expect(journal.validate().isEmpty)
+            #expect(!change.isEmpty)
+            journal.undo(change)
+            #expect(try text(journal) == text(whole))
+        }
+        var journal = whole
+        #expect(journal.remove(habit: "nobody").isEmpty)
+        #expect(journal == whole)
+    }
+
+    @Test func `an undo keeps what happened since and doubles nothing`() throws {
+        var journal = try sample()
+        let change = journal.remove(habit: "a")
+        try journal.complete(habit: "b", on: march(9))
+        try journal.add(Habit(id: "a", name: "again"))
+        journal.undo(change)
+        #expect(journal.habits.map(\.name) == ["b", "again"])
+        #expect(journal.completions.count == 13)
+        #expect(journal.completions.last?.day == march(9))
+        #expect(journal.validate().isEmpty)
+    }
+
+    @Test func `every operation is undone byte for byte`() throws {
+        let whole = try sample()
+        let operations: [(inout Journal) throws -> JournalChange] = [
+            { try $0.add(Habit(id: "z", name: "z")) }, { try $0.add(Routine(id: "z", name: "z")) },
+            { try $0.add(RoutineMode(id: "z", name: "z", routines: [])) },
+            { try $0.log(WeighIn(day: march(1), weight: Weight(90, .kilograms))) },
+            { try $0.log(Practice(day: march(1), minutes: 3)) },
+            { try $0.log(RoutineSession(id: "a3", routine: "b", day: march(9))) },
+            { try $0.log(CelebratedStreak(days: 7, runStart: march(1))) },
+            { $0.rest(on: march(1)) }, { try $0.replace(Habit(id: "a", name: "changed")) },
+            { try $0.replace(Routine(id: "c", name: "changed")) },
+            { $0.toggle(habit: "a", on: march(2)) }, { $0.toggle(habit: "a", on: march(3)) },
+            { $0.toggle(habit: "a", on: march(20)) },
+            { try $0.complete(habit: "a", on: march(2), as: .rest) },
+        ]
+        for operate in operations {
+            var journal = whole
+            let change = try operate(&journal)
+            #expect(journal != whole)
+            #expect(journal.validate().isEmpty)
+            journal.undo(change)
+            #expect(try text(journal) == text(whole))
+        }
+    }
+
+    @Test func `a skip is kept through two toggles, and so is everything else of the day`() throws {
+        var journal = try sample()
+        let place = try #require(
+            journal.completions.firstIndex { $0.day == march(3) && $0.habit == "a" })
+        journal.completions[place].note = "ill"
+        journal.completions[place].at = ZonedInstant("2026-03-03T08:00:00+01:00")
+        let before = try text(journal)
+        journal.toggle(habit: "a", on: march(3), at: ZonedInstant("2026-03-03T20:00:00+01:00"))
+        #expect(journal.completions[place].status == .done)
+        // Across a save as well.
+        journal = try Journal.read(journal.text(), file: "j").journal
+        journal.toggle(habit: "a", on: march(3))
+        #expect(try text(journal) == before)
+    }
+
+    @Test func `what breaks a rule does not come in`() throws {
+        let whole = try sample()
+        let operations: [(inout Journal) throws -> JournalChange] = [
+            { try $0.add(Habit(id: "a", name: "z")) }, { try $0.add(Habit(id: "", name: "z")) },
+            { try $0.add(Routine(id: "b", name: "z")) },
+            { try $0.add(RoutineMode(id: "x", name: "z", routines: ["nothing"])) },
+            { try $0.log(Practice(day: march(1), minutes: -3)) },
+            { try $0.log(RoutineSession(id: "x", routine: "nothing", day: march(9))) },
+            { try $0.log(CelebratedStreak(days: 0, runStart: march(1))) },
+            { try $0.replace(Habit(id: "nothing", name: "z")) },
+            { try $0.complete(habit: "nothing", on: march(2)) },
+            { try $0.complete(habit: "a", on: march(2), amount: .nan) },
+        ]
+        for operate in operations {
+            var journal = whole
+            #expect(throws: JournalBreach.self) { try operate(&journal) }
+            #expect(journal == whole)
+        }
+    }
+}
