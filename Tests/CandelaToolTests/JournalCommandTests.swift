@@ -87,4 +87,55 @@ struct JournalCommandTests {
                 .contains("goal of 212.0 lb: reached on 2026-04-02"))
         #expect(bench.run("journal summary j.json --json").text.contains("\"status\": \"onTrack\""))
     }
+
+    private static let damaged = """
+        {"habits": [{"id": "a", "name": "x", "weeklyTarget": 9}, {"id": "b"}],
+         "completions": [{"habit": "c", "day": "2026-03-18"}, {"habit": "a", "day": "2026-02-30"}],
+         "newThing": 1e400}
+        """
+
+    @Test func `check names everything that is wrong, with its place`() throws {
+        let outcome = try run("journal check j.json", journal: Self.damaged)
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.text == """
+                'j.json': 1 habits, 1 completions, 0 practices, 0 weighIns, 0 routines, 0 sessions;\
+                 2 left out, 2 breaking a rule
+
+                """)
+        #expect(
+            outcome.messages.map { $0.split(separator: "\n")[0].prefix(23) } == [
+                "j.json:1:58: error: 'na", "j.json:2:77: error: inv", "j.json:1:54: error: inv",
+                "j.json:2:28: error: inv", "j.json:3:2: warning: no",
+            ])
+        let clean = try run("journal check j.json")
+        #expect(clean.status == .success && clean.messages.isEmpty)
+        #expect(clean.text.hasSuffix("0 left out, 0 breaking a rule\n"))
+    }
+
+    @Test(arguments: [
+        "journal summary j.json", "export json j.json", "import json j.json",
+        "screen habit.list --journal j.json",
+    ])
+    func `lenient leaves out what cannot be read and names it`(line: String) throws {
+        let bench = try Workbench(["j.json": Self.damaged])
+        let strict = bench.run(line)
+        #expect(strict.status == .badData && strict.output.isEmpty)
+        // All that cannot be read at once.
+        #expect(strict.messages.count == 2)
+        let lenient = bench.run(line + " --lenient")
+        #expect(lenient.status == .success && !lenient.output.isEmpty)
+        #expect(lenient.report.contains("j.json:2:77: warning: invalid 'completions[1].day'"))
+        #expect(lenient.report.contains("a weekly target of 9 is out of range"))
+    }
+
+    @Test func `what a newer version wrote goes through the tool as it was`() throws {
+        let text = #"{"schemaVersion": "1.7", "newThing": {"a": 1e400}, "habits": []}"#
+        let out = try run("export json j.json", journal: text).text
+        #expect(out.contains("\"schemaVersion\": \"1.7\""))
+        #expect(out.contains("\"newThing\": {\n    \"a\": 1e400\n  }"))
+        let newer = try run("export json j.json", journal: #"{"schemaVersion": "2.0"}"#)
+        #expect(newer.status == .badData)
+        #expect(newer.report.contains("j.json:1:19: error: invalid 'schemaVersion': version 2.0"))
+    }
 }

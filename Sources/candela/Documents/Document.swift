@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaRules
 
 /// Values as the text of a JSON document, and back.
 enum Document {
@@ -15,6 +16,34 @@ enum Document {
             let value = try JSONTextDecoder().decode(
                 type, from: bytes, file: path, warnings: &warnings)
             return (value, warnings)
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+    }
+
+    /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every rule it breaks.
+    ///
+    /// - Parameter invocation: Says whether to leave out what cannot be read.
+    static func readJournal(
+        _ path: String, _ invocation: Invocation, _ surroundings: Surroundings
+    ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
+        let reading = try journal(
+            path, lenient: invocation.has(Options.lenient), surroundings)
+        var told = reading.warnings
+        for var diagnostic in reading.omissions + reading.breaches {
+            diagnostic.severity = .warning
+            told.append(diagnostic)
+        }
+        return (reading.journal, told)
+    }
+
+    /// Reads a journal, leaving open what is to be thought of what was found.
+    static func journal(
+        _ path: String, lenient: Bool, _ surroundings: Surroundings
+    ) throws(Failure) -> JournalReading {
+        let bytes = try surroundings.read(path)
+        do throws(JSONDecodingError) {
+            return try Journal.read(bytes, file: path, lenient: lenient)
         } catch {
             throw Failure(error.diagnostics)
         }

@@ -15,11 +15,11 @@ extension Tool {
             result is a journal again: every command that takes one reads it.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out],
+        options: [out, Options.lenient],
         examples: ["candela export json habits.json --out backup.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try Document.read(
-                Journal.self, from: invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.readJournal(
+                invocation.operands[0], invocation, surroundings)
             return try written(try Document.text(journal), warnings, invocation, surroundings)
         })
 
@@ -31,11 +31,11 @@ extension Tool {
             stand as JSON in the last column. 'candela import csv' makes the same journal of it.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out],
+        options: [out, Options.lenient],
         examples: ["candela export csv habits.json --out habits.csv"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try Document.read(
-                Journal.self, from: invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.readJournal(
+                invocation.operands[0], invocation, surroundings)
             return try written(try JournalCSV.text(journal), warnings, invocation, surroundings)
         })
 

@@ -120,10 +120,11 @@ extension Tool {
     private static let importJSON = Command(
         "json", "Read a journal and check every record of it.",
         operands: [Operand("FILE", "the journal; '-' is standard input")],
+        options: [Options.lenient],
         examples: ["candela import json backup.json > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try Document.read(
-                Journal.self, from: invocation.operands[0], surroundings)
+            let (journal, warnings) = try Document.readJournal(
+                invocation.operands[0], invocation, surroundings)
             return Outcome(output: try Document.text(journal), diagnostics: warnings)
         })
 

@@ -5,6 +5,8 @@ enum Options {
     static let timeZone = Option(
         "time-zone", "ZONE", "an IANA name, 'Z' or an offset such as +03:00",
         default: "this machine's")
+    static let lenient = Option(
+        "lenient", nil, "leave out records that cannot be read, naming each")
 }
 
 extension Invocation {

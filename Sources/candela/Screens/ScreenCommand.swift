@@ -27,7 +27,8 @@ extension Tool {
         })
 
     /// What both the screen and its transcript can be asked for.
-    static let screenOptions = [state, habit, routine, place, goal, weightUnit] + ContextOption.all
+    static let screenOptions =
+        [state, Options.lenient, habit, routine, place, goal, weightUnit] + ContextOption.all
 
     /// Makes the screen a command line asks for, with the warnings of its journal.
     static func screen(
@@ -44,7 +45,7 @@ extension Tool {
                 "'-' is standard input, which cannot be both the journal and the options",
                 id: "invalid-value")
         }
-        var (journal, warnings) = try Document.read(Journal.self, from: path, surroundings)
+        var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
         var options = ScreenOptions()
