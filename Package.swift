@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "CandelaScreens", targets: ["CandelaScreens"]),
         .library(name: "CandelaSpecimens", targets: ["CandelaSpecimens"]),
         .library(name: "CandelaPipeline", targets: ["CandelaPipeline"]),
+        .library(name: "CandelaImport", targets: ["CandelaImport"]),
         .executable(name: "candela", targets: ["candela"]),
     ],
     targets: [
@@ -25,18 +26,19 @@ let package = Package(
             name: "CandelaSpecimens",
             dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
         .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
+        .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
         .executableTarget(name: "candela-generate", dependencies: ["CandelaPipeline"]),
         .executableTarget(
             name: "candela",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline",
+                "CandelaPipeline", "CandelaImport",
             ]),
         .executableTarget(
             name: "candela-bench",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline",
+                "CandelaPipeline", "CandelaImport",
             ]),
         .testTarget(name: "CandelaColorTests", dependencies: ["CandelaColor"]),
         .target(
@@ -64,6 +66,8 @@ let package = Package(
             name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],
             exclude: ["Stubs"]),
         .testTarget(
+            name: "CandelaImportTests", dependencies: ["CandelaImport", "CandelaRules"]),
+        .testTarget(
             name: "CandelaSnapshotTests",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
@@ -81,7 +85,7 @@ let package = Package(
             name: "CandelaToolTests",
             dependencies: [
                 "candela", "candela-bench", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+package import CandelaImport
 import Foundation
 
 /// What a command knows of the machine it runs on.
@@ -6,7 +7,7 @@ import Foundation
 package struct Surroundings: Sendable {
     package var files: Files
 
-    /// All of standard input.
+    /// The next piece of standard input; empty at its end.
     package var standardInput: @Sendable () throws(Failure) -> [UInt8]
 
     /// Whole seconds since 1970, UTC.
@@ -42,7 +43,9 @@ package struct Surroundings: Sendable {
             files: Files(workingDirectory: System.workingDirectory),
             standardInput: StandardStreams.read,
             secondsSince1970: { Int(Date().timeIntervalSince1970.rounded(.down)) },
-            timeZone: { TimeZone.current.identifier },
+            timeZone: {
+                timeZone(in: ProcessInfo.processInfo.environment) ?? TimeZone.current.identifier
+            },
             language: {
                 #if canImport(Darwin)
                     Locale.preferredLanguages.first ?? "en"
@@ -66,11 +69,44 @@ package struct Surroundings: Sendable {
         return isPlain ? "en" : String(locale).replacing("_", with: "-")
     }
 
+    /// The zone that the POSIX variable `TZ` names; nil when it names none.
+    ///
+    /// Foundation takes a name that it does not know for Greenwich.
+    package static func timeZone(in environment: [String: String]) -> String? {
+        guard let said = environment["TZ"] else { return nil }
+        let name = said.hasPrefix(":") ? said.dropFirst() : said[...]
+        guard name.hasPrefix("/") else { return name.isEmpty ? "UTC" : String(name) }
+        return name.range(of: "/zoneinfo/").map { String(name[$0.upperBound...]) }
+    }
+
+    /// The bytes at a path, a piece at a time; `-` is standard input.
+    ///
+    /// - Throws: A data failure when there is nothing to read there.
+    package func source(_ path: String) throws(Failure) -> ByteSource {
+        guard path == "-" else { return try files.source(path) }
+        return ByteSource(file: path) { () throws(ImportError) in
+            do throws(Failure) { return try standardInput() } catch {
+                throw ImportError(error.diagnostics)
+            }
+        }
+    }
+
+    /// All of standard input.
+    func allInput() throws(Failure) -> [UInt8] {
+        var all = try standardInput()
+        guard !all.isEmpty else { return all }
+        while true {
+            let more = try standardInput()
+            if more.isEmpty { return all }
+            all += more
+        }
+    }
+
     /// The bytes at a path; `-` is standard input.
     ///
     /// - Throws: A data failure when there is nothing to read there, or when it is empty.
     package func read(_ path: String) throws(Failure) -> [UInt8] {
-        let bytes = path == "-" ? try standardInput() : try files.read(path)
+        let bytes = path == "-" ? try allInput() : try files.read(path)
         guard !bytes.isEmpty else {
             throw .data("\(Files.spoken(path)) is empty", id: "empty-file")
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import candela
 
@@ -10,9 +11,9 @@ struct ImportCommandTests {
         #expect(outcome.text.contains("\"2026-03-18T07:00:00+01:00\""))
         #expect(
             outcome.messages == [
-                "w.csv:4: 'never' is no point in time",
-                "w.csv: read 1 weigh-ins on 1 days; 0 written twice are joined;"
-                    + " 1 lines could not be used",
+                "w.csv:4:1: warning: 'never' is no point in time [unused-row]",
+                "w.csv: 2 rows: 1 read, 0 changed, 1 unused; 1 weigh-ins on 1 days;"
+                    + " 0 written twice are joined",
             ])
     }
 
@@ -20,20 +21,88 @@ struct ImportCommandTests {
         let outcome = try Workbench(["w.csv": weights]).run("import libra w.csv --strict")
         #expect(outcome.status == .badData)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.report.contains("w.csv:4: 'never' is no point in time"))
+        #expect(outcome.report.contains("w.csv:4:1: warning: 'never' is no point in time"))
     }
 
     @Test func `reads standard input`() throws {
         let outcome = try Workbench(input: weights).run("import libra - --time-zone=-03:00")
         #expect(outcome.text.contains("\"2026-03-18T03:00:00-03:00\""))
-        #expect(outcome.messages.first == "-:4: 'never' is no point in time")
+        #expect(
+            outcome.messages.first == "-:4:1: warning: 'never' is no point in time [unused-row]")
     }
 
-    @Test func `nothing read is an error`() throws {
-        let outcome = try Workbench(["w.csv": "#Units: kg\nnever;78\n"]).run("import libra w.csv")
+    @Test(arguments: [
+        ("import libra w.csv", "none of the 1 rows of 'w.csv' can be used [empty-import]"),
+        ("import libra n.csv", "'n.csv' holds no rows [empty-import]"),
+        ("import libra e.csv", "'e.csv' is empty [empty-file]"),
+        ("import json v.json", "none of the 1 rows of 'v.json' can be used [empty-import]"),
+        (
+            "import loop x",
+            "'x' is no export of Loop: it holds neither Habits.csv nor Checkmarks.csv"
+        ),
+        ("import loop y", "'y' does not exist [missing-file]"),
+        ("import loop x/readme.txt", "'x/readme.txt' is a file, not a directory [not-a-directory]"),
+    ])
+    func `a file that gives nothing is told what is wrong with it`(line: String, message: String)
+        throws
+    {
+        let outcome = try Workbench([
+            "w.csv": "#Units: kg\nnever;78\n", "n.csv": "#Units: kg\n", "e.csv": "",
+            "v.json": "{\"habits\": [{}]}", "x/readme.txt": "hello",
+        ]).run(line)
         #expect(outcome.status == .badData)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.report.contains("[empty-import]"))
+        #expect(outcome.report.contains(message), "\(outcome.report)")
+    }
+
+    @Test(arguments: [("import json j.json", "j.json"), ("import csv j.csv", "j.csv")])
+    func `an empty journal is one`(line: String, file: String) throws {
+        let bench = try Workbench(["j.json": "{}", "j.csv": "kind\n"])
+        let outcome = bench.run(line)
+        #expect(outcome.status == .success)
+        #expect(outcome.text == bench.run("export json j.json").text)
+        #expect(
+            outcome.messages == ["\(file): 0 rows: 0 read, 0 changed, 0 unused; 0 records"])
+    }
+
+    @Test func `null is not a list`() throws {
+        let outcome = try Workbench(["j.json": "{\"habits\": null}"]).run("import json j.json")
+        #expect(
+            outcome.messages.first
+                == "j.json:1:12: warning: 'habits' is null: leave it out, or give a list of records"
+                + " [changed-row]")
+    }
+
+    @Test func `a circle of symbolic links is called one`() throws {
+        let bench = try Workbench()
+        for (name, target) in [("a", "b"), ("b", "a")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(bench.path)/\(name)", withDestinationPath: target)
+        }
+        for line in ["import libra a", "import loop a", "export json a", "import libra a/b"] {
+            let outcome = bench.run(line)
+            #expect(outcome.report.contains("symbolic links lead in a circle"))
+            #expect(outcome.status == .badData)
+        }
+    }
+
+    @Test func `adds to a journal what it does not have`() throws {
+        let bench = try Workbench(["w.csv": weights])
+        let first = bench.run("import libra w.csv --into j.json")
+        #expect(first.output.isEmpty)
+        #expect(first.messages.last == "j.json: made with 1 records")
+        let made = try bench.text("j.json")
+        let second = bench.run("import libra w.csv --into j.json --time-zone Asia/Tokyo")
+        #expect(second.status == .success)
+        #expect(second.messages.last == "j.json: 0 records added, 0 there already, 1 different")
+        #expect(
+            bench.run("import libra w.csv --into j.json").messages.last
+                == "j.json: 0 records added, 1 there already, 0 different")
+        #expect(try bench.text("j.json") == made)
+        try bench.write("v.csv", weights + "2026-03-19T06:00:00Z;78.1\n")
+        #expect(
+            bench.run("import libra v.csv --into j.json").messages.last
+                == "j.json: 1 records added, 1 there already, 0 different")
     }
 
     @Test(arguments: [
@@ -41,6 +110,7 @@ struct ImportCommandTests {
             "import libra w.csv --time-zone Europe/Berln", "unknown time zone 'Europe/Berln'",
             "'Europe/Berlin'"
         ),
+        ("import openscale w.csv", "'--unit UNIT' is missing", "--help"),
         ("import libra w.csv --unit kgs", "unknown unit 'kgs'", "'kg'"),
         ("import libra w.csv --day-start 3am", "'3am' is no value for '--day-start'", "03:00"),
         ("import libra", "'FILE' is missing", "--help"),

@@ -11,4 +11,21 @@ struct SurroundingsTests {
     func `takes the language from POSIX variables`(environment: [String: String], tag: String) {
         #expect(Surroundings.language(in: environment) == tag)
     }
+
+    @Test(arguments: [
+        (["TZ": "Asia/Tokyo"], "Asia/Tokyo"), (["TZ": ":Asia/Tokyo"], "Asia/Tokyo"),
+        (["TZ": "/usr/share/zoneinfo/Asia/Tokyo"], "Asia/Tokyo"), (["TZ": ""], "UTC"),
+        (["TZ": "garbage"], "garbage"), (["TZ": ":/etc/localtime"], nil), ([:], nil),
+    ])
+    func `takes the zone from POSIX variables`(environment: [String: String], zone: String?) {
+        #expect(Surroundings.timeZone(in: environment) == zone)
+    }
+
+    @Test func `a zone that is not known is an error, not Greenwich`() throws {
+        var surroundings = try Workbench(["w.csv": "2026-03-18 07:00:00;78\n"]).surroundings
+        surroundings.timeZone = { "garbage" }
+        let outcome = Tool.run(["import", "libra", "-", "--unit", "kg"], in: surroundings)
+        #expect(outcome.status == .badData)
+        #expect(outcome.report.hasPrefix("error: this machine's time zone 'garbage' is not known"))
+    }
 }

@@ -41,9 +41,9 @@ final class Workbench: Sendable {
 
     /// 18 March 2026, 16:20 UTC, in Berlin, in American English.
     var surroundings: Surroundings {
-        let input = input
+        let input = Input(input)
         return Surroundings(
-            files: Files(workingDirectory: path), standardInput: { input },
+            files: Files(workingDirectory: path), standardInput: { input.next() },
             secondsSince1970: { 1_773_850_800 }, timeZone: { "Europe/Berlin" },
             language: { "en-US" })
     }
@@ -55,6 +55,21 @@ final class Workbench: Sendable {
 
     func run(_ words: [String]) -> Outcome {
         Tool.run(words, in: surroundings)
+    }
+}
+
+/// Standard input, in pieces of a few bytes.
+private final class Input: @unchecked Sendable {
+    private let lock = NSLock()
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+    func next() -> [UInt8] {
+        lock.withLock {
+            defer { rest = rest.dropFirst(7) }
+            return Array(rest.prefix(7))
+        }
     }
 }
 

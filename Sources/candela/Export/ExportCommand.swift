@@ -1,3 +1,4 @@
+import CandelaImport
 import CandelaPipeline
 import CandelaRules
 
@@ -27,7 +28,7 @@ extension Tool {
         "csv", "Write all of a journal as one table.",
         discussion: """
             A row a record, the first column saying what it is: \
-            \(JournalCSV.kinds.map(\.kind).joined(separator: ", ")). Records with parts of their own \
+            \(JournalTable.kinds.joined(separator: ", ")). Records with parts of their own \
             stand as JSON in the last column. 'candela import csv' makes the same journal of it.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
@@ -36,7 +37,11 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, surroundings)
-            return try written(try JournalCSV.text(journal), warnings, invocation, surroundings)
+            let table: [UInt8]
+            do throws(ImportError) { table = try JournalTable.bytes(of: journal) } catch {
+                throw Failure(error.diagnostics)
+            }
+            return try written(table, warnings, invocation, surroundings)
         })
 
     private static func written(

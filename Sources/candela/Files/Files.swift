@@ -1,3 +1,4 @@
+package import CandelaImport
 import CandelaPipeline
 import Foundation
 
@@ -48,20 +49,18 @@ package struct Files: Sendable, Hashable {
         }
     }
 
-    /// The bytes of a regular file or standard input, a piece at a time.
+    /// The bytes of a regular file, a piece at a time.
     ///
     /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
-    func stream(_ path: String) throws(Failure) -> InputStream {
-        let source: String
-        do throws(FileAccessError) {
-            source = path == "-" ? "/dev/stdin" : try regularFile(path)
-        } catch {
+    package func source(_ path: String) throws(Failure) -> ByteSource {
+        let place: String
+        do throws(FileAccessError) { place = try regularFile(path) } catch {
             throw Self.failure(error, path)
         }
-        guard let stream = InputStream(fileAtPath: source) else {
-            throw .data("'\(path)' cannot be read", id: "unreadable-file")
+        guard let handle = FileHandle(forReadingAtPath: place) else {
+            throw .data("'\(path)' cannot be read: \(SystemError.last)", id: "unreadable-file")
         }
-        return stream
+        return ByteSource(handle, file: path)
     }
 
     /// The absolute path of a file that may be opened.
@@ -94,6 +93,9 @@ package struct Files: Sendable, Hashable {
     package func names(in path: String) throws(Failure) -> [String] {
         guard let place = absolute(path) else {
             throw .data("'\(path)' cannot be read: \(Self.isGone)", id: "unreadable-file")
+        }
+        do throws(SystemError) { _ = try System.status(place, followsLink: true) } catch {
+            throw .data("'\(path)' cannot be read: \(error)", id: "unreadable-file")
         }
         switch kind(of: path) {
         case nil: throw .data("'\(path)' does not exist", id: "missing-file")

@@ -3,10 +3,10 @@ import Foundation
 
 /// The three streams of the process.
 enum StandardStreams {
-    /// All of standard input.
+    /// The next piece of standard input; empty at its end.
     static func read() throws(Failure) -> [UInt8] {
         do {
-            return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+            return [UInt8](try FileHandle.standardInput.read(upToCount: 1 << 18) ?? Data())
         } catch {
             throw .data("standard input cannot be read", id: "unreadable-file")
         }

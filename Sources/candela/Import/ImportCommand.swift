@@ -1,21 +1,27 @@
+import CandelaImport
 import CandelaRules
-import Foundation
 
 extension Tool {
     static let importCommand = Command(
         "import", "Turn a history from another app into a journal.",
         discussion: """
-            The journal goes to standard output. Every line that could not be used is named on \
-            standard error as 'file:line: reason', and a last line there counts what was read.
+            The journal goes to standard output, or with --into FILE into the journal there, which \
+            keeps what it has and gets what it lacks: importing a file twice adds nothing. Every row \
+            that could not be used, or not as it stands, is named on standard error as \
+            'file:line:column: warning: reason', and a last line there counts the rows: the sum of \
+            read, changed and unused is all of them.
             """,
         action: .group([
             importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
         ]))
 
-    private static let dayStart = Option(
+    fileprivate static let dayStart = Option(
         "day-start", "HH:MM", "when a day begins for this person", default: "00:00")
     private static let strict = Option(
-        "strict", nil, "exit 1 when any line could not be used")
+        "strict", nil, "exit 1 when any row is changed, unused or doubtful")
+    private static let into = Option(
+        "into", "FILE", "the journal to add to; made when it does not exist",
+        default: "print the journal")
     private static let unit = Option(
         "unit", "UNIT", "kg, lb or st, for a file that does not say")
 
@@ -24,18 +30,18 @@ extension Tool {
         discussion: """
             DIR is the unzipped export: Habits.csv and a folder with Checkmarks.csv for each habit. \
             The Checkmarks.csv beside Habits.csv is used only for habits whose folder is missing. \
-            YES_AUTO becomes a day of rest, UNKNOWN no record. Scores and colours are not read: a \
-            journal has no place for them.
+            YES_AUTO becomes a day of rest, UNKNOWN no record. Habits are known by their names. \
+            Scores and colours are not read: a journal has no place for them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
-        options: [dayStart, strict],
+        options: [dayStart, into, strict],
         examples: ["candela import loop ~/Downloads/loop > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
+            let folder = try surroundings.files.folder(invocation.operands[0])
             let start = try invocation.dayStart(dayStart)
-            var imported = try LoopImporter.read(invocation.operands[0], in: surroundings.files)
-            imported.journal.settings.dayStart = start
-            return try outcome(
-                of: imported, from: invocation.operands[0], strict: invocation.has(strict))
+            return try outcome(invocation, surroundings) { () throws(ImportError) in
+                try LoopImporter.read(folder, dayStart: start)
+            }
         })
 
     private static let importLibra = Command(
@@ -47,18 +53,16 @@ extension Tool {
             for it.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [Options.timeZone, dayStart, unit, strict],
+        options: [Options.timeZone, dayStart, unit, into, strict],
         examples: ["candela import libra libra.csv --time-zone Europe/Berlin > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let path = invocation.operands[0]
-            let zone = try invocation.zone()
-            let imported = try LibraImporter.read(
-                try surroundings.read(path), file: path,
-                assuming: .init(
-                    zone: zone, machineZone: try invocation.zone(or: surroundings),
-                    dayStart: try invocation.dayStart(dayStart),
-                    unit: try invocation.choice(of: unit, from: LibraUnit.self)))
-            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+            var assumptions = try invocation.assumptions(surroundings)
+            assumptions.zone = try invocation.zone()
+            assumptions.unit = try invocation.choice(of: unit, from: ScaleUnit.self)
+            let source = try surroundings.source(invocation.operands[0])
+            return try outcome(invocation, surroundings) { () throws(ImportError) in
+                try LibraImporter.read(source, assuming: assumptions)
+            }
         })
 
     private static let requiredUnit = Option(
@@ -72,19 +76,17 @@ extension Tool {
             pounds. Only weight, body fat and comment are read: a journal has no place for the rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [requiredUnit, Options.timeZone, dayStart, strict],
+        options: [requiredUnit, Options.timeZone, dayStart, into, strict],
         examples: ["candela import openscale openScale.csv --unit kg > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let path = invocation.operands[0]
-            guard let unit = try invocation.choice(of: requiredUnit, from: LibraUnit.self) else {
+            guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
                 throw .usage("'--unit' is missing", id: "missing-option")
             }
-            let (zone, start) = (
-                try invocation.zone(or: surroundings), try invocation.dayStart(dayStart)
-            )
-            let imported = try OpenScaleImporter.read(
-                try surroundings.read(path), file: path, unit: unit, zone: zone, dayStart: start)
-            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+            let assumptions = try invocation.assumptions(surroundings)
+            let source = try surroundings.source(invocation.operands[0])
+            return try outcome(invocation, surroundings) { () throws(ImportError) in
+                try OpenScaleImporter.read(source, unit: unit, assuming: assumptions)
+            }
         })
 
     private static let importHealth = Command(
@@ -95,54 +97,103 @@ extension Tool {
             A weighing that several apps wrote is kept once, and the others are named.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
-        options: [dayStart, strict],
+        options: [dayStart, into, strict],
         examples: ["candela import health export.xml > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let path = invocation.operands[0]
             let start = try invocation.dayStart(dayStart)
-            let imported = try HealthImporter.read(
-                try surroundings.files.stream(path), file: path, dayStart: start,
-                progress: surroundings.progress)
-            surroundings.progress.end()
-            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+            let source = try surroundings.source(invocation.operands[0])
+            return try outcome(invocation, surroundings) { () throws(ImportError) in
+                defer { surroundings.progress.end() }
+                return try HealthImporter.read(source, dayStart: start) { seen, used in
+                    surroundings.progress.say("\(seen) records read, \(used) of them of the body")
+                }
+            }
         })
 
     private static let importCSV = Command(
         "csv", "Read the table that 'candela export csv' writes.",
-        operands: [Operand("FILE", "the table; '-' is standard input")], options: [strict],
+        operands: [Operand("FILE", "the table; '-' is standard input")], options: [into, strict],
         examples: ["candela import csv habits.csv > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let path = invocation.operands[0]
-            let imported = try JournalCSVImporter.read(try surroundings.read(path), file: path)
-            return try outcome(of: imported, from: path, strict: invocation.has(strict))
+            let source = try surroundings.source(invocation.operands[0])
+            return try outcome(invocation, surroundings, mayBeEmpty: true) {
+                () throws(ImportError) in
+                try JournalTableImporter.read(source)
+            }
         })
 
     private static let importJSON = Command(
         "json", "Read a journal and check every record of it.",
         operands: [Operand("FILE", "the journal; '-' is standard input")],
-        options: [Options.lenient],
+        options: [into, strict],
         examples: ["candela import json backup.json > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
-            let (journal, warnings) = try Document.readJournal(
-                invocation.operands[0], invocation, surroundings)
-            return Outcome(output: try Document.text(journal), diagnostics: warnings)
+            let source = try surroundings.source(invocation.operands[0])
+            return try outcome(invocation, surroundings, mayBeEmpty: true) {
+                () throws(ImportError) in
+                try JournalFileImporter.read(source)
+            }
         })
 
+    /// Reads, reports, and prints the journal or adds to the one that is there.
     private static func outcome(
-        of imported: Imported, from path: String, strict: Bool
+        _ invocation: Invocation, _ surroundings: Surroundings, mayBeEmpty: Bool = false,
+        _ read: () throws(ImportError) -> Imported
     ) throws(Failure) -> Outcome {
-        let unusable = imported.unusableCount
-        var messages = imported.notes.map(\.description)
-        messages.append("\(path): \(imported.summary); \(unusable) lines could not be used")
-        guard !imported.isEmpty else {
-            messages.append("error: nothing was read from \(Files.spoken(path)) [empty-import]")
-            return Outcome(messages: messages, status: .badData)
+        let imported: Imported
+        do throws(ImportError) { imported = try read() } catch { throw Failure(error.diagnostics) }
+        let (report, path) = (imported.report, invocation.operands[0])
+        var outcome = Outcome(
+            diagnostics: report.findings.map(\.diagnostic),
+            messages: [
+                "\(path): \(report.rows) rows: \(report.read) read, \(report.changed) changed,"
+                    + " \(report.unused) unused; \(imported.summary)"
+            ])
+        func refuse(_ reason: String, _ id: String) {
+            outcome.diagnostics.append(.error(id, reason))
+            outcome.status = .badData
         }
-        guard !strict || unusable == 0 else {
-            messages.append("error: not every line could be used, as --strict asks [strict-import]")
-            return Outcome(messages: messages, status: .badData)
+        if report.rows == report.unused, report.rows > 0 || !mayBeEmpty {
+            let name = Files.spoken(path)
+            refuse(
+                report.rows == 0
+                    ? "\(name) holds no rows"
+                    : "none of the \(report.rows) rows of \(name) can be used",
+                "empty-import")
+        } else if invocation.has(strict), !report.isClean {
+            refuse("not every row was read as it stands, as --strict asks", "strict-import")
+        } else if let target = invocation[into] {
+            try add(imported.journal, to: target, surroundings, &outcome)
+        } else {
+            outcome.output = try Document.text(imported.journal)
         }
-        return Outcome(output: try Document.text(imported.journal), messages: messages)
+        return outcome
+    }
+
+    /// Adds to the journal that is there, and says what was added.
+    private static func add(
+        _ imported: Journal, to path: String, _ surroundings: Surroundings,
+        _ outcome: inout Outcome
+    ) throws(Failure) {
+        guard surroundings.files.kind(of: path) != nil else {
+            try surroundings.files.write(try Document.text(imported), to: path)
+            outcome.remarks.append("\(path): made with \(imported.recordCount) records")
+            return
+        }
+        let reading = try Document.journal(path, lenient: false, surroundings)
+        var journal = reading.journal
+        let merge = journal.merge(imported)
+        outcome.diagnostics += reading.warnings
+        outcome.diagnostics += merge.differing.map {
+            .warning(
+                "kept-record", "\($0) of '\(path)' differs from the import and is kept as it is")
+        }
+        outcome.remarks.append(
+            "\(path): \(merge.added) records added, \(merge.present) there already,"
+                + " \(merge.differing.count) different")
+        if merge.added > 0 {
+            try surroundings.files.write(try Document.text(journal), to: path)
+        }
     }
 }
 
@@ -150,5 +201,28 @@ extension Invocation {
     fileprivate func dayStart(_ option: Option) throws(Failure) -> TimeOfDay {
         try value(of: option, expected: "write a time such as 03:00", convert: TimeOfDay.init)
             ?? .midnight
+    }
+
+    /// What a file of weights may leave open, as asked for or as this machine has it.
+    fileprivate func assumptions(
+        _ surroundings: Surroundings
+    ) throws(Failure) -> WeightFileAssumptions {
+        var assumptions = WeightFileAssumptions(machineZone: try zone(or: surroundings))
+        assumptions.dayStart = try dayStart(Tool.dayStart)
+        return assumptions
+    }
+}
+
+extension Files {
+    /// A folder on the disk, as an importer looks into it.
+    fileprivate func folder(_ path: String) throws(Failure) -> ExportFolder {
+        ExportFolder(
+            path: path, names: try names(in: path),
+            has: { kind(of: Self.join(path, $0)) == .file },
+            open: { name throws(ImportError) in
+                do throws(Failure) { return try source(Self.join(path, name)) } catch {
+                    throw ImportError(error.diagnostics)
+                }
+            })
     }
 }

@@ -43,7 +43,7 @@ extension Surroundings {
         } catch {
             throw .data(
                 "this machine's time zone '\(name)' is not known", id: "unknown-time-zone",
-                help: ["name one with '--time-zone'"])
+                help: ["set TZ to an IANA name, or name one with '--time-zone'"])
         }
     }
 }

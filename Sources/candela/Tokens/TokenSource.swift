@@ -160,7 +160,7 @@ extension Surroundings {
         let home = files.identity(of: entry + "/..")
         return FileAccess { [self] path throws(FileAccessError) in
             guard path != "-" else {
-                do throws(Failure) { return try standardInput() } catch {
+                do throws(Failure) { return try allInput() } catch {
                     throw .unreadable("there is no input")
                 }
             }

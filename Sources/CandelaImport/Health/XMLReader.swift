@@ -1,0 +1,364 @@
+/// Reads the elements of an XML text one after another, in memory that grows with the largest tag.
+///
+/// It checks that tags are well-formed, properly nested and unlike each other in their attributes; text
+/// between them, comments, instructions and the document type are passed over. Entities that a
+/// document type declares are not known, so that no file can grow while it is read.
+struct XMLReader {
+    enum Event: Equatable {
+        /// A tag that opens an element; ``XMLReader/attribute(_:)`` has its attributes.
+        case start(String)
+        case end(String)
+    }
+
+    private struct Attribute {
+        let name: Range<Int>
+        let value: Range<Int>
+    }
+
+    /// How deep elements may stand within each other.
+    private static let deepest = 1000
+
+    /// Where the tag that was read last begins.
+    private(set) var place = Place(line: 1, column: 1)
+
+    let file: String
+    private var text: TextSource
+    private var piece: [UInt8] = []
+    private var position = 0
+    private var line = 1
+    private var column = 1
+
+    /// The tag that was read last, without its angle brackets, and its attributes.
+    private var tag: [UInt8] = []
+    private var attributes: [Attribute] = []
+
+    private var open: [String] = []
+    private var hasRoot = false
+    private var pendingEnd: String?
+
+    init(_ text: TextSource) {
+        file = text.file
+        self.text = text
+    }
+
+    /// The next event; nil at the end of a document that is whole.
+    mutating func next() throws(ImportError) -> Event? {
+        if let name = pendingEnd {
+            pendingEnd = nil
+            return .end(name)
+        }
+        while let byte = try take() {
+            guard byte == UInt8(ascii: "<") else {
+                guard !open.isEmpty || byte <= 0x20 && byte > 0x08 else {
+                    throw malformed("text outside of the document's element")
+                }
+                guard byte >= 0x20 || byte == 9 || byte == 10 || byte == 13 else {
+                    throw malformed("a control character")
+                }
+                continue
+            }
+            place = Place(line: line, column: column - 1)
+            guard let first = try take() else { throw cutOff("a tag") }
+            switch first {
+            case UInt8(ascii: "?"): try skip(to: "?>", "an instruction")
+            case UInt8(ascii: "!"): try skipDeclaration()
+            case UInt8(ascii: "/"):
+                try readTag(startingWith: nil)
+                return try endTag()
+            default:
+                try readTag(startingWith: first)
+                return try startTag()
+            }
+        }
+        guard open.isEmpty, hasRoot else {
+            throw cutOff(open.last.map { "the element '\($0)'" } ?? "the document")
+        }
+        return nil
+    }
+
+    /// Whether a tag comes first, white space aside; to be asked before anything is read.
+    mutating func hasTag() throws(ImportError) -> Bool {
+        while let byte = try take() {
+            guard byte <= 0x20 else {
+                position -= 1
+                column -= 1
+                return byte == UInt8(ascii: "<")
+            }
+        }
+        return false
+    }
+
+    /// The value of an attribute of the tag that was read last, with its references resolved.
+    func attribute(_ name: StaticString) throws(ImportError) -> String? {
+        guard let found = attributes.first(where: { isName($0, name) }) else { return nil }
+        let bytes = tag[found.value]
+        guard bytes.contains(UInt8(ascii: "&")) else {
+            guard let text = Array(bytes).text else {
+                throw malformed("text that is not \(self.text.encoding.name)", at: place(of: found))
+            }
+            return text
+        }
+        return try resolved(bytes, at: place(of: found))
+    }
+
+    /// Where the value of an attribute begins; that of the tag when it has no such attribute.
+    func place(of name: StaticString) -> Place {
+        attributes.first { isName($0, name) }.map(place(of:)) ?? place
+    }
+
+    private func isName(_ attribute: Attribute, _ name: StaticString) -> Bool {
+        name.withUTF8Buffer { tag[attribute.name].elementsEqual($0) }
+    }
+
+    private func place(of attribute: Attribute) -> Place {
+        let head = tag[..<attribute.value.lowerBound]
+        let lineStart = head.lastIndex(of: 0x0A).map { $0 + 1 }
+        let breaks = head.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
+        let column = tag.column(of: head.count, from: lineStart ?? 0)
+        return Place(
+            line: place.line + breaks, column: lineStart == nil ? place.column + column : column)
+    }
+}
+
+// What stands between angle brackets.
+extension XMLReader {
+    /// Reads up to the bracket that closes the tag; one in quotes does not.
+    private mutating func readTag(startingWith first: UInt8?) throws(ImportError) {
+        tag.removeAll(keepingCapacity: true)
+        attributes.removeAll(keepingCapacity: true)
+        var quote: UInt8?
+        var next = first
+        if next == nil { next = try take() }
+        while let byte = next {
+            if quote == byte {
+                quote = nil
+            } else if quote == nil {
+                if byte == UInt8(ascii: ">") { return }
+                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+            }
+            guard byte != UInt8(ascii: "<") else { throw malformed("'<' inside a tag") }
+            tag.append(byte)
+            next = try take()
+        }
+        throw cutOff("a tag")
+    }
+
+    private mutating func startTag() throws(ImportError) -> Event {
+        let isEmpty = tag.last == UInt8(ascii: "/")
+        let end = isEmpty ? tag.count - 1 : tag.count
+        var cursor = nameEnd(from: 0, to: end)
+        let name = try name(0..<cursor)
+        while true {
+            let start = cursor
+            cursor = blankEnd(from: cursor, to: end)
+            guard cursor < end else { break }
+            let nameEnd = nameEnd(from: cursor, to: end)
+            let key = cursor..<nameEnd
+            cursor = blankEnd(from: nameEnd, to: end)
+            guard start < key.lowerBound, !key.isEmpty, cursor < end,
+                tag[cursor] == UInt8(ascii: "=")
+            else { throw malformed("an attribute without a value in '\(name)'", at: place) }
+            cursor = blankEnd(from: cursor + 1, to: end)
+            guard cursor < end,
+                tag[cursor] == UInt8(ascii: "\"") || tag[cursor] == UInt8(ascii: "'"),
+                let close = tag[(cursor + 1)..<end].firstIndex(of: tag[cursor])
+            else { throw malformed("an attribute without quotes in '\(name)'", at: place) }
+            attributes.append(Attribute(name: key, value: cursor + 1..<close))
+            cursor = close + 1
+        }
+        try checkNames(in: name)
+        if open.isEmpty {
+            guard !hasRoot else { throw malformed("a second document element", at: place) }
+            hasRoot = true
+        }
+        if isEmpty {
+            pendingEnd = name
+        } else {
+            open.append(name)
+            guard open.count <= Self.deepest else {
+                throw malformed("elements within more than \(Self.deepest) others", at: place)
+            }
+        }
+        return .start(name)
+    }
+
+    /// An attribute that stands twice makes a tag say two things.
+    private func checkNames(in element: String) throws(ImportError) {
+        var isRepeated = false
+        if attributes.count <= 16 {
+            for index in attributes.indices.dropFirst() {
+                let name = tag[attributes[index].name]
+                isRepeated =
+                    isRepeated
+                    || attributes[..<index].contains { tag[$0.name].elementsEqual(name) }
+            }
+        } else {
+            isRepeated = Set(attributes.map { tag[$0.name] }).count < attributes.count
+        }
+        guard !isRepeated else {
+            throw malformed("an attribute that stands twice in '\(element)'", at: place)
+        }
+    }
+
+    private mutating func endTag() throws(ImportError) -> Event {
+        let end = nameEnd(from: 0, to: tag.count)
+        let name = try name(0..<end)
+        guard blankEnd(from: end, to: tag.count) == tag.count, open.popLast() == name else {
+            throw malformed("'</\(name)>' closes nothing here", at: place)
+        }
+        return .end(name)
+    }
+
+    private func name(_ range: Range<Int>) throws(ImportError) -> String {
+        let bytes = Array(tag[range])
+        guard let first = bytes.first, !(0x21...0x39).contains(first) || first == 0x3A,
+            let name = bytes.text
+        else { throw malformed("'<' that begins no tag", at: place) }
+        guard bytes.count <= 1000 else {
+            throw malformed("an element's name of \(bytes.count) bytes", at: place)
+        }
+        return name
+    }
+
+    private func nameEnd(from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end, tag[index] > 0x20, tag[index] != UInt8(ascii: "=") { index += 1 }
+        return index
+    }
+
+    private func blankEnd(from start: Int, to end: Int) -> Int {
+        var index = start
+        while index < end, tag[index] <= 0x20 { index += 1 }
+        return index
+    }
+
+    /// A value whose `&…;` stand for characters.
+    private func resolved(_ bytes: ArraySlice<UInt8>, at place: Place) throws(ImportError) -> String
+    {
+        var result: [UInt8] = []
+        var rest = bytes
+        while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
+            result += rest[..<start]
+            guard let end = rest[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+                throw malformed("'&' that begins no reference", at: place)
+            }
+            let name = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
+            guard let scalar = Self.scalar(named: name) else {
+                throw malformed("the unknown reference '&\(name);'", at: place)
+            }
+            result += scalar.utf8
+            rest = rest[(end + 1)...]
+        }
+        result += rest
+        guard let text = result.text else {
+            throw malformed("text that is not \(self.text.encoding.name)", at: place)
+        }
+        return text
+    }
+
+    private static func scalar(named name: String) -> Unicode.Scalar? {
+        switch name {
+        case "lt": "<"
+        case "gt": ">"
+        case "amp": "&"
+        case "quot": "\""
+        case "apos": "'"
+        case let name where name.hasPrefix("#x"):
+            UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+        case let name where name.hasPrefix("#"):
+            UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+        default: nil
+        }
+    }
+}
+
+// What is passed over, and where the text comes from.
+extension XMLReader {
+    private mutating func skipDeclaration() throws(ImportError) {
+        var head: [UInt8] = []
+        while head.count < 2, let byte = try take() {
+            head.append(byte)
+            if byte == UInt8(ascii: ">") { return }
+        }
+        if head == Array("--".utf8) { return try skip(to: "-->", "a comment") }
+        if head == Array("[C".utf8) {
+            guard !open.isEmpty else { throw malformed("text outside of the document's element") }
+            return try skip(to: "]]>", "a CDATA section")
+        }
+        guard !hasRoot else {
+            throw malformed("a declaration inside the document's element", at: place)
+        }
+        try skipDocumentType()
+    }
+
+    /// Passes over a document type and the declarations within it.
+    private mutating func skipDocumentType() throws(ImportError) {
+        var quote: UInt8?
+        var depth = 1
+        var tail: UInt32 = 0
+        while let byte = try take() {
+            if quote == byte {
+                quote = nil
+            } else if quote == nil {
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+                case UInt8(ascii: "<"): depth += 1
+                case UInt8(ascii: ">"):
+                    depth -= 1
+                    if depth == 0 { return }
+                default: break
+                }
+                // `<!--`: a comment may hold quotes and brackets.
+                tail = tail << 8 | UInt32(byte)
+                if tail == 0x3C21_2D2D {
+                    try skip(to: "-->", "a comment")
+                    depth -= 1
+                }
+            }
+        }
+        throw cutOff("the document type")
+    }
+
+    private mutating func skip(to end: StaticString, _ what: String) throws(ImportError) {
+        let end = end.withUTF8Buffer { Array($0) }
+        var matched = 0
+        while let byte = try take() {
+            if byte == end[matched] {
+                matched += 1
+                if matched == end.count { return }
+            } else if byte != end[0] || matched != 2 {
+                // After `--` or `]]` one more of the same keeps the match.
+                matched = byte == end[0] ? 1 : 0
+            }
+        }
+        throw cutOff(what)
+    }
+
+    private mutating func take() throws(ImportError) -> UInt8? {
+        if position == piece.count {
+            piece = try text.next()
+            position = 0
+            if piece.isEmpty { return nil }
+        }
+        let byte = piece[position]
+        position += 1
+        if byte == 0x0A {
+            line += 1
+            column = 1
+        } else if byte & 0xC0 != 0x80 {
+            column += 1
+        }
+        return byte
+    }
+
+    private func malformed(_ what: String, at place: Place? = nil) -> ImportError {
+        let place = place ?? Place(line: line, column: max(1, column - 1))
+        return ImportError(
+            "malformed-xml", "malformed XML: \(what)",
+            at: SourcePlace(file: file, line: place.line, column: place.column))
+    }
+
+    private func cutOff(_ what: String) -> ImportError {
+        malformed("the file ends inside \(what)", at: Place(line: line, column: column))
+    }
+}

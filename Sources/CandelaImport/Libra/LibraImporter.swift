@@ -1,0 +1,145 @@
+import CandelaRules
+
+/// Reads the CSV export of Libra, versions 5 and 6.
+///
+/// A weigh-in's identifier is its moment as the file has it: `libra-2026-03-18T06:28:20Z`.
+public struct LibraImporter {
+    private let assumptions: WeightFileAssumptions
+    private var clock: WallClock
+    private var ledger: Ledger
+    private var readings = ScaleReadings(origin: "libra")
+    private var unit: ScaleUnit?
+    private var layout: LibraLayout?
+    private var version = 5
+
+    /// Reads an export to its end.
+    ///
+    /// - Throws: An error when the file cannot be read, or has weights whose unit nobody says.
+    public static func read(
+        _ source: ByteSource, assuming assumptions: WeightFileAssumptions
+    ) throws(ImportError) -> Imported {
+        let text = try TextSource(source)
+        guard !text.isEmpty else { throw .empty(source.file) }
+        var importer = LibraImporter(source.file, assumptions)
+        var lines = LineReader(text)
+        while let line = try lines.next() { try importer.read(line, lines.encodingName) }
+        importer.readings.joinTwins(&importer.ledger)
+        return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
+    }
+
+    private init(_ file: String, _ assumptions: WeightFileAssumptions) {
+        self.assumptions = assumptions
+        clock = assumptions.clock
+        ledger = Ledger(file: file)
+    }
+
+    private mutating func read(
+        _ line: LineReader.Line, _ encoding: String
+    ) throws(ImportError) {
+        let start = Place(line: line.number, column: 1)
+        guard !line.isTooLong, let text = line.bytes.text else {
+            let length = "the line is longer than \(LineReader.longest) bytes"
+            ledger.begin()
+            ledger.find(.unused, start, line.isTooLong ? length : "text is not \(encoding)")
+            _ = ledger.end()
+            return
+        }
+        let content = text.trimmed
+        if content.isEmpty { return }
+        if let header = header(content) {
+            layout = header
+        } else if content.hasPrefix("#") {
+            readRemark(content.drop { $0 == "#" }.trimmed, start)
+        } else {
+            try readWeighIn(line)
+        }
+    }
+
+    private func header(_ text: String) -> LibraLayout? {
+        // Most lines begin with a digit and are none.
+        guard let first = text.unicodeScalars.first, first == "#" || first.properties.isAlphabetic
+        else { return nil }
+        return LibraLayout(
+            header: text.split(separator: ";", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    /// A line such as `Units: kg`; all others are for people.
+    private mutating func readRemark(_ text: String, _ place: Place) {
+        let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
+        guard parts.count == 2 else { return }
+        switch parts[0].lowercased() {
+        case "version":
+            guard let number = Int(parts[1]), (5...6).contains(number) else {
+                ledger.find(
+                    .remark, place,
+                    "version \(parts[1].quoted) is not known: read like version 5 or 6")
+                return
+            }
+            version = number
+        case "units", "unit":
+            guard let read = ScaleUnit(inFile: parts[1]) else {
+                ledger.find(
+                    .remark, place,
+                    "unknown unit \(parts[1].quoted): Libra writes kg, lbs or st")
+                return
+            }
+            if let asked = assumptions.unit, asked != read {
+                ledger.find(
+                    .remark, place,
+                    "the file says \(read.rawValue), which holds, not \(asked.rawValue)")
+            }
+            unit = read
+        default: break
+        }
+    }
+
+    private mutating func readWeighIn(_ line: LineReader.Line) throws(ImportError) {
+        guard let unit = unit ?? assumptions.unit else {
+            throw ImportError(
+                "missing-unit", "the file does not say its unit in a line '#Units: …' before this",
+                at: SourcePlace(file: ledger.file, line: line.number, column: 1),
+                help: ["say it is kg, lb or st"])
+        }
+        let layout =
+            layout
+            ?? LibraLayout(
+                version: version,
+                fields: line.bytes.split(
+                    separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+                ).count)
+        self.layout = layout
+        let (fields, offsets) = layout.fields(line.bytes)
+        func place(_ index: Int?) -> Place {
+            let offset = offsets[ifPresent: index] ?? line.bytes.count
+            return Place(line: line.number, column: line.bytes.column(of: offset))
+        }
+        func field(_ index: Int?) -> String { fields[ifPresent: index] ?? "" }
+        ledger.begin()
+        var reading: (moment: WallClock.Moment, weighIn: WeighIn)?
+        if let misfit = layout.columns.misfit(of: fields) {
+            ledger.find(.unused, place(misfit.cell), misfit.reason)
+        } else if let moment = clock.moment(field(layout.date)) {
+            let weight = ScaleFields.weight(
+                field(layout.weight), unit, at: place(layout.weight), &ledger)
+            if let weight {
+                var weighIn = WeighIn(day: moment.day, weight: weight)
+                weighIn.at = moment.at
+                weighIn.bodyFat = ScaleFields.bodyFat(
+                    field(layout.bodyFat), at: place(layout.bodyFat), &ledger)
+                weighIn.note = ScaleFields.note(
+                    field(layout.log), called: "log", at: place(layout.log), &ledger)
+                reading = (moment, weighIn)
+            }
+        } else {
+            ledger.find(
+                .unused, place(layout.date), "\(field(layout.date).quoted) is no point in time")
+        }
+        let outcome = ledger.end()
+        guard let reading else { return }
+        readings.add(
+            ScaleReading(
+                place: Place(line: line.number, column: 1), outcome: outcome,
+                moment: reading.moment,
+                weighIn: reading.weighIn))
+    }
+}

@@ -1,0 +1,152 @@
+import CandelaRules
+
+/// Reads `Habits.csv`.
+struct LoopHabitTable {
+    private(set) var habits: [LoopHabit] = []
+    private(set) var ledger: Ledger
+    private var names: [Int: String] = [:]
+    private var occurrences: [String: Int] = [:]
+
+    init(_ source: ByteSource) throws(ImportError) {
+        ledger = Ledger(file: source.file)
+        var table = try TableReader(try TextSource(source))
+        guard let header = try table.next() else { return }
+        let columns = ColumnNames(header.cells)
+        guard header.fault == nil, columns.position(of: "Name") != nil else {
+            ledger.find(
+                .unused, header.place(of: nil),
+                header.fault?.reason ?? "the header has no column 'Name': no habit is read")
+            while try table.next() != nil { ledger.skip() }
+            return
+        }
+        var position = 0
+        while let row = try table.next() {
+            position += 1
+            ledger.begin()
+            if ledger.accepts(row, columns) { read(row, columns, position) }
+            _ = ledger.end()
+        }
+    }
+
+    private mutating func read(
+        _ row: TableReader.Row, _ columns: ColumnNames, _ counted: Int
+    ) {
+        func cell(_ names: String...) -> (text: String, place: Place) {
+            let index = names.lazy.compactMap { columns.position(of: $0) }.first
+            return (row.cells[ifPresent: index]?.trimmed ?? "", row.place(of: index))
+        }
+        let name = cell("Name").text
+        guard !name.isEmpty else {
+            ledger.find(.unused, cell("Name").place, "a habit without a name is left out")
+            return
+        }
+        var position = counted
+        let number = cell("Position")
+        if let read = Int(number.text), read >= 0 {
+            position = read
+        } else if !number.text.isEmpty {
+            ledger.find(
+                .changed, number.place,
+                "position \(number.text.quoted) is no number: \(position) is taken")
+        }
+        if let other = names[position] {
+            ledger.find(
+                .unused, number.place,
+                "\(name.quoted) has the position of \(other.quoted) and is left out")
+            return
+        }
+        names[position] = name
+        let occurrence = (occurrences[name] ?? 0) + 1
+        occurrences[name] = occurrence
+        var habit = LoopHabit(
+            position: position, place: row.place(of: nil), name: name, occurrence: occurrence)
+        let remarks = [cell("Question").text, cell("Description").text].filter { !$0.isEmpty }
+        if !remarks.isEmpty { habit.habit.note = remarks.joined(separator: "\n") }
+        readArchived(cell("Archived?", "Archived"), &habit)
+        let isDaily = readFrequency(
+            cell("FrequencyNumerator", "NumRepetitions"),
+            cell("FrequencyDenominator", "Interval").text, &habit)
+        let type = cell("Type")
+        switch type.text.uppercased() {
+        case "NUMERICAL":
+            let unit = cell("Unit").text
+            if !unit.isEmpty { habit.habit.unit = unit }
+            readTarget(
+                cell("Target Value", "TargetValue"), type: cell("Target Type", "TargetType"),
+                isDaily: isDaily, &habit)
+        case "YES_NO", "": break
+        default:
+            ledger.find(.changed, type.place, "unknown type \(type.text.quoted): read as YES_NO")
+        }
+        habits.append(habit)
+    }
+
+    private typealias Cell = (text: String, place: Place)
+
+    private mutating func readArchived(_ cell: Cell, _ habit: inout LoopHabit) {
+        switch cell.text.lowercased() {
+        case "true", "1": habit.habit.isArchived = true
+        case "false", "0", "": break
+        default:
+            ledger.find(
+                .changed, cell.place,
+                "\(cell.text.quoted) does not say whether the habit is archived")
+        }
+    }
+
+    /// - Returns: Whether the habit is meant for every day.
+    private mutating func readFrequency(
+        _ times: Cell, _ days: String, _ habit: inout LoopHabit
+    ) -> Bool {
+        if times.text.isEmpty, days.isEmpty { return true }
+        guard let count = Int(times.text), let span = Int(days), count > 0, span > 0 else {
+            ledger.find(
+                .changed, times.place,
+                "\(times.text.quoted) times in \(days.quoted) days is no frequency")
+            return true
+        }
+        guard count < span else { return true }
+        if span == 7 {
+            habit.habit.weeklyTarget = count
+        } else {
+            ledger.find(
+                .changed, times.place,
+                "\(count) times in \(span) days is not kept: a journal counts days a week")
+        }
+        return false
+    }
+
+    private mutating func readTarget(
+        _ cell: Cell, type: Cell, isDaily: Bool, _ habit: inout LoopHabit
+    ) {
+        habit.target = .any
+        guard let value = Double(cell.text), value.isFinite, value >= 0 else {
+            ledger.find(
+                .changed, cell.place,
+                "target \(cell.text.quoted) is no amount: any amount counts as done")
+            return
+        }
+        let isAtMost = type.text.uppercased() == "AT_MOST"
+        if !isAtMost, !["AT_LEAST", ""].contains(type.text.uppercased()) {
+            ledger.find(
+                .changed, type.place,
+                "unknown target type \(type.text.quoted): read as AT_LEAST")
+        }
+        guard isDaily else {
+            habit.habit.weeklyTarget = nil
+            ledger.find(
+                .changed, cell.place,
+                "target \(cell.text) is not for one day and not kept: any amount counts as done")
+            return
+        }
+        if isAtMost {
+            habit.target = .atMost(value)
+            ledger.find(
+                .changed, cell.place,
+                "target '\(cell.text) at most' decides what is done and is not kept")
+        } else {
+            habit.target = .atLeast(value)
+            habit.habit.target = value
+        }
+    }
+}

@@ -1,0 +1,215 @@
+public import CandelaRules
+
+/// Reads the CSV export of Loop Habit Tracker, as unzipped.
+///
+/// `Habits.csv` lists the habits; a folder for each, found by the number its name starts with, holds
+/// its marks. Where a folder is missing the table of all habits is used. A habit's identifier is made
+/// of its name, and that of a mark of the habit and the day.
+public struct LoopImporter {
+    private let folder: ExportFolder
+    private var journal = Journal()
+    private var report = ImportReport()
+    private var unknownCount = 0
+    private var fileCount = 0
+
+    /// Reads an export to its end.
+    ///
+    /// - Parameter dayStart: When a day begins for this person, for the journal's settings.
+    /// - Throws: An error when the folder holds no export, or a file in it cannot be read.
+    public static func read(
+        _ folder: ExportFolder, dayStart: TimeOfDay = .midnight
+    ) throws(ImportError) -> Imported {
+        var importer = LoopImporter(folder)
+        importer.journal.settings.dayStart = dayStart
+        try importer.read()
+        return Imported(importer.journal, importer.report, importer.summary)
+    }
+
+    private init(_ folder: ExportFolder) { self.folder = folder }
+
+    private mutating func read() throws(ImportError) {
+        let hasTable = folder.hasFile(Self.table)
+        let hasMatrix = folder.hasFile(Self.marks)
+        var folders = findFolders()
+        guard hasTable || hasMatrix || !folders.isEmpty else {
+            throw ImportError(
+                "unknown-layout",
+                "'\(folder.path)' is no export of Loop: it holds neither Habits.csv nor Checkmarks.csv"
+            )
+        }
+        let habits = hasTable ? try readTable() : habits(of: folders)
+        var missing: [LoopHabit] = []
+        for habit in habits {
+            journal.habits.append(habit.habit)
+            if let name = folders.removeValue(forKey: habit.position) {
+                try readFolder(name, of: habit)
+            } else {
+                missing.append(habit)
+            }
+        }
+        for name in folders.values.sorted() {
+            find(
+                .unused, in: name,
+                "no habit of Habits.csv has this number: its marks are left out")
+        }
+        if hasMatrix, !missing.isEmpty || habits.isEmpty {
+            try readMatrix(for: missing, known: habits.map(\.habit.name))
+        } else {
+            for habit in missing { reportNoMarks(habit) }
+        }
+    }
+
+    private mutating func readTable() throws(ImportError) -> [LoopHabit] {
+        let table = try LoopHabitTable(try folder.open(Self.table))
+        fileCount += 1
+        report.add(table.ledger.report)
+        return table.habits
+    }
+
+    private mutating func habits(of folders: [Int: String]) -> [LoopHabit] {
+        report.add(
+            ImportFinding(
+                .changed, folder.path, nil,
+                "Habits.csv is missing: names are those of the folders, and all habits are YES_NO"))
+        var occurrences: [String: Int] = [:]
+        return folders.keys.sorted().map { position in
+            let rest = folders[position]?.drop { $0.isNumber }.trimmed ?? ""
+            let name = rest.isEmpty ? String(position) : rest
+            occurrences[name, default: 0] += 1
+            return LoopHabit(
+                position: position, place: nil, name: name, occurrence: occurrences[name] ?? 1)
+        }
+    }
+
+    /// The folders with marks, by the number they start with.
+    private mutating func findFolders() -> [Int: String] {
+        var folders: [Int: String] = [:]
+        for name in folder.names where folder.hasFile("\(name)/\(Self.marks)") {
+            guard let position = Int(name.prefix { $0.isASCII && $0.isNumber }) else {
+                find(.unused, in: name, "the folder's name does not start with a habit's number")
+                continue
+            }
+            if let other = folders[position] {
+                find(.unused, in: name, "'\(other)' has the same number and is read instead")
+            } else {
+                folders[position] = name
+            }
+        }
+        return folders
+    }
+
+    private mutating func readFolder(_ name: String, of habit: LoopHabit) throws(ImportError) {
+        let source = try folder.open("\(name)/\(Self.marks)")
+        var table = try TableReader(try TextSource(source))
+        fileCount += 1
+        var ledger = Ledger(file: source.file)
+        defer { report.add(ledger.report) }
+        guard let first = try table.next() else { return }
+        // The oldest versions wrote no header.
+        let hasHeader = first.cells.first.flatMap { CalendarDay($0.trimmed) } == nil
+        let columns = ColumnNames(
+            hasHeader
+                ? first.cells : Array(["Date", "Value", "Notes"].prefix(first.cells.count)))
+        guard let date = columns.position(of: "Date"), let value = columns.position(of: "Value")
+        else {
+            ledger.find(
+                .unused, first.place(of: nil), "the header names no columns 'Date' and 'Value'")
+            while try table.next() != nil { ledger.skip() }
+            return
+        }
+        let notes = columns.position(of: "Notes")
+        var marks = LoopMarks(habit: habit)
+        var next = hasHeader ? try table.next() : first
+        while let row = next {
+            ledger.begin()
+            if ledger.accepts(row, columns),
+                let day = LoopMarks.day(row.cells[date], at: row.place(of: date), &ledger)
+            {
+                marks.add(
+                    day, row.cells[value], at: row.place(of: value),
+                    note: notes.map { (row.cells[$0], row.place(of: $0)) }, &ledger)
+            }
+            _ = ledger.end()
+            next = try table.next()
+        }
+        take(marks)
+    }
+
+    private mutating func readMatrix(
+        for missing: [LoopHabit], known: [String]
+    ) throws(ImportError) {
+        var matrix = try LoopMatrix(try folder.open(Self.marks), known: known)
+        fileCount += 1
+        var wanted = missing
+        if known.isEmpty {
+            var occurrences: [String: Int] = [:]
+            wanted = matrix.names.enumerated().map { index, name in
+                occurrences[name, default: 0] += 1
+                return LoopHabit(
+                    position: index + 1, place: nil, name: name,
+                    occurrence: occurrences[name] ?? 1)
+            }
+            journal.habits = wanted.map(\.habit)
+        }
+        let columns = Dictionary(
+            matrix.names.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+        var marks: [(column: Int, marks: LoopMarks)] = []
+        for habit in wanted {
+            guard let column = columns[habit.habit.name] else {
+                reportNoMarks(habit)
+                continue
+            }
+            matrix.ledger.find(
+                .remark, nil,
+                "used for \(habit.habit.name.quoted), whose folder '\(habit.folderName)' is missing"
+            )
+            marks.append((column, LoopMarks(habit: habit)))
+        }
+        while let row = try matrix.next() {
+            if let day = LoopMarks.day(row.cells[0], at: row.places[0], &matrix.ledger) {
+                for index in marks.indices {
+                    let column = marks[index].column
+                    marks[index].marks.add(
+                        day, row.cells[column], at: row.places[column], note: nil,
+                        loss: marks.count == 1 ? .unused : .changed, &matrix.ledger)
+                }
+            }
+            _ = matrix.ledger.end()
+        }
+        report.add(matrix.ledger.report)
+        for (_, marks) in marks { take(marks) }
+    }
+
+    private mutating func take(_ marks: LoopMarks) {
+        journal.completions += marks.completions
+        unknownCount += marks.unknownCount
+    }
+
+    private mutating func find(
+        _ effect: ImportFinding.Effect, in name: String, _ reason: String
+    ) {
+        report.add(ImportFinding(effect, folder.path(of: name), nil, reason))
+    }
+
+    private mutating func reportNoMarks(_ habit: LoopHabit) {
+        let file = folder.path(of: Self.table)
+        let place = habit.place.map { SourcePlace(file: file, line: $0.line, column: $0.column) }
+        report.add(
+            ImportFinding(
+                .remark, file, place,
+                "\(habit.habit.name.quoted) has no marks: its folder '\(habit.folderName)' is missing"
+            ))
+    }
+
+    private var summary: String {
+        let counts = CompletionStatus.allCases.map { status in
+            "\(journal.completions.count { $0.status == status }) \(status.rawValue)"
+        }
+        return "\(journal.habits.count) habits and \(journal.completions.count) days"
+            + " (\(counts.joined(separator: ", "))) from \(fileCount) files;"
+            + " \(unknownCount) days unknown"
+    }
+
+    private static let table = "Habits.csv"
+    private static let marks = "Checkmarks.csv"
+}

@@ -1,0 +1,146 @@
+public import CandelaRules
+
+/// What merging one journal into another did.
+public struct JournalMerge: Sendable, Hashable {
+    /// Records that were added.
+    public fileprivate(set) var added = 0
+
+    /// Records that the journal had already, the same in everything.
+    public fileprivate(set) var present = 0
+
+    /// Records that the journal had already, with other content, which it kept: `weighIns libra-…`.
+    public fileprivate(set) var differing: [String] = []
+}
+
+extension Journal {
+    /// How many records there are, settings aside.
+    public var recordCount: Int {
+        habits.count + completions.count + practices.count + restDays.count + weighIns.count
+            + (goal == nil ? 0 : 1) + celebratedStreaks.count + completedMilestones.count
+            + routines.count + sessions.count + routineModes.count
+    }
+
+    /// Adds the records of another journal that this one does not have.
+    ///
+    /// A record is there already when one has its identifier, or says the same without having any; a
+    /// mark also when its habit has one that day. What is there is kept as it is, and so are the
+    /// settings and the goal, if one is set. So merging a journal a second time adds nothing.
+    public mutating func merge(_ other: Journal) -> JournalMerge {
+        var merge = JournalMerge()
+        merge.add(
+            other.habits, to: &habits, called: "habits", id: { $0.id }, bare: { $0 })
+        merge.addMarks(other.completions, to: &completions)
+        merge.add(
+            other.practices, to: &practices, called: "practices", id: \.id,
+            bare: {
+                var bare = $0
+                bare.id = nil
+                return bare
+            })
+        merge.add(
+            other.restDays, to: &restDays, called: "restDays", id: { _ in nil }, bare: { $0 })
+        merge.add(
+            other.weighIns, to: &weighIns, called: "weighIns", id: \.id,
+            bare: {
+                var bare = $0
+                bare.id = nil
+                return bare
+            })
+        merge.add(
+            other.celebratedStreaks, to: &celebratedStreaks, called: "celebratedStreaks",
+            id: { _ in nil }, bare: { $0 })
+        merge.add(
+            other.completedMilestones, to: &completedMilestones, called: "completedMilestones",
+            id: { _ in nil }, bare: { $0 })
+        merge.add(
+            other.routines, to: &routines, called: "routines", id: { $0.id }, bare: { $0 })
+        merge.add(
+            other.sessions, to: &sessions, called: "sessions", id: { $0.id }, bare: { $0 })
+        merge.add(
+            other.routineModes, to: &routineModes, called: "routineModes", id: { $0.id },
+            bare: { $0 })
+        if let theirs = other.goal {
+            if goal == nil {
+                goal = theirs
+                merge.added += 1
+            } else {
+                merge.note(goal == theirs, "goal")
+            }
+        }
+        return merge
+    }
+}
+
+extension JournalMerge {
+    fileprivate mutating func note(_ isSame: Bool, _ name: String) {
+        if isSame {
+            present += 1
+        } else {
+            differing.append(name)
+        }
+    }
+
+    /// - Parameter bare: The record without its identifier.
+    fileprivate mutating func add<Record: Hashable>(
+        _ theirs: [Record], to mine: inout [Record], called name: String,
+        id: (Record) -> String?, bare: (Record) -> Record
+    ) {
+        guard !theirs.isEmpty else { return }
+        var named: [String: Record] = [:]
+        // How many records there are of one content, so that two alike stay two.
+        var nameless: [Record: Int] = [:]
+        var all: [Record: Int] = [:]
+        for record in mine {
+            let content = bare(record)
+            all[content, default: 0] += 1
+            if let id = id(record) {
+                named[id] = record
+            } else {
+                nameless[content, default: 0] += 1
+            }
+        }
+        for record in theirs {
+            let content = bare(record)
+            if let id = id(record), let known = named[id] {
+                note(bare(known) == content, "\(name) \(id)")
+            } else if id(record) == nil, let count = all[content], count > 0 {
+                all[content] = count - 1
+                present += 1
+            } else if id(record) != nil, let count = nameless[content], count > 0 {
+                nameless[content] = count - 1
+                present += 1
+            } else {
+                mine.append(record)
+                added += 1
+            }
+        }
+    }
+
+    /// A habit has one mark a day, whoever made it.
+    fileprivate mutating func addMarks(_ theirs: [Completion], to mine: inout [Completion]) {
+        struct Key: Hashable {
+            let habit: String
+            let day: CalendarDay
+        }
+        func bare(_ mark: Completion) -> Completion {
+            var bare = mark
+            bare.id = nil
+            return bare
+        }
+        var days: [Key: Completion] = [:]
+        var named: [String: Completion] = [:]
+        for mark in mine {
+            days[Key(habit: mark.habit, day: mark.day)] = mark
+            if let id = mark.id { named[id] = mark }
+        }
+        for mark in theirs {
+            let known = mark.id.flatMap { named[$0] } ?? days[Key(habit: mark.habit, day: mark.day)]
+            if let known {
+                note(bare(known) == bare(mark), "completions \(mark.habit) \(mark.day)")
+            } else {
+                mine.append(mark)
+                added += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import CandelaRules
+
+/// Reads the CSV export of openScale: 2.x with one column `dateTime`, 3.x with `DATE` and `TIME`.
+///
+/// Times are those on the wall. The app writes 0 for what was not measured. A weigh-in's identifier is
+/// its moment as the file has it: `openscale-2026-03-18T07:05:00`.
+public struct OpenScaleImporter {
+    /// Where the columns are that are read.
+    private struct Layout {
+        let columns: ColumnNames
+        let date: Int
+        let time: Int?
+        let weight: Int
+        let bodyFat: Int?
+        let comment: Int?
+
+        init?(_ header: [String]) {
+            columns = ColumnNames(header)
+            guard let date = columns.position(of: "dateTime", "DATE"),
+                let weight = columns.position(of: "weight")
+            else { return nil }
+            (self.date, self.weight) = (date, weight)
+            time = columns.position(of: "TIME")
+            bodyFat = columns.position(of: "fat", "BODY_FAT", "body fat")
+            comment = columns.position(of: "comment")
+        }
+    }
+
+    private let unit: ScaleUnit
+    private let layout: Layout
+    private var clock: WallClock
+    private var ledger: Ledger
+    private var readings = ScaleReadings(origin: "openscale")
+
+    /// Reads an export to its end.
+    ///
+    /// - Parameters:
+    ///   - unit: What weights count: the file does not say.
+    ///   - assumptions: The zone and the start of days.
+    /// - Throws: An error when the file cannot be read, or its header names no date or no weight.
+    public static func read(
+        _ source: ByteSource, unit: ScaleUnit, assuming assumptions: WeightFileAssumptions
+    ) throws(ImportError) -> Imported {
+        let text = try TextSource(source)
+        guard !text.isEmpty else { throw .empty(source.file) }
+        var table = try TableReader(text, delimiter: nil)
+        guard let header = try table.next(), let layout = Layout(header.cells) else {
+            throw ImportError(
+                "unknown-header", "\(ImportError.spoken(source.file)) is no export of openScale",
+                help: ["its first line names 'dateTime' or 'DATE', and 'weight'"])
+        }
+        var importer = OpenScaleImporter(
+            unit: unit, layout: layout, clock: assumptions.clock,
+            ledger: Ledger(file: source.file))
+        while let row = try table.next() { importer.read(row) }
+        importer.readings.joinTwins(&importer.ledger)
+        return Imported(importer.readings, importer.ledger, dayStart: assumptions.dayStart)
+    }
+
+    private init(unit: ScaleUnit, layout: Layout, clock: WallClock, ledger: Ledger) {
+        self.unit = unit
+        self.layout = layout
+        self.clock = clock
+        self.ledger = ledger
+    }
+
+    private mutating func read(_ row: TableReader.Row) {
+        ledger.begin()
+        let reading = reading(of: row)
+        let outcome = ledger.end()
+        guard let (moment, weighIn) = reading else { return }
+        readings.add(
+            ScaleReading(
+                place: row.place(of: nil), outcome: outcome, moment: moment, weighIn: weighIn))
+    }
+
+    private mutating func reading(of row: TableReader.Row) -> (WallClock.Moment, WeighIn)? {
+        func cell(_ index: Int?) -> String { (row.cells[ifPresent: index] ?? "").trimmed }
+        guard ledger.accepts(row, layout.columns) else { return nil }
+        guard let moment = moment(of: row, cell) else {
+            ledger.find(
+                .unused, row.place(of: layout.date), "\(cell(layout.date).quoted) is no date")
+            return nil
+        }
+        let weight = ScaleFields.weight(
+            cell(layout.weight), unit, at: row.place(of: layout.weight), &ledger)
+        guard let weight else { return nil }
+        var weighIn = WeighIn(day: moment.day, weight: weight)
+        weighIn.at = moment.at
+        weighIn.bodyFat = ScaleFields.bodyFat(
+            cell(layout.bodyFat), at: row.place(of: layout.bodyFat), &ledger)
+        weighIn.note = ScaleFields.note(
+            cell(layout.comment), called: "comment", at: row.place(of: layout.comment), &ledger)
+        return (moment, weighIn)
+    }
+
+    private mutating func moment(
+        of row: TableReader.Row, _ cell: (Int?) -> String
+    ) -> WallClock.Moment? {
+        let parts = cell(layout.date).split(maxSplits: 1) { $0 == " " || $0 == "T" }
+            .map(String.init)
+        guard let day = parts.first.flatMap(CalendarDay.init) else { return nil }
+        let text = layout.time == nil ? parts[ifPresent: 1] ?? "" : cell(layout.time)
+        if let moment = clock.moment("\(day) \(text.count == 5 ? text + ":00" : text)") {
+            return moment
+        }
+        ledger.find(
+            .changed, row.place(of: layout.time ?? layout.date),
+            "time \(text.quoted) cannot be read: taken as 12:00")
+        return clock.moment("\(day) 12:00:00")
+    }
+}
+
+extension Ledger {
+    /// Whether a row can be read as its header says; if not, that is found.
+    mutating func accepts(_ row: TableReader.Row, _ columns: ColumnNames) -> Bool {
+        if let fault = row.fault {
+            find(.unused, row.faultPlace, fault.reason)
+        } else if let misfit = columns.misfit(of: row.cells) {
+            find(.unused, row.place(of: misfit.cell), misfit.reason)
+        } else {
+            return true
+        }
+        return false
+    }
+}

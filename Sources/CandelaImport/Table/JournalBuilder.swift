@@ -1,0 +1,136 @@
+import CandelaRules
+
+/// Makes a journal of records that come one at a time: those that are good and fit together come in, the
+/// others are reported, each with its place.
+struct JournalBuilder {
+    /// A record with where it is from.
+    private struct Placed<Record> {
+        let record: Record
+        let place: Place
+        let idPlace: Place
+        let habitPlace: Place
+    }
+
+    /// Where a record and what others refer to it by stand.
+    struct Places {
+        let record: Place
+        var id: Place
+        var habit: Place
+    }
+
+    private var habits: [Placed<Habit>] = []
+    private var completions: [Placed<Completion>] = []
+    private var practices: [Placed<Practice>] = []
+    private var restDays: [Placed<CalendarDay>] = []
+    private var weighIns: [Placed<WeighIn>] = []
+    private var goals: [Placed<WeightGoal>] = []
+    private var celebratedStreaks: [Placed<CelebratedStreak>] = []
+    private var completedMilestones: [Placed<CompletedMilestone>] = []
+    private var routines: [Placed<Routine>] = []
+    private var sessions: [Placed<RoutineSession>] = []
+    private var routineModes: [Placed<RoutineMode>] = []
+    private var settings: [Placed<JournalSettings>] = []
+
+    /// Takes a record.
+    ///
+    /// - Throws: Why it is none of its kind.
+    mutating func add(
+        _ value: JSONValue, as kind: JournalTable.Kind, at places: Places
+    ) throws(JSONDecodingError) {
+        switch kind {
+        case .habit: try add(value, to: \.habits, places)
+        case .completion: try add(value, to: \.completions, places)
+        case .practice: try add(value, to: \.practices, places)
+        case .restDay: try add(value, to: \.restDays, places)
+        case .weighIn: try add(value, to: \.weighIns, places)
+        case .goal: try add(value, to: \.goals, places)
+        case .celebratedStreak: try add(value, to: \.celebratedStreaks, places)
+        case .completedMilestone: try add(value, to: \.completedMilestones, places)
+        case .routine: try add(value, to: \.routines, places)
+        case .session: try add(value, to: \.sessions, places)
+        case .routineMode: try add(value, to: \.routineModes, places)
+        case .settings: try add(value, to: \.settings, places)
+        }
+    }
+
+    private mutating func add<Record: Decodable>(
+        _ value: JSONValue, to list: WritableKeyPath<JournalBuilder, [Placed<Record>]>,
+        _ places: Places
+    ) throws(JSONDecodingError) {
+        let record = try JSONTextDecoder().decode(Record.self, from: value)
+        if let breach = (record as? any JournalRecord)?.breaches.first {
+            throw JSONDecodingError([
+                .error(
+                    breach.id, "invalid '\(breach.path)': \(breach.message)", at: value.place)
+            ])
+        }
+        self[keyPath: list].append(
+            Placed(
+                record: record, place: places.record, idPlace: places.id, habitPlace: places.habit))
+    }
+
+    /// The journal of all records that fit together.
+    ///
+    /// An identifier that stands twice belongs to the first record that has it, and what names a habit
+    /// that there is not is left out.
+    consuming func journal(_ ledger: inout Ledger) -> Journal {
+        var journal = Journal()
+        journal.habits = Self.unique(habits, \.id, &ledger)
+        let known = Set(journal.habits.map(\.id))
+        journal.completions = Self.unique(
+            Self.known(completions, { $0.habit }, known, &ledger), \.id, &ledger)
+        journal.practices = Self.unique(
+            Self.known(practices, \.habit, known, &ledger), \.id, &ledger)
+        journal.restDays = restDays.map(\.record)
+        journal.weighIns = Self.unique(weighIns, \.id, &ledger)
+        journal.goal = Self.first(goals, "goal", &ledger)
+        journal.celebratedStreaks = Self.known(celebratedStreaks, \.habit, known, &ledger)
+            .map(\.record)
+        journal.completedMilestones = completedMilestones.map(\.record)
+        journal.routines = Self.unique(routines, { $0.id }, &ledger)
+        journal.sessions = Self.unique(sessions, { $0.id }, &ledger)
+        journal.routineModes = Self.unique(routineModes, { $0.id }, &ledger)
+        journal.settings = Self.first(settings, "settings", &ledger) ?? JournalSettings()
+        return journal
+    }
+
+    private static func unique<Record>(
+        _ list: [Placed<Record>], _ id: (Record) -> String?, _ ledger: inout Ledger
+    ) -> [Record] {
+        var lines: [String: Int] = [:]
+        return list.compactMap { placed in
+            guard let id = id(placed.record) else { return placed.record }
+            if let line = lines[id] {
+                ledger.revise(
+                    .read, .unused, placed.idPlace, "id \(id.quoted) stands already in line \(line)"
+                )
+                return nil
+            }
+            lines[id] = placed.idPlace.line
+            return placed.record
+        }
+    }
+
+    private static func known<Record>(
+        _ list: [Placed<Record>], _ habit: (Record) -> String?, _ known: Set<String>,
+        _ ledger: inout Ledger
+    ) -> [Placed<Record>] {
+        list.filter { placed in
+            guard let habit = habit(placed.record), !known.contains(habit) else { return true }
+            ledger.revise(
+                .read, .unused, placed.habitPlace, "\(habit.quoted) is not the id of a habit")
+            return false
+        }
+    }
+
+    private static func first<Record>(
+        _ list: [Placed<Record>], _ name: String, _ ledger: inout Ledger
+    ) -> Record? {
+        for placed in list.dropFirst() {
+            ledger.revise(
+                .read, .unused, placed.place,
+                "a journal has one \(name), which stands in line \(list[0].place.line)")
+        }
+        return list.first?.record
+    }
+}

@@ -1,0 +1,135 @@
+public import CandelaRules
+
+/// A journal as one comma-separated table, a row a record.
+///
+/// The first column says what a row is. Habits, completions, practices, days of rest and weigh-ins have
+/// a cell for each of their parts; what has parts of its own (goal, routines, sessions, settings and so
+/// on), and records with a text a cell cannot tell from none, stand as JSON in the last column. Nothing
+/// is left out: ``JournalTableImporter`` makes the same journal of it.
+public enum JournalTable {
+    /// What a row can be, in the order of the rows.
+    enum Kind: String, CaseIterable {
+        case habit, completion, practice, restDay, weighIn, goal, celebratedStreak
+        case completedMilestone, routine, session, routineMode, settings
+
+        /// The member of a journal that holds the records.
+        var member: String {
+            switch self {
+            case .goal, .settings: rawValue
+            default: rawValue + "s"
+            }
+        }
+
+        /// Whether a journal has no more than one.
+        var isSingle: Bool { self == .goal || self == .settings }
+
+        /// Whether a record can have a cell for each of its parts.
+        var hasCells: Bool {
+            [.habit, .completion, .practice, .restDay, .weighIn].contains(self)
+        }
+    }
+
+    /// The words of the first column, in the order of the rows.
+    public static var kinds: [String] { Kind.allCases.map(\.rawValue) }
+
+    /// The columns, in order.
+    static let columns = [
+        "kind", "id", "habit", "name", "day", "at", "status", "minutes", "amount", "weight", "unit",
+        "bodyFat", "target", "weeklyTarget", "symbol", "color", "created", "archived", "note",
+        "data",
+    ]
+
+    /// Columns whose cells are no texts in JSON.
+    static let bare: Set<String> = [
+        "minutes", "amount", "weight", "bodyFat", "target", "weeklyTarget", "archived",
+    ]
+
+    /// The table of a journal, as UTF-8.
+    ///
+    /// - Throws: An error when the journal holds what JSON cannot, such as an infinite number.
+    public static func bytes(of journal: Journal) throws(ImportError) -> [UInt8] {
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(
+                parsing: try JSONTextEncoder().encode(journal), file: "journal")
+        } catch let error as JSONError {
+            throw ImportError(error.diagnostics)
+        } catch {
+            throw ImportError("unwritable-document", "\(error)")
+        }
+        var text: [UInt8] = []
+        append(columns, to: &text)
+        for kind in Kind.allCases {
+            guard let value = document.root[kind.member] else { continue }
+            if kind.isSingle {
+                append(cells(of: value, kind), to: &text)
+            } else {
+                for record in value.elements { append(cells(of: record, kind), to: &text) }
+            }
+        }
+        return text
+    }
+
+    private static func cells(of record: JSONValue, _ kind: Kind) -> [String] {
+        var cells = ["kind": kind.rawValue]
+        if let day = record.string {
+            cells["day"] = day
+        } else if let plain = plainCells(of: record, kind) {
+            cells.merge(plain) { $1 }
+        } else {
+            var writer = JSONWriter(style: .compact)
+            writer.copy(record)
+            cells["data"] = String(decoding: writer.finishPart(), as: UTF8.self)
+        }
+        return columns.map { cells[$0] ?? "" }
+    }
+
+    /// A cell for each part of a record; nil when it has parts that no cell can hold.
+    private static func plainCells(of record: JSONValue, _ kind: Kind) -> [String: String]? {
+        guard kind.hasCells else { return nil }
+        var cells: [String: String] = [:]
+        for member in record.members {
+            if kind == .weighIn, member.name == "weight" {
+                guard member.value.count == 2 else { return nil }
+                cells["weight"] = member.value["value"]?.number?.text
+                cells["unit"] = member.value["unit"]?.string
+                continue
+            }
+            guard columns.contains(member.name), member.name != "kind", member.name != "data" else {
+                return nil
+            }
+            if let text = member.value.string {
+                guard !text.isEmpty, !text.utf8.contains(0x0D), !bare.contains(member.name) else {
+                    return nil
+                }
+                cells[member.name] = text
+            } else if bare.contains(member.name),
+                let text = member.value.number?.text ?? member.value.bool.map({ "\($0)" })
+            {
+                cells[member.name] = text
+            } else {
+                return nil
+            }
+        }
+        return cells
+    }
+
+    /// A line as RFC 4180 has it.
+    private static func append(_ cells: [String], to text: inout [UInt8]) {
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { text.append(UInt8(ascii: ",")) }
+            let isPlain = !cell.utf8.contains { [0x2C, 0x22, 0x0A, 0x0D].contains($0) }
+            if isPlain {
+                text += cell.utf8
+            } else {
+                text.append(UInt8(ascii: "\""))
+                for byte in cell.utf8 {
+                    if byte == UInt8(ascii: "\"") { text.append(byte) }
+                    text.append(byte)
+                }
+                text.append(UInt8(ascii: "\""))
+            }
+        }
+        text += [0x0D, 0x0A]
+    }
+}

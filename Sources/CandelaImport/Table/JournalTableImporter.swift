@@ -1,0 +1,167 @@
+import CandelaRules
+
+/// Reads the table that ``JournalTable`` writes, or one a person made with the same columns.
+public struct JournalTableImporter {
+    private var ledger: Ledger
+    private let columns: ColumnNames
+    private let positions: [String: Int]
+    private var builder = JournalBuilder()
+
+    /// Reads a table to its end.
+    ///
+    /// Rows that are no records, name an identifier a second time, or a habit that is not in the table,
+    /// are reported and left out.
+    ///
+    /// - Throws: An error when the file cannot be read, or has no such columns.
+    public static func read(_ source: ByteSource) throws(ImportError) -> Imported {
+        let text = try TextSource(source)
+        guard !text.isEmpty else { throw .empty(source.file) }
+        var table = try TableReader(text)
+        guard let head = try table.next(), head.cells.contains("kind") else {
+            throw ImportError(
+                "not-a-journal-table",
+                "\(ImportError.spoken(source.file)) is no table of a journal",
+                help: [
+                    "its first line names columns: \(JournalTable.columns.joined(separator: ","))"
+                ]
+            )
+        }
+        var importer = JournalTableImporter(head, source.file)
+        while let row = try table.next() {
+            importer.ledger.begin()
+            if importer.ledger.accepts(row, importer.columns) { importer.read(row) }
+            _ = importer.ledger.end()
+        }
+        let journal = importer.builder.journal(&importer.ledger)
+        return Imported(journal, importer.ledger.report, "\(journal.recordCount) records")
+    }
+
+    private init(_ head: TableReader.Row, _ file: String) {
+        ledger = Ledger(file: file)
+        columns = ColumnNames(head.cells)
+        var positions: [String: Int] = [:]
+        for (index, name) in head.cells.enumerated() {
+            if !JournalTable.columns.contains(name) {
+                if name.isEmpty { continue }
+                ledger.find(
+                    .remark, head.place(of: index),
+                    "the column \(name.quoted) is not known and not read")
+            } else if positions[name] != nil {
+                ledger.find(
+                    .remark, head.place(of: index),
+                    "the column '\(name)' stands twice, and the first is read")
+            } else {
+                positions[name] = index
+            }
+        }
+        self.positions = positions
+    }
+
+    private mutating func read(_ row: TableReader.Row) {
+        func cell(_ name: String) -> String { row.cells[ifPresent: positions[name]] ?? "" }
+        guard let kind = JournalTable.Kind(rawValue: cell("kind")) else {
+            ledger.find(
+                .unused, row.place(of: positions["kind"]),
+                "\(cell("kind").quoted) is no kind of record")
+            return
+        }
+        let record = JSONRow(kind, cell)
+        let value: JSONValue
+        do throws(JSONError) {
+            value = try JSONDocument(parsing: record.bytes, file: ledger.file).root
+        } catch {
+            find(error.diagnostics, in: row, record)
+            return
+        }
+        do throws(JSONDecodingError) {
+            try builder.add(
+                value, as: kind,
+                at: .init(
+                    record: row.place(of: nil), id: row.place(of: positions["id"]),
+                    habit: row.place(of: positions["habit"])))
+        } catch {
+            find(error.diagnostics, in: row, record)
+        }
+    }
+
+    private mutating func find(
+        _ diagnostics: [Diagnostic], in row: TableReader.Row, _ record: JSONRow
+    ) {
+        let first = diagnostics.first
+        let column = first?.place.flatMap { record.column(at: $0.column) }
+        ledger.find(
+            .unused, row.place(of: column.flatMap { positions[$0] }),
+            first?.message ?? "the row is no record")
+    }
+}
+
+/// The cells of a row as a JSON text of one line, which a record is read from.
+private struct JSONRow {
+    private(set) var bytes: [UInt8] = []
+
+    /// Where the values of columns begin, in scalars from 1, in order.
+    private var starts: [(column: Int, name: String)] = []
+
+    init(_ kind: JournalTable.Kind, _ cell: (String) -> String) {
+        let data = cell("data")
+        if !data.isEmpty {
+            starts = [(1, "data")]
+            bytes = Array(data.utf8)
+        } else if kind == .restDay {
+            starts = [(1, "day")]
+            bytes = Self.quoted(cell("day"))
+        } else {
+            bytes = Array("{".utf8)
+            for name in JournalTable.columns.dropFirst().dropLast() where !cell(name).isEmpty {
+                if kind == .weighIn, name == "weight" || name == "unit" { continue }
+                add(name, cell(name))
+            }
+            if kind == .weighIn {
+                separate()
+                bytes += "\"weight\":{".utf8
+                for (name, key) in [("weight", "value"), ("unit", "unit")] where !cell(name).isEmpty
+                {
+                    add(name, cell(name), as: key)
+                }
+                bytes += "}".utf8
+            }
+            bytes += "}".utf8
+        }
+    }
+
+    /// The column whose value stands at a place in the text.
+    func column(at column: Int) -> String? {
+        starts.last { $0.column <= column }?.name
+    }
+
+    private mutating func add(_ name: String, _ text: String, as key: String? = nil) {
+        separate()
+        bytes += Self.quoted(key ?? name)
+        bytes.append(UInt8(ascii: ":"))
+        starts.append((bytes.column(of: bytes.count), name))
+        let isBare = JournalTable.bare.contains(name) && Self.isBare(text)
+        bytes += isBare ? Array(text.utf8) : Self.quoted(text)
+    }
+
+    private mutating func separate() {
+        if let last = bytes.last, last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    }
+
+    /// Whether a cell is a number or a truth value as JSON has them: nothing else may stand in the text
+    /// without quotes.
+    private static func isBare(_ text: String) -> Bool {
+        if text == "true" || text == "false" { return true }
+        guard let first = text.utf8.first, (0x30...0x39).contains(first) || first == 0x2D else {
+            return false
+        }
+        return text.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
+        }
+    }
+
+    private static func quoted(_ text: String) -> [UInt8] {
+        var writer = JSONWriter(style: .compact)
+        writer.string(text)
+        return writer.finishPart()
+    }
+}

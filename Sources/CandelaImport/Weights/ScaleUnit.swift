@@ -1,0 +1,26 @@
+import CandelaRules
+
+/// A unit that apps for scales write weights in.
+public enum ScaleUnit: String, Sendable, Hashable, CaseIterable {
+    /// Kilograms.
+    case kilograms = "kg"
+    /// Pounds.
+    case pounds = "lb"
+    /// Stones, which a journal keeps as pounds: 1 st is 14 lb.
+    case stone = "st"
+
+    /// The unit a file names, upper or lower case: `kg`, `lb`, `lbs` or `st`.
+    init?(inFile text: String) {
+        self.init(rawValue: text.lowercased() == "lbs" ? "lb" : text.lowercased())
+    }
+
+    /// A number in this unit as a weight of the journal, which knows no stone: 1 st is 14 lb.
+    func weight(_ value: Double) throws(WeightError) -> Weight {
+        switch self {
+        case .kilograms: try Weight(checking: value, .kilograms)
+        case .pounds: try Weight(checking: value, .pounds)
+        // Apps write one or two decimals; the rounding keeps 12.4 st at 173.6 lb.
+        case .stone: try Weight(checking: (value * 14_000).rounded() / 1000, .pounds)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+struct HealthImporterTests {
+    private let head = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE HealthData [
+        <!-- it's > a comment -->
+        <!ATTLIST HealthData locale CDATA #REQUIRED>
+        ]>
+        <HealthData locale="de_DE">
+
+        """
+    private func mass(_ unit: String, _ value: String, _ inside: String = "") -> String {
+        "<Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"\(unit)\""
+            + " startDate=\"2026-03-18 23:30:00 +0100\" value=\"\(value)\">\(inside)</Record>\n"
+    }
+
+    private func read(_ records: String, end: String = "</HealthData>\n") throws -> Imported {
+        try HealthImporter.read(source((head + records + end).utf8))
+    }
+
+    @Test func `joins what two apps wrote, in the zone of the record`() throws {
+        // 23:30 in Berlin is 18:30 in New York; 170.6 lb are 77.38 kg.
+        let zone = "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>"
+        let imported = try read(mass("kg", "77.4", zone) + mass("lb", "170.6"))
+        #expect(imported.weights == ["2026-03-18 2026-03-18T18:30:00-04:00 77.4 kg - -"])
+        #expect(imported.journal.weighIns.map(\.id) == ["health-2026-03-18T22:30:00Z"])
+        #expect(imported.findings == ["8:1 joined: the same weigh-in as in line 7, from ''"])
+        #expect(imported.counts == [1, 1, 0])
+    }
+
+    private func fat(_ value: String, _ time: String = "23:30:00") -> String {
+        "<Record type=\"HKQuantityTypeIdentifierBodyFatPercentage\" unit=\"%\""
+            + " startDate=\"2026-03-18 \(time) +0100\" value=\"\(value)\"/>\n"
+    }
+
+    /// Apple's percent is a fraction: 0.225 is 22.5 percent. One without a weight is named, not lost.
+    @Test func `body fat joins the weight of its moment`() throws {
+        let imported = try read(mass("g", "77400") + fat("0.225") + fat("0.3", "12:00:00"))
+        #expect(imported.weights == ["2026-03-18 2026-03-18T23:30:00+01:00 77.4 kg 22.5 -"])
+        #expect(
+            imported.findings == [
+                "9:1 unused: body fat of 30.0 percent without a weight at the same moment"
+            ])
+        #expect(imported.counts == [2, 0, 1])
+    }
+
+    /// 12 stone are 168 pounds.
+    @Test func `stones become pounds, and what is no weight is named`() throws {
+        let imported = try read(mass("st", "12") + mass("kg", "heavy") + mass("oz", "5"))
+        #expect(imported.journal.weighIns.map(\.weight.value) == [168])
+        #expect(
+            imported.findings == [
+                "8:104 unused: 'heavy' is no number",
+                "9:55 unused: unknown unit 'oz': use kg, g, lb or st",
+            ])
+    }
+
+    @Test func `references stand for characters, and quotes of either kind hold a bracket`() throws
+    {
+        let twins =
+            mass("kg", "77.4")
+            + "<Record sourceName='A&amp;B &#x1F600;&#9;>' type='HKQuantityTypeIdentifierBodyMass'"
+            + " unit='kg' startDate='2026-03-18 23:30:10 +0100' value='77.4'/>"
+        let imported = try read("<!-- <a> --><![CDATA[ <b> ]]]>" + twins)
+        #expect(
+            imported.findings == ["8:1 joined: the same weigh-in as in line 7, from 'A&B 😀\t>'"])
+    }
+
+    @Test(arguments: [
+        ("<Record", "8:8", "the file ends inside a tag"),
+        ("", "8:1", "the file ends inside the element 'HealthData'"),
+        ("</Record>", "8:1", "'</Record>' closes nothing here"),
+        ("<a b='1' b='2'/>", "8:1", "an attribute that stands twice in 'a'"),
+        ("<a b=1/>", "8:1", "an attribute without quotes in 'a'"),
+        ("<a b/>", "8:1", "an attribute without a value in 'a'"),
+        ("<a b='1'c='2'/>", "8:1", "an attribute without a value in 'a'"),
+        ("<a <b/>", "8:4", "'<' inside a tag"),
+        ("< a/>", "8:1", "'<' that begins no tag"),
+        ("<Record type='&x;'/>", "8:15", "the unknown reference '&x;'"),
+        ("<Record type='&#xD800;'/>", "8:15", "the unknown reference '&#xD800;'"),
+        ("<Record type='&amp'/>", "8:15", "'&' that begins no reference"),
+        ("</HealthData><b/>", "8:14", "a second document element"),
+        ("</HealthData>x", "8:14", "text outside of the document's element"),
+        ("<!DOCTYPE a>", "8:1", "a declaration inside the document's element"),
+        ("<!-- ", "8:6", "the file ends inside a comment"),
+        ("\u{0}", "8:1", "a control character"),
+    ])
+    func `malformed XML is an error with its place`(xml: String, place: String, reason: String)
+        throws
+    {
+        let error = #expect(throws: ImportError.self) {
+            try read(mass("kg", "77.4"), end: xml)
+        }
+        #expect(
+            error?.description == "f:\(place): error: malformed XML: \(reason) [malformed-xml]")
+    }
+
+    @Test(arguments: [
+        ("", "empty-file"), ("hello", "not-health"), ("<a/>", "not-health"), ("  ", "not-health"),
+    ])
+    func `names what is no export`(text: String, id: String) throws {
+        let error = #expect(throws: ImportError.self) {
+            try HealthImporter.read(source(text.utf8))
+        }
+        #expect(error?.diagnostics.map(\.id) == [id])
+    }
+
+    @Test func `a tag may have any number of attributes`() throws {
+        let many = (0..<20_000).map { " a\($0)='1'" }.joined()
+        #expect(try read(mass("kg", "77.4") + "<x\(many)/>").counts == [1, 0, 0])
+        #expect(throws: ImportError.self) { try read("<x\(many) a7='1'/>") }
+    }
+
+    @Test func `elements do not nest without end`() throws {
+        let deep = String(repeating: "<a>", count: 1001)
+        let error = #expect(throws: ImportError.self) { try read(deep) }
+        #expect(error?.description.contains("elements within more than 1000 others") == true)
+    }
+}

@@ -1,0 +1,68 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+struct JournalMergeTests {
+    private let day = CalendarDay(daysSince1970: 20_530)
+
+    private func weights(_ rows: String) throws -> Journal {
+        try LibraImporter.read(
+            source(("#Units: kg\n#date;weight\n" + rows).utf8),
+            assuming: WeightFileAssumptions(machineZone: .utc)
+        ).journal
+    }
+
+    @Test func `importing a file twice adds nothing`() throws {
+        let first = try weights("2026-03-18;78\n2026-03-19T07:00:00Z;77.9\n")
+        var journal = Journal()
+        #expect(journal.merge(first).added == 2)
+        let before = journal
+        let again = journal.merge(first)
+        #expect(again.added == 0 && again.present == 2 && again.differing.isEmpty)
+        #expect(journal == before)
+    }
+
+    @Test func `a later export adds what is new, and what was changed there is kept here`() throws {
+        var journal = try weights("2026-03-18;78\n2026-03-19;77.9\n")
+        let merge = journal.merge(try weights("2026-03-18;78\n2026-03-19;77\n2026-03-20;77.5\n"))
+        #expect(merge.added == 1 && merge.present == 1)
+        #expect(merge.differing == ["weighIns libra-2026-03-19"])
+        #expect(journal.weighIns.map(\.weight.value) == [78, 77.9, 77.5])
+    }
+
+    @Test func `a habit keeps the mark that it has on a day`() {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = [Completion(habit: "h", day: day)]
+        var other = journal
+        other.completions = [
+            Completion(habit: "h", day: day, status: .missed),
+            Completion(habit: "h", day: day.next, status: .missed),
+        ]
+        let merge = journal.merge(other)
+        #expect(journal.completions.map(\.status) == [.done, .missed])
+        #expect(merge.differing == ["completions h \(day)"])
+    }
+
+    @Test func `records without identifiers are told apart by their content and number`() {
+        var journal = Journal()
+        journal.practices = [Practice(day: day, minutes: 20), Practice(day: day, minutes: 20)]
+        var more = journal
+        more.practices.append(Practice(day: day, minutes: 20))
+        #expect(journal.merge(journal).added == 0)
+        #expect(journal.merge(more).added == 1)
+        #expect(journal.practices.count == 3)
+    }
+
+    @Test func `the goal and the settings stay`() {
+        var journal = Journal()
+        journal.goal = WeightGoal(Weight(75, .kilograms))
+        var other = Journal()
+        other.goal = WeightGoal(Weight(70, .kilograms))
+        other.settings.unit = .pounds
+        #expect(journal.merge(other).differing == ["goal"])
+        #expect(journal.goal?.weight.value == 75 && journal.settings.unit == nil)
+        var empty = Journal()
+        #expect(empty.merge(other).added == 1)
+    }
+}

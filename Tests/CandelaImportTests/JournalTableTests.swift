@@ -1,0 +1,135 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+struct JournalTableTests {
+    private let json = """
+        {"schemaVersion": "1.0",
+         "habits": [{"id": "a", "name": "Read, \\"much\\"", "symbol": "book.fill", "created": "2026-03-01",
+            "weeklyTarget": 3, "target": 2.5, "unit": "pages", "archived": true},
+          {"id": "b", "name": "", "note": "line\\nline"}],
+         "completions": [{"habit": "a", "day": "2026-03-18", "status": "skipped", "amount": 0.1,
+            "at": "2026-03-18T07:00:00+01:00", "id": "c1", "note": ""}],
+         "practices": [{"day": "2026-03-18", "minutes": 20, "habit": "a", "note": "a,\\"b\\",é"}],
+         "restDays": ["2026-03-17"],
+         "weighIns": [{"day": "2026-03-18", "weight": {"value": 77.4, "unit": "kg"}, "bodyFat": 22.5}],
+         "goal": {"weight": {"value": 75, "unit": "kg"}},
+         "celebratedStreaks": [{"days": 7, "runStart": "2026-03-01"}],
+         "completedMilestones": [{"weight": {"value": 80, "unit": "kg"}}],
+         "routines": [{"id": "r", "name": "R", "steps": [{"id": "s", "name": "S",
+            "timer": {"kind": "intervals", "steps": [20, 10], "rounds": 2}}]}],
+         "sessions": [{"id": "1", "routine": "r", "day": "2026-03-18", "state": "paused"}],
+         "routineModes": [{"id": "m", "name": "M", "routines": ["r"]}],
+         "settings": {"unit": "kg", "dayStart": "03:00", "dailyReminder": "08:00"}}
+        """
+
+    private func read(_ table: String) throws -> Imported {
+        try JournalTableImporter.read(source(table.utf8))
+    }
+
+    @Test func `a table of every kind of record makes the same journal`() throws {
+        let journal = try JournalFileImporter.read(source(json.utf8))
+        #expect(journal.findings.isEmpty)
+        let table = try JournalTable.bytes(of: journal.journal)
+        let again = try JournalTableImporter.read(source(table))
+        #expect(again.journal == journal.journal)
+        #expect(again.findings.isEmpty)
+        // 2 habits, 11 records of other kinds, and the settings.
+        #expect(again.counts == [13, 0, 0] && journal.counts == [13, 0, 0])
+    }
+
+    @Test func `an empty journal comes back`() throws {
+        let again = try JournalTableImporter.read(source(try JournalTable.bytes(of: Journal())))
+        #expect(again.journal == Journal())
+        #expect(try read("kind\n").counts == [0, 0, 0])
+    }
+
+    @Test func `names each row it cannot use, with the cell`() throws {
+        let imported = try read(
+            """
+            kind,id,name,day,minutes,habit,color of hair
+            habit,a,Read,,,,
+            practice,,,2026-02-30,20,,
+            practice,,,2026-03-18,much,,
+            dance,,,2026-03-18,,,
+            practice,,,2026-03-18,20,,
+            practice,,,,20,,
+            practice,,,2026-03-18,\"20,\"\"habit\"\":\"\"a\"\"\",,
+            """)
+        #expect(
+            imported.findings == [
+                "1:32 remark: the column 'color of hair' is not known and not read",
+                "3:12 unused: invalid 'day': '2026-02-30' is not a day such as 2026-03-18",
+                "4:23 unused: expected a whole number for 'minutes', found the string 'much'",
+                "5:1 unused: 'dance' is no kind of record",
+                "7:1 unused: 'day' is missing",
+                "8:23 unused: expected a whole number for 'minutes', found the string '20,\"habit\":\"a\"'",
+            ])
+        #expect(imported.counts == [2, 0, 5])
+    }
+
+    @Test func `one contradicting row costs itself only`() throws {
+        let imported = try read(
+            """
+            kind,id,habit,name,day,weight,unit
+            completion,,h,,2026-03-18,,
+            habit,h,,Read,,,
+            habit,h,,Run,,,
+            completion,,x,,2026-03-18,,
+            weighIn,w,,,2026-03-18,78,kg
+            weighIn,w,,,2026-03-19,78,kg
+            """)
+        #expect(imported.journal.habits.map(\.name) == ["Read"])
+        #expect(imported.journal.completions.count == 1)
+        #expect(imported.journal.weighIns.count == 1)
+        #expect(
+            imported.findings == [
+                "4:7 unused: id 'h' stands already in line 3",
+                "5:13 unused: 'x' is not the id of a habit",
+                "7:9 unused: id 'w' stands already in line 6",
+            ])
+        #expect(imported.counts == [3, 0, 3])
+    }
+
+    @Test(arguments: ["a,b\n1,2\n", "", "\"kind\n"])
+    func `refuses what is no table of a journal`(text: String) throws {
+        #expect(throws: ImportError.self) { try read(text) }
+    }
+}
+
+struct JournalFileImporterTests {
+    private func read(_ json: String) throws -> Imported {
+        try JournalFileImporter.read(source(json.utf8))
+    }
+
+    @Test func `good records come in and the others are named`() throws {
+        let imported = try read(
+            """
+            {"habits": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}, {"name": "C"}],
+             "completions": [{"habit": "a", "day": "2026-03-18"}, {"habit": "b", "day": "2026-03-18"}],
+             "practices": null, "weighIns": {}, "dances": []}
+            """)
+        #expect(imported.journal.habits.map(\.name) == ["A"])
+        #expect(imported.journal.completions.count == 1)
+        #expect(
+            imported.findings == [
+                "1:46 unused: id 'a' stands already in line 1",
+                "1:65 unused: 'id' is missing",
+                "2:65 unused: 'b' is not the id of a habit",
+                "3:15 changed: 'practices' is null: leave it out, or give a list of records",
+                "3:33 changed: 'weighIns' is no list: leave it out, or give a list of records",
+                "3:37 remark: the member 'dances' is not known and not read",
+            ])
+        #expect(imported.counts == [2, 0, 3])
+    }
+
+    @Test(arguments: [
+        ("{\"habits\": [}", "f:1:13: error: "), ("[]", "f:1:1: error: 'f' is no journal"),
+        ("{\"schemaVersion\": \"7\"}", "f:1:19: error: schema version '7' is not known"),
+        ("", "error: 'f' is empty"),
+    ])
+    func `what is no journal is an error with its place`(text: String, message: String) {
+        let error = #expect(throws: ImportError.self) { try read(text) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
+}

@@ -1,0 +1,74 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+struct OpenScaleImporterTests {
+    private func read(_ text: String, unit: ScaleUnit = .kilograms) throws -> Imported {
+        try OpenScaleImporter.read(
+            source(text.utf8), unit: unit,
+            assuming: WeightFileAssumptions(machineZone: try Zone("Europe/Berlin")))
+    }
+
+    @Test func `version 2 has one column for date and time`() throws {
+        let imported = try read(
+            """
+            "biceps","comment","dateTime","fat","weight"
+            0.0,"after, ""a"" run","2026-03-18 07:05",20.3,77.35
+            0.0,"","2026-07-01 06:00",0.0,76.5
+            """)
+        #expect(
+            imported.weights == [
+                "2026-03-18 2026-03-18T07:05:00+01:00 77.35 kg 20.3 after, \"a\" run",
+                "2026-07-01 2026-07-01T06:00:00+02:00 76.5 kg - -",
+            ])
+        #expect(imported.findings.isEmpty)
+    }
+
+    @Test func `version 3 has two, and a time that cannot be read is noon`() throws {
+        let imported = try read(
+            "DATE,TIME,WEIGHT,BODY_FAT,COMMENT\r\n2026-03-18,07:05,170.5,,صباح\r\n"
+                + "2026-03-19,later,170,,\r\nnever,07:05,170,,\r\n2026-03-20,07:05,0,,\r\n",
+            unit: .pounds)
+        #expect(
+            imported.weights == [
+                "2026-03-18 2026-03-18T07:05:00+01:00 170.5 lb - صباح",
+                "2026-03-19 2026-03-19T12:00:00+01:00 170.0 lb - -",
+            ])
+        #expect(
+            imported.findings == [
+                "3:12 changed: time 'later' cannot be read: taken as 12:00",
+                "4:1 unused: 'never' is no date",
+                "5:18 unused: a weight of 0.0 lb is out of range: use 1.0 to 1500.0 lb",
+            ])
+        #expect(imported.counts == [1, 1, 2])
+    }
+
+    @Test func `semicolons go with decimal commas`() throws {
+        let imported = try read("\u{FEFF}DATE;TIME;WEIGHT\n2026-03-18;07:05:30;77,4\n")
+        #expect(imported.weights == ["2026-03-18 2026-03-18T07:05:30+01:00 77.4 kg - -"])
+    }
+
+    @Test(arguments: ["name,size\na,b\n", "\u{0}\u{1}\u{2}", "date\n2026-03-18\n", "\"date,weight"])
+    func `another file is refused`(text: String) throws {
+        #expect(throws: ImportError.self) { try read(text) }
+    }
+
+    /// 80,5 kg with a decimal comma are two cells, and 5 kg would be what stands under the header.
+    @Test func `a row that does not fit its header is not used`() throws {
+        let imported = try read(
+            """
+            DATE,TIME,BODY_FAT,WEIGHT
+            2026-03-18,07:05,20,80
+            2026-03-19,07:05,20,5,80,5
+            2026-03-20,07:05,20
+            2026-03-21,07:05,20,80,,
+            """)
+        #expect(imported.journal.weighIns.map(\.weight.value) == [80, 80])
+        #expect(
+            imported.findings == [
+                "3:23 unused: 6 fields where the header names 4",
+                "4:20 unused: 3 fields where the header names 4: the row is cut",
+            ])
+        #expect(imported.counts == [2, 0, 2])
+    }
+}

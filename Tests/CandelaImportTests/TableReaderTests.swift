@@ -1,0 +1,97 @@
+import CandelaImport
+import CandelaRules
+import Testing
+
+/// What ``JournalTableImporter`` and the others see of a table is tested through them: a note of a
+/// practice holds any text.
+struct TableReaderTests {
+    private let head = "kind,day,minutes,note\n"
+
+    private func read(_ rows: String) throws -> Imported {
+        try JournalTableImporter.read(source((head + rows).utf8))
+    }
+
+    private func notes(_ imported: Imported) -> [String] {
+        imported.journal.practices.map { "\($0.minutes):\($0.note ?? "-")" }
+    }
+
+    @Test(arguments: [
+        ("practice,2026-03-18,1,x\npractice,2026-03-18,2,y\n", ["1:x", "2:y"]),
+        ("practice,2026-03-18,1,x\r\npractice,2026-03-18,2,y", ["1:x", "2:y"]),
+        ("practice,2026-03-18,1,\npractice,2026-03-18,2,y\r", ["1:-", "2:y"]),
+        ("\n\r\npractice,2026-03-18,1,x\n\n", ["1:x"]),
+        ("practice,\"2026-03-18\",\"1\",\"a,b\"\n", ["1:a,b"]),
+        ("practice,2026-03-18,1,\"say \"\"hi\"\"\"\n", ["1:say \"hi\""]),
+        (
+            "practice,2026-03-18,1,\"two\r\nlines\"\r\npractice,2026-03-18,2,y",
+            ["1:two\r\nlines", "2:y"]
+        ),
+        ("practice,2026-03-18,1,5\" nails\n", ["1:5\" nails"]),
+        ("practice,2026-03-18,1,a\rb\r\n", ["1:a\rb"]),
+        ("practice,2026-03-18,1,📚 كتابة\n", ["1:📚 كتابة"]),
+        ("practice,2026-03-18,1,x,,\n", ["1:x"]),
+        ("", []), ("\n", []),
+    ])
+    func `reads what RFC 4180 allows`(rows: String, expected: [String]) throws {
+        let imported = try read(rows)
+        #expect(notes(imported) == expected)
+        #expect(imported.findings.isEmpty)
+        #expect(imported.counts == [expected.count, 0, 0])
+    }
+
+    @Test func `a stray quote costs its own line only`() throws {
+        let imported = try read(
+            """
+            practice,2026-03-18,1,"oops
+            practice,2026-03-18,2,fine
+            practice,2026-03-18,3,"well"
+            practice,2026-03-18,4,"open
+            practice,2026-03-18,5,x
+            """)
+        #expect(notes(imported) == ["2:fine", "3:well", "5:x"])
+        #expect(
+            imported.findings == [
+                "2:23 unused: a quoted field goes on after its closing quote",
+                "5:23 unused: a quoted field is not closed",
+            ])
+        #expect(imported.counts == [3, 0, 2])
+    }
+
+    @Test func `a row that does not fit its header is not used`() throws {
+        let imported = try read(
+            """
+            practice,2026-03-18,1
+            practice,2026-03-18,2,x,y
+            practice,2026-03-18,3,x
+            """)
+        #expect(notes(imported) == ["3:x"])
+        #expect(
+            imported.findings == [
+                "2:22 unused: 3 fields where the header names 4: the row is cut",
+                "3:25 unused: 5 fields where the header names 4",
+            ])
+    }
+
+    @Test func `a line that is not UTF-8 is named`() throws {
+        let bytes =
+            Array((head + "practice,2026-03-18,1,").utf8) + [0xC3, 0x28, 0x0A]
+            + Array("practice,2026-03-18,2,y\n".utf8)
+        let imported = try JournalTableImporter.read(source(bytes))
+        #expect(notes(imported) == ["2:y"])
+        #expect(imported.findings == ["2:23 unused: text is not UTF-8"])
+    }
+
+    @Test func `an open quote and an endless line cost no more than their bytes`() throws {
+        let rows = String(repeating: "a,\"\"\n", count: 20_000)
+        let open = "practice,2026-03-18,1,\"" + rows
+        let endless = String(repeating: "x", count: 3_000_000)
+        let imported = try JournalTableImporter.read(
+            ByteSource(
+                Array((head + open + endless + "\npractice,2026-03-18,2,y\n").utf8), file: "f"))
+        #expect(notes(imported) == ["2:y"])
+        #expect(imported.findings.first == "2:23 unused: a quoted field is not closed")
+        #expect(imported.findings.last == "20002:1 unused: the line is longer than 1048576 bytes")
+        // The row with the quote, 19,999 rows of two cells, and the endless one.
+        #expect(imported.counts == [1, 0, 20_001])
+    }
+}
