@@ -10,6 +10,17 @@ struct ChildProcess {
     /// The most memory it had at one time, in bytes.
     let peak: Int
 
+    /// The most memory this program had at one time, in bytes.
+    static var ownPeak: Int {
+        var usage = rusage()
+        getrusage(.init(0), &usage)
+        #if os(Linux)
+            return Int(usage.ru_maxrss) * 1024
+        #else
+            return Int(usage.ru_maxrss)
+        #endif
+    }
+
     /// Runs a line of shell, which should begin with `exec`.
     init?(_ line: String) {
         var child: pid_t = 0
