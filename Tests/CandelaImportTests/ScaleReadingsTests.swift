@@ -22,8 +22,8 @@ struct ScaleReadingsTests {
         // Line 4 fills the body fat of 3, so 5 contradicts; 6 goes with 3, 7 with 5, 8 with 5.
         #expect(
             imported.weights == [
-                "2026-03-18 2026-03-18T07:00:00Z 78.0 kg 20.0 tired",
-                "2026-03-18 2026-03-18T07:00:00Z 78.0 kg 25.0 rested",
+                "2026-03-18 2026-03-18T07:00:00+00:00 78.0 kg 20.0 tired",
+                "2026-03-18 2026-03-18T07:00:00+00:00 78.0 kg 25.0 rested",
             ])
         #expect(imported.counts == [2, 4, 0])
     }

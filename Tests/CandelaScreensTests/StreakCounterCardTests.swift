@@ -88,7 +88,7 @@ struct StreakCounterCardTests {
                 == "Your streak is at risk! Practice today to keep it going.")
         #expect(card.message == nil)
         #expect(card.atRisk?.outline.width == 2)
-        #expect(card.atRisk?.deadline.description == "2026-03-19T00:00:00Z")
+        #expect(card.atRisk?.deadline.description == "2026-03-19T00:00:00+00:00")
         let strong = StreakCounterCard(
             journal(6, until: 1), in: context { $0.increaseContrast = true })
         #expect(strong.atRisk?.outline.width == 3)

@@ -34,7 +34,7 @@ struct TokenFilesTests {
         var diagnostics: [Diagnostic] = []
         let access = FileAccess { _ throws(FileAccessError) in Array(text.utf8) }
         let files = TokenFileGenerator.files(access, diagnostics: &diagnostics)
-        let escaped = text.replacing("\"", with: #"\""#).replacing("\r\n", with: #"\r\n"#)
+        let escaped = text.replacing("\"", with: #"\""#).replacing("\r\n", with: #"\u{D}\n"#)
         let literal =
             marks.isEmpty ? "\"\(escaped)\"" : "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
         let row = "        (\"\(ThemeGenerator.tokensPath)\", \(literal)),\n    ]\n}\n"

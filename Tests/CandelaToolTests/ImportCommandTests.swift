@@ -69,8 +69,8 @@ struct ImportCommandTests {
         let outcome = try Workbench(["j.json": "{\"habits\": null}"]).run("import json j.json")
         #expect(
             outcome.messages.first
-                == "j.json:1:12: warning: 'habits' is null: leave it out, or give a list of records"
-                + " [changed-row]")
+                == "j.json:1:12: warning: 'habits' is null, which counts as left out [import-remark]"
+        )
     }
 
     @Test func `a circle of symbolic links is called one`() throws {

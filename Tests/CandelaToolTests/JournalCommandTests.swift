@@ -114,7 +114,7 @@ struct JournalCommandTests {
     }
 
     @Test(arguments: [
-        "journal summary j.json", "export json j.json", "import json j.json",
+        "journal summary j.json", "export json j.json",
         "screen habit.list --journal j.json",
     ])
     func `lenient leaves out what cannot be read and names it`(line: String) throws {

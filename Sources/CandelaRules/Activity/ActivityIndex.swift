@@ -90,8 +90,10 @@ public struct ActivityIndex: Sendable, Hashable {
     /// Adds a session.
     public mutating func add(_ practice: Practice) {
         guard let slot = slot(for: practice.day, practice.at) else { return }
-        slots[slot].minutes = Self.sum(slots[slot].minutes, practice.minutes)
-        if practice.minutes > 0 {
+        // A journal may hold minutes that no day has: they count as the most or the least one has.
+        let minutes = min(max(practice.minutes, 0), 1440)
+        slots[slot].minutes = Self.sum(slots[slot].minutes, minutes)
+        if minutes > 0 {
             slots[slot].sessions = Self.sum(slots[slot].sessions, 1)
             slots[slot].isRecorded = true
         }

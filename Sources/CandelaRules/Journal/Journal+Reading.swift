@@ -35,6 +35,14 @@ extension Journal {
         let faults = found.filter { $0.severity == .error }
         var warnings = found.filter { $0.severity == .warning }
         guard let document, lenient || faults.isEmpty else { throw JSONDecodingError(faults) }
+        let known = Set(CodingKeys.allCases.map(\.stringValue))
+        for member in document.root.members where member.value.isNull && known.contains(member.name)
+        {
+            warnings.append(
+                .warning(
+                    "null-member", "'\(member.name)' is null, which counts as left out",
+                    at: member.value.place))
+        }
         var omissions: [DecodingOmission] = []
         let journal = try JSONTextDecoder().decode(
             Journal.self, from: document.root, omissions: &omissions, warnings: &warnings)

@@ -94,7 +94,7 @@ public struct RoutineCoverage: Sendable, Hashable {
         // By priority, and in the order of the list among equals.
         let sorted = routines.enumerated().compactMap { position, routine in
             routine.rule.map { (position: position, id: routine.id, rule: $0) }
-        }.sorted { (-$0.rule.priority, $0.position) < (-$1.rule.priority, $1.position) }
+        }.sorted { ($1.rule.priority, $0.position) < ($0.rule.priority, $1.position) }
         self.axes = axes
         self.filter = filter
         self.columns = columns

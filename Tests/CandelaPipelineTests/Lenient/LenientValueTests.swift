@@ -52,9 +52,9 @@ struct LenientValueTests {
             "{\"colorSpace\":\"hsl\",\"components\":[270,50,25]}"
         ),
         (
-            "color", "{\"colorSpace\":\"lch\",\"channels\":[50,null,360],\"hex\":\"#abc\"}",
+            "color", "{\"colorSpace\":\"lch\",\"channels\":[50,null,360],\"hex\":\"#777\"}",
             "lenient-color-object",
-            "{\"colorSpace\":\"lch\",\"components\":[50,\"none\",0],\"hex\":\"#aabbcc\"}"
+            "{\"colorSpace\":\"lch\",\"components\":[50,\"none\",0],\"hex\":\"#777777\"}"
         ),
         (
             "color", "{\"hex\":\"#f00\"}", "lenient-color-object",
