@@ -51,6 +51,24 @@ public struct JSONDocument: Sendable, Hashable {
     public static func parse(
         _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
     ) -> JSONDocument? {
+        parse(bytes, file: file, salvages: false, diagnostics: &diagnostics)
+    }
+
+    /// What can be read of a text that breaks the grammar: an object, without its damaged members
+    /// and without the damaged elements of its lists.
+    ///
+    /// - Parameter diagnostics: Gets an error for each damaged part, at the place where it breaks the
+    ///   grammar.
+    /// - Returns: Nothing when no member is left but empty ones.
+    package static func salvage(
+        _ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument? {
+        parse(bytes, file: file, salvages: true, diagnostics: &diagnostics)
+    }
+
+    private static func parse(
+        _ bytes: [UInt8], file: String, salvages: Bool, diagnostics: inout [Diagnostic]
+    ) -> JSONDocument? {
         guard bytes.count < UInt32.max else {
             diagnostics.append(
                 .error(
@@ -60,7 +78,7 @@ public struct JSONDocument: Sendable, Hashable {
         }
         let (nodes, lines, findings) = bytes.withUnsafeBufferPointer { text in
             var parser = JSONParser(text)
-            parser.parse()
+            parser.parse(salvages: salvages)
             return (parser.nodes, LineTable(text), parser.findings)
         }
         diagnostics += findings.diagnostics { lines.place(ofByte: $0, in: bytes, file: file) }

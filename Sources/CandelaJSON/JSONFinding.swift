@@ -6,7 +6,7 @@ struct JSONFinding: Error {
     let offset: Int
     var help: [String] = []
     var earlier: (message: String, offset: Int)?
-    let endsParsing: Bool
+    var endsParsing: Bool
 
     /// A fault after which nothing more can be read.
     static func fatal(

@@ -2,27 +2,46 @@
 struct JSONParser {
     let text: UnsafeBufferPointer<UInt8>
     var index = 0
-    private(set) var nodes: [JSONNode] = []
-    private(set) var findings = JSONFindings()
+    var nodes: [JSONNode] = []
+    var findings = JSONFindings()
     private var duplicates = DuplicateNames()
 
     /// The objects and arrays that are open, outermost first, and how much each holds so far.
-    private var open: [(node: Int, count: UInt32)] = []
+    var open: [(node: Int, count: UInt32)] = []
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
     /// Parses the whole text. Nodes are worth reading only when no finding ended it.
-    mutating func parse() {
+    ///
+    /// - Parameter salvages: Whether to read on past damage.
+    mutating func parse(salvages: Bool = false) {
         nodes.reserveCapacity(text.count / 12 + 16)
         open.reserveCapacity(32)
         do throws(JSONFinding) {
             try refuseOtherEncodings()
             if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-            try parseValues()
         } catch {
-            findings.append(error)
+            return findings.append(error)
+        }
+        guard let fault = fault(in: { (parser) throws(JSONFinding) in try parser.parseValues() })
+        else { return }
+        let others = findings
+        if salvages, salvage(fault) { return }
+        findings = others
+        findings.append(fault)
+    }
+
+    /// What ends a part of the parsing early.
+    mutating func fault(
+        in parse: (inout JSONParser) throws(JSONFinding) -> Void
+    ) -> JSONFinding? {
+        do throws(JSONFinding) {
+            try parse(&self)
+            return nil
+        } catch {
+            return error
         }
     }
 
@@ -31,7 +50,7 @@ struct JSONParser {
         findings.append(finding)
     }
 
-    private mutating func parseValues() throws(JSONFinding) {
+    mutating func parseValues() throws(JSONFinding) {
         skipWhitespace()
         while true {
             guard index < text.count else { throw missingValue() }
@@ -74,7 +93,7 @@ struct JSONParser {
     /// Steps over what follows a value: brackets that close, then a comma or the end.
     ///
     /// - Returns: Whether another value begins here.
-    private mutating func finishValue() throws(JSONFinding) -> Bool {
+    mutating func finishValue() throws(JSONFinding) -> Bool {
         while true {
             skipWhitespace()
             guard !open.isEmpty else {
@@ -104,7 +123,7 @@ struct JSONParser {
     }
 
     /// Parses `"name":` up to the value.
-    private mutating func parseName() throws(JSONFinding) {
+    mutating func parseName() throws(JSONFinding) {
         guard index < text.count, text[index] == UInt8(ascii: "\"") else { throw missingName() }
         nodes.append(try scanString(from: index, next: nodes.count + 1))
         skipWhitespace()
@@ -113,7 +132,7 @@ struct JSONParser {
         skipWhitespace()
     }
 
-    private mutating func begin(_ tag: JSONNode.Tag) throws(JSONFinding) {
+    mutating func begin(_ tag: JSONNode.Tag) throws(JSONFinding) {
         guard open.count < JSONDocument.maximumDepth else {
             throw .fatal(
                 "this bracket is within \(JSONDocument.maximumDepth) others, and no more may be",
@@ -124,7 +143,7 @@ struct JSONParser {
         index += 1
     }
 
-    private mutating func end() {
+    mutating func end() {
         let (node, count) = open.removeLast()
         nodes[node].extent = count
         nodes[node].next = UInt32(nodes.count)

@@ -20,7 +20,8 @@ extension Journal {
     ///
     /// Breaking a rule fails nothing: what a journal can hold is kept and told in the result. A record
     /// that is no record, for want of a member or with a day that no calendar has, is an error unless
-    /// told to be lenient; then all others are kept.
+    /// told to be lenient; then all others are kept. So it is with a record that breaks JSON's grammar,
+    /// and with a file that was cut off.
     ///
     /// - Parameters:
     ///   - file: What to call the file in places.
@@ -31,7 +32,11 @@ extension Journal {
         _ bytes: [UInt8], file: String, lenient: Bool = false
     ) throws(JSONDecodingError) -> JournalReading {
         var found: [Diagnostic] = []
-        let document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
+        var document = JSONDocument.parse(bytes, file: file, diagnostics: &found)
+        if document == nil, lenient {
+            found = []
+            document = JSONDocument.salvage(bytes, file: file, diagnostics: &found)
+        }
         let faults = found.filter { $0.severity == .error }
         var warnings = found.filter { $0.severity == .warning }
         guard let document, lenient || faults.isEmpty else { throw JSONDecodingError(faults) }

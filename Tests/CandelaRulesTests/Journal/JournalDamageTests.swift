@@ -75,6 +75,122 @@ struct JournalDamageTests {
     }
 }
 
+extension JournalDamageTests {
+    /// A journal with some records of every kind that has text, and nested ones.
+    private static func sample() throws -> Journal {
+        var journal = Journal()
+        for day in 1...4 {
+            var habit = Habit(id: "h\(day)", name: "Ha\"bi{t \(day)")
+            habit.note = day == 2 ? "é },{ []" : nil
+            try journal.add(habit)
+            try journal.complete(habit: habit.id, on: march(day), as: .done)
+            try journal.log(WeighIn(day: march(day), weight: Weight(80, .kilograms)))
+            journal.rest(on: march(day))
+            var routine = Routine(id: "r\(day)", name: "R")
+            routine.steps = ["s", "t"].map { RoutineStep(id: $0, name: "S", kind: .timer) }
+            routine.steps[0].timer = .intervals(steps: [30, 10], rounds: 3)
+            routine.rule = RoutineRule(times: ["morning"])
+            try journal.add(routine)
+            try journal.add(RoutineMode(id: "m\(day)", name: "M", routines: ["r1", routine.id]))
+        }
+        return journal
+    }
+
+    @Test(arguments: [JSONWriter.Style.pretty, .compact])
+    func `a byte that is wrong or missing costs the record it is in at most`(
+        style: JSONWriter.Style
+    ) throws {
+        let text = try Self.sample().text(style: style)
+        var random = SeededGenerator(11)
+        let records = try Self.records(of: text, style)
+        // In a record, or the byte after it.
+        let positions = records.flatMap { $0.range.lowerBound...$0.range.upperBound }
+        for _ in 0..<300 {
+            guard let position = positions.randomElement(using: &random) else { break }
+            var damaged = text
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: damaged.remove(at: position)
+            case 1: damaged[position] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+            default: damaged[position] = "\"[]{},:x\\".utf8.randomElement(using: &random) ?? 0
+            }
+            try Self.expect(records, style, damaged, at: position..<position + 1)
+        }
+    }
+
+    @Test(arguments: [JSONWriter.Style.pretty, .compact])
+    func `a file that is cut off keeps every record before the cut`(
+        style: JSONWriter.Style
+    ) throws {
+        let text = try Self.sample().text(style: style)
+        let records = try Self.records(of: text, style)
+        let first = try #require(records.first).range.lowerBound
+        for length in stride(from: first, to: text.count - 2, by: 7) {
+            try Self.expect(records, style, Array(text.prefix(length)), at: length..<text.count)
+        }
+    }
+
+    /// Expects every record back that is outside of the damage, and no more than one that never was.
+    private static func expect(
+        _ records: [Record], _ style: JSONWriter.Style, _ damaged: [UInt8], at damage: Range<Int>
+    ) throws {
+        let reading: JournalReading
+        do {
+            reading = try Journal.read(damaged, file: "j", lenient: true)
+        } catch {
+            Issue.record("\(damage): nothing was read: \(error)")
+            return
+        }
+        #expect(reading.omissions.allSatisfy { $0.place?.file == "j" })
+        let root = try JSONDocument(parsing: reading.journal.text(style: style), file: "j").root
+        var left: [[UInt8]: Int] = [:]
+        for member in root.members where member.value.isArray {
+            for record in member.value.elements {
+                left[bytes(of: record, in: member.name, style), default: 0] += 1
+            }
+        }
+        for record in records {
+            if let count = left[record.bytes], count > 0 {
+                left[record.bytes] = count - 1
+            } else if !record.range.overlaps(damage) {
+                Issue.record("\(damage): \(String(decoding: record.bytes, as: UTF8.self))")
+            }
+        }
+        #expect(left.values.reduce(0, +) <= 1, "\(damage)")
+    }
+
+    private struct Record {
+        /// The list's name and the record's text.
+        let bytes: [UInt8]
+        let range: Range<Int>
+    }
+
+    /// The records of a journal that was written in a style.
+    private static func records(of text: [UInt8], _ style: JSONWriter.Style) throws -> [Record] {
+        var records: [Record] = []
+        var begin = 0
+        for member in try JSONDocument(parsing: text, file: "j").root.members
+        where member.value.isArray {
+            for element in member.value.elements {
+                let bytes = bytes(of: element, in: member.name, style)
+                let own = bytes.dropFirst(member.name.utf8.count)
+                // They stand in the order of the text.
+                while !text[begin...].starts(with: own) { begin += 1 }
+                records.append(Record(bytes: bytes, range: begin..<begin + own.count))
+                begin += own.count
+            }
+        }
+        return records
+    }
+
+    private static func bytes(
+        of record: JSONValue, in list: String, _ style: JSONWriter.Style
+    ) -> [UInt8] {
+        var writer = JSONWriter(style: style, indent: 2)
+        writer.copy(record)
+        return Array(list.utf8) + writer.finish().dropLast()
+    }
+}
+
 extension JSONWriter {
     fileprivate static func pretty(_ value: JSONValue) -> [UInt8] {
         var writer = JSONWriter()
