@@ -59,7 +59,8 @@ let package = Package(
         .testTarget(
             name: "CandelaSpecimensTests",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaSpecimens",
                 "CandelaPipeline",
             ]),
         .testTarget(

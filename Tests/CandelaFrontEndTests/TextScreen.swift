@@ -1,4 +1,5 @@
 import CandelaScreens
+import CandelaTokens
 
 /// A screen as letters: what a front end makes of it that knows nothing but the public API.
 struct TextScreen {
@@ -13,19 +14,15 @@ struct TextScreen {
     /// Draws a screen some points wide.
     init(_ screen: Screen, points: Int) {
         let columns = Int(Double(points) / TextBlock.pointsPerColumn)
-        let leading = screen.toolbar?.leading.map { TextView($0) } ?? []
-        let trailing = screen.toolbar?.trailing.map { TextView($0) } ?? []
-        let tabs = screen.tabs.map { bar in
-            let tabs = bar.tabs.map { tab in
-                TextView.flow([TextView(tab.isSelected ? "(•)" : "( )"), TextView(tab.text)])
-            }
-            return TextView.flow(tabs + [bar.accessory.map { TextView($0) } ?? .nothing])
+        let isLarge = screen.context.typeSize.isAccessibilitySize
+        let view = { (part: any ElementConvertible) in
+            TextView(part.element, isLarge: isLarge)
         }
-        let views =
-            [TextView.flow(leading + [TextView(screen.title)] + trailing)]
-            + (screen.toasts + screen.cards).map { TextView($0) }
-            + [screen.overlay].compactMap(\.self).map { TextView($0) }
-            + [tabs ?? .nothing]
+        let bar = screen.toolbar.map { ($0.leading.map(view), $0.trailing.map(view)) }
+        let head = TextView.flow((bar?.0 ?? []) + [view(screen.title)] + (bar?.1 ?? []))
+        let cards = screen.toasts + screen.cards + [screen.overlay].compactMap(\.self)
+        let tabs = screen.tabs.map(view) ?? .nothing
+        let views = [head] + cards.compactMap { $0.body.map(view) } + [tabs]
         let block = TextView.column(views).draw(columns)
         lines = block.lines.map { line in
             String(line.text.reversed().drop { $0 == " " }.reversed())

@@ -9,20 +9,36 @@ struct TextScreenTests {
     /// The narrowest phone and a tablet, in points.
     private static let widths = [320, 1024]
 
+    /// Every text an element shows. What was entered hides the placeholder.
+    private static func words(in element: Element) -> [Words] {
+        let own: [Words?] =
+            switch element.content {
+            case .text(let words): [words]
+            case .table(let table): table.columns.map(\.head)
+            case .field(let field):
+                [
+                    field.label, field.value ?? field.placeholder, field.unit, field.problem,
+                    field.warning,
+                ]
+            case .stepper(let stepper): [stepper.label, stepper.value]
+            case .choice(let choice): [choice.label]
+            case .chart(let chart):
+                [chart.summary] + chart.series.map(\.legend)
+                    + (chart.x.marks + chart.y.marks).map(\.text) + chart.rules.map(\.text)
+                    + (chart.selection?.lines ?? [])
+            default: []
+            }
+        return own.compactMap(\.self) + element.children.flatMap { words(in: $0) }
+    }
+
     /// Every text a screen shows.
-    private static func words(in value: Any) -> [Words] {
-        if let words = value as? Words { return [words] }
-        if value is Accessibility || value is Action || value is Motion || value is String
-            || value is Surface || value is Stack || value is Size || value is ChartTable
-        {
-            return []
-        }
-        if let field = value as? Field, field.value != nil {
-            // What was entered hides the placeholder.
-            return [field.name, field.value, field.unit, field.problem, field.warning]
-                .compactMap(\.self)
-        }
-        return Mirror(reflecting: value).children.flatMap { words(in: $0.value) }
+    private static func words(in screen: Screen) -> [Words] {
+        let bar = (screen.toolbar?.leading ?? []) + (screen.toolbar?.trailing ?? [])
+        let cards = screen.cards + screen.toasts + [screen.overlay].compactMap(\.self)
+        let elements =
+            bar.map(\.element) + cards.compactMap(\.body)
+            + [screen.tabs?.element].compactMap(\.self)
+        return [screen.title] + elements.flatMap { words(in: $0) }
     }
 
     /// Checks that every word of a screen is drawn whole where there is room for it, and every
@@ -81,7 +97,7 @@ struct TextScreenTests {
         }
     }
 
-    @Test func `skips a card it does not know`() throws {
-        #expect(TextView(Card.unknown("moonPhase")).draw(40).lines.isEmpty)
+    @Test func `skips a card it does not know`() {
+        #expect(Card.unknown("moonPhase").body == nil)
     }
 }

@@ -21,22 +21,4 @@ extension Accessibility: Codable {
         range = try container.decodeIfPresent(ValueRange.self, forKey: .range)
         inputLabels = try container.decodeIfPresent([String].self, forKey: .inputLabels) ?? []
     }
-
-    /// Writes what assistive technology is told, without empty lists.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(role, forKey: .role)
-        try container.encode(label, forKey: .label)
-        try container.encodeIfPresent(value, forKey: .value)
-        try container.encodeIfPresent(hint, forKey: .hint)
-        if !details.isEmpty { try container.encode(details, forKey: .details) }
-        if !states.isEmpty { try container.encode(states, forKey: .states) }
-        if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
-        try container.encodeIfPresent(headingLevel, forKey: .headingLevel)
-        try container.encode(children, forKey: .children)
-        try container.encodeIfPresent(sortOrder, forKey: .sortOrder)
-        try container.encodeIfPresent(liveRegion, forKey: .liveRegion)
-        try container.encodeIfPresent(range, forKey: .range)
-        if !inputLabels.isEmpty { try container.encode(inputLabels, forKey: .inputLabels) }
-    }
 }

@@ -27,11 +27,18 @@ extension Screen {
     /// buttons after it, the passing notes, the cards and the tabs. Under an overlay there is only the
     /// overlay.
     public var spokenElements: [SpokenElement] {
-        if let overlay { return SpokenWalk.elements(of: overlay) }
+        if let overlay { return overlay.spoken }
         let title = SpokenElement(Accessibility(.heading, label: title.aloud, headingLevel: 1))
-        let parts: [Any] = [cards, toasts, tabs as Any]
-        return SpokenWalk.elements(of: toolbar?.leading ?? []) + [title]
-            + SpokenWalk.elements(of: toolbar?.trailing ?? [])
-            + SpokenWalk.elements(of: parts)
+        let below =
+            cards.compactMap(\.body) + toasts.compactMap(\.body)
+            + [tabs?.element].compactMap(\.self)
+        return Element.spoken(toolbar?.leading.map(\.element) ?? []) + [title]
+            + Element.spoken(toolbar?.trailing.map(\.element) ?? [])
+            + Element.spoken(below)
     }
+}
+
+extension Card {
+    /// The stops in the card; none in one of a later version.
+    fileprivate var spoken: [SpokenElement] { body.map { Element.spoken([$0]) } ?? [] }
 }

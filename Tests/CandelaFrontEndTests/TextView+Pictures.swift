@@ -1,6 +1,6 @@
 import CandelaScreens
 
-/// The pieces all screens share.
+/// What is drawn and not written.
 extension TextView {
     /// A symbol as a letter or, when no letter looks like it, by its name where there is room.
     init(_ icon: Icon) {
@@ -22,65 +22,18 @@ extension TextView {
         "info.circle": "ⓘ",
     ]
 
-    init(_ bar: ProgressBar) {
+    /// A bar, a share of it filled.
+    init(filled share: Double) {
         draw = { columns in
-            let full = Int((bar.fraction * Double(columns)).rounded())
+            let full = Int((share * Double(columns)).rounded())
             let text =
                 String(repeating: "█", count: full) + String(repeating: "░", count: columns - full)
             return TextBlock(lines: [.init(text: text, width: columns)])
         }
     }
 
-    init(_ button: ButtonControl) {
-        let parts = [button.icon.map { TextView($0) }, button.text.map { TextView($0) }]
-        let face = TextView.flow(parts.compactMap(\.self))
-        self = button.isEnabled ? face.between("[ ", " ]") : face.between("< ", " >")
-    }
-
-    init(_ choice: Choice) {
-        let options = choice.options.map { option in
-            let parts = [
-                TextView(option.isSelected ? "(•)" : "( )"), option.icon.map { TextView($0) },
-                option.text.map { TextView($0) },
-                option.text == nil && option.icon == nil
-                    ? TextView(option.accessibility.label) : nil,
-            ]
-            return TextView.flow(parts.compactMap(\.self))
-        }
-        let name = [choice.icon.map { TextView($0) }, choice.name.map { TextView($0) }]
-        self = .column([.flow(name.compactMap(\.self)), .flow(options)])
-    }
-
-    init(_ toggle: ToggleControl) {
-        let parts = [
-            TextView(toggle.isOn ? "[x]" : "[ ]"), toggle.icon.map { TextView($0) },
-            TextView(toggle.name), TextView(toggle.state),
-        ]
-        self = .column(
-            [.flow(parts.compactMap(\.self)), toggle.detail.map { TextView($0) } ?? .nothing])
-    }
-
-    init(_ field: Field) {
-        let entered = (field.value ?? field.placeholder).map { TextView($0) } ?? .nothing
-        let parts = [
-            TextView(field.name), entered.between("|", "|"), field.unit.map { TextView($0) },
-        ]
-        // What was entered hides the placeholder.
-        let notes = [field.problem, field.warning].compactMap(\.self).map { TextView($0) }
-        self = .column([.flow(parts.compactMap(\.self))] + notes)
-    }
-
-    init(_ link: LinkRow) {
-        let parts = [
-            TextView(link.icon), TextView(link.title), link.detail.map { TextView($0) },
-            TextView(">"),
-        ]
-        self = .column(
-            [.flow(parts.compactMap(\.self)), link.subtitle.map { TextView($0) } ?? .nothing])
-    }
-
     /// A chart as a line of bars for each of its series under its name, with the texts around it.
-    init(_ chart: ValueChart) {
+    init(_ chart: Element.Chart) {
         let (low, high) = (chart.y.min ?? 0, chart.y.max ?? 1)
         let lines = chart.series.flatMap { series in
             let bars = TextView { columns in

@@ -1,0 +1,87 @@
+public import CandelaTokens
+
+extension Element {
+    /// A straight bar that fills with progress.
+    ///
+    /// It is as thick as its element is high, or wide when it stands.
+    public struct Bar: Sendable, Hashable {
+        /// How much of the bar is filled, 0 to 1; the true value, never one on its way.
+        public var fraction: Double
+
+        /// What lies under the fill; absent for a fill without a track.
+        public var track: ColorRole?
+
+        /// A line around the track.
+        public var outline: CandelaScreens.Surface.Border?
+
+        /// The fill. A gradient spans the filled part alone, so that its end always has the last
+        /// colour.
+        public var fill: Paint
+
+        /// A fill as `#rrggbb`, when the person chose a colour that no role has.
+        public var customFill: String?
+
+        /// How round the ends of the track and of the fill are.
+        public var cornerRadius: CornerRadius?
+
+        /// The edge the fill grows from: the start of the reading direction unless said otherwise.
+        public var fillsFrom: Edge?
+
+        /// An edge of a bar.
+        public enum Edge: String, Sendable, Hashable, Codable, CaseIterable {
+            /// Where reading starts: the left, or the right in Arabic and Hebrew.
+            case leading
+            /// The foot of a bar that stands.
+            case bottom
+        }
+    }
+
+    /// A straight bar that fills with progress.
+    public static func bar(
+        _ fraction: Double, fill: Paint, track: ColorRole? = nil,
+        outline: CandelaScreens.Surface.Border? = nil,
+        cornerRadius: CornerRadius? = nil, customFill: String? = nil,
+        fillsFrom: Bar.Edge = .leading
+    ) -> Element {
+        Element(
+            .bar(
+                Bar(
+                    fraction: fraction, track: track, outline: outline, fill: fill,
+                    customFill: customFill, cornerRadius: cornerRadius,
+                    fillsFrom: fillsFrom == .leading ? nil : fillsFrom)))
+    }
+}
+
+extension Element.Bar: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("fraction", fraction)
+        sink.member("track", track?.path)
+        sink.member("outline", outline)
+        sink.member("fill", fill.path)
+        sink.member("customFill", customFill)
+        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("fillsFrom", fillsFrom)
+    }
+
+    init(_ members: Members) throws {
+        fraction = try members.read("fraction")
+        track = try members.read(ifPresent: "track")
+        outline = try members.read(ifPresent: "outline")
+        fill = try members.read("fill")
+        customFill = try members.read(ifPresent: "customFill")
+        cornerRadius = try members.read(ifPresent: "cornerRadius")
+        fillsFrom = try members.read(ifPresent: "fillsFrom")
+    }
+}
+
+extension ProgressBar: ElementConvertible {
+    /// The bar as an element; its accessibility label is that of what holds it.
+    public var element: Element {
+        .bar(
+            fraction, fill: fill, track: track, outline: outline,
+            cornerRadius: CornerRadius(cornerRadius)
+        )
+        .height(.size(height))
+        .motion(motion)
+    }
+}

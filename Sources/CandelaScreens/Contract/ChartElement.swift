@@ -1,0 +1,144 @@
+import CandelaTokens
+
+extension Element {
+    /// A drawn series of values, with everything a person hears in its place: a spoken value for
+    /// each point and a table.
+    ///
+    /// A day without a record has no point: it is not zero.
+    public struct Chart: Sendable, Hashable {
+        /// The chart in a sentence, drawn over it; assistive technology is told it as the value.
+        public var summary: Words?
+
+        /// The axis along the reading direction.
+        public var x: ChartAxis
+
+        /// The axis from bottom to top.
+        public var y: ChartAxis
+
+        /// What is drawn, from back to front.
+        public var series: [ChartSeries]
+
+        /// Straight lines across the chart, such as the goal.
+        public var rules: [ChartRule]
+
+        /// The chosen point, when there is one.
+        public var selection: ChartSelection?
+
+        /// What choosing a point by touching it does; the table holds the points for everybody else.
+        public var select: Action?
+
+        /// The direction the axis runs in, for the eye and the ear alike.
+        public var direction: TextDirection
+
+        /// The same values as a table, for people who listen or want the numbers.
+        public var table: ChartTable
+    }
+}
+
+extension Element.Chart: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("summary", summary)
+        sink.member("x", x)
+        sink.member("y", y)
+        sink.member("series", series)
+        sink.member("rules", unlessEmpty: rules)
+        sink.member("selection", selection)
+        sink.member("select", select)
+        sink.member("direction", direction)
+        sink.member("table", table)
+    }
+
+    init(_ members: Members) throws {
+        summary = try members.read(ifPresent: "summary")
+        x = try members.read("x")
+        y = try members.read("y")
+        series = try members.read("series")
+        rules = try members.read("rules", or: [])
+        selection = try members.read(ifPresent: "selection")
+        select = try members.read(ifPresent: "select")
+        direction = try members.read("direction")
+        table = try members.read("table")
+    }
+}
+
+extension ValueChart: ElementConvertible {
+    /// The chart as an element.
+    public var element: Element {
+        Element(
+            .chart(
+                Element.Chart(
+                    summary: summary, x: x, y: y, series: series, rules: rules,
+                    selection: selection, select: select, direction: direction, table: table))
+        )
+        .id(id)
+        .height(.size(height))
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+}
+
+extension ChartAxis: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("title", title)
+        sink.member("scale", scale)
+        sink.member("min", min)
+        sink.member("max", max)
+        sink.member("marks", marks)
+    }
+}
+
+extension ChartAxis.Mark: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("position", position)
+        sink.member("text", text)
+    }
+}
+
+extension ChartSeries: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("name", name)
+        sink.member("legend", legend)
+        sink.member("form", form)
+        sink.member("color", color.path)
+        sink.member("fill", fill?.path)
+        sink.member("width", width)
+        sink.member("points", points)
+    }
+}
+
+extension ChartSeries.Point: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("x", x)
+        sink.member("y", y)
+        sink.member("spoken", spoken)
+    }
+}
+
+extension ChartRule: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("axis", axis)
+        sink.member("position", position)
+        sink.member("text", text)
+        sink.member("color", color.path)
+        if let dash { sink.member("dash", dash) }
+        sink.member("opacity", opacity)
+    }
+}
+
+extension ChartSelection: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("x", x)
+        sink.member("y", y)
+        sink.member("lines", lines)
+    }
+}
+
+extension ChartTable: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("caption", caption)
+        sink.member("headers", headers)
+        sink.member("rows", rows: rows)
+    }
+}

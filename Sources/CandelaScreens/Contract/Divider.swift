@@ -1,0 +1,20 @@
+public import CandelaTokens
+
+extension Element {
+    /// A line between things, across the axis they follow each other along. It is only drawn.
+    public struct Divider: Sendable, Hashable {
+        /// The line's colour.
+        public var color: ColorRole
+    }
+
+    /// A line between things.
+    public static func divider(_ color: ColorRole = .border) -> Element {
+        Element(.divider(Divider(color: color)))
+    }
+}
+
+extension Element.Divider: ElementKind {
+    func record(to sink: inout some MemberSink) { sink.member("color", color.path) }
+
+    init(_ members: Members) throws { color = try members.read("color") }
+}

@@ -1,0 +1,74 @@
+public import CandelaTokens
+
+extension Element {
+    /// Cells in columns of equal width.
+    ///
+    /// A child that is a row is one row of cells; other children are cells that fill row after row.
+    /// A grid with a number of columns has that many; one with a least width has as many as fit.
+    public struct Grid: Sendable, Hashable {
+        /// The rows, or the cells one after the other.
+        public var children: [Element]
+
+        /// How many columns there are; absent for as many as fit.
+        public var columns: Int?
+
+        /// The least width of a column.
+        public var minimumColumn: Size?
+
+        /// The width of the first column, when it holds what the rows are called.
+        public var firstColumn: Size?
+
+        /// The space between columns and, without ``rowGap``, between rows.
+        public var gap: SpaceRole?
+
+        /// The space between rows.
+        public var rowGap: SpaceRole?
+
+        /// How many places stay empty before the first cell.
+        public var leadingBlanks: Int?
+
+        /// What differs at accessibility sizes.
+        public var large: LargeForm?
+    }
+
+    /// Cells in columns of equal width.
+    ///
+    /// - Parameters:
+    ///   - columns: How many columns there are; `nil` for as many as fit.
+    ///   - minimumColumn: The least width of a column; `nil` for what the cells need.
+    public static func grid(
+        columns: Int? = nil, minimumColumn: Size? = nil, firstColumn: Size? = nil,
+        gap: SpaceRole? = nil, rowGap: SpaceRole? = nil, leadingBlanks: Int? = nil,
+        large: LargeForm? = nil, @ElementBuilder _ children: () -> [Element]
+    ) -> Element {
+        Element(
+            .grid(
+                Grid(
+                    children: children(), columns: columns, minimumColumn: minimumColumn,
+                    firstColumn: firstColumn, gap: gap, rowGap: rowGap,
+                    leadingBlanks: leadingBlanks == 0 ? nil : leadingBlanks, large: large)))
+    }
+}
+
+extension Element.Grid: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("columns", columns)
+        sink.member("minimumColumn", minimumColumn)
+        sink.member("firstColumn", firstColumn)
+        sink.member("gap", gap?.path)
+        sink.member("rowGap", rowGap?.path)
+        sink.member("leadingBlanks", leadingBlanks)
+        sink.member("large", large)
+    }
+
+    init(_ members: Members) throws {
+        columns = try members.read(ifPresent: "columns")
+        minimumColumn = try members.read(ifPresent: "minimumColumn")
+        firstColumn = try members.read(ifPresent: "firstColumn")
+        gap = try members.read(ifPresent: "gap")
+        rowGap = try members.read(ifPresent: "rowGap")
+        leadingBlanks = try members.read(ifPresent: "leadingBlanks")
+        large = try members.read(ifPresent: "large")
+        children = []
+    }
+}

@@ -1,0 +1,143 @@
+import CandelaTokens
+
+// The parts elements are made of, each with its members in the order of their declarations.
+
+extension Words: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("text", text)
+        sink.member("spoken", spoken)
+        sink.member("key", key)
+        sink.member("style", style.path)
+        sink.member("size", size)
+        sink.member("leading", leading)
+        sink.member("color", color.path)
+        sink.member("parts", parts)
+        sink.member("minimumScale", minimumScale)
+        sink.member("lineLimit", lineLimit)
+        sink.member("direction", direction)
+    }
+}
+
+extension WordsPart: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("text", text)
+        sink.member("weight", weight)
+        sink.member("style", style?.path)
+        sink.member("size", size)
+        sink.member("color", color?.path)
+    }
+}
+
+extension Icon: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("symbol", symbol)
+        sink.member("color", color.path)
+        sink.member("size", size)
+    }
+}
+
+extension Size: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("base", base)
+        sink.member("relativeTo", relativeTo)
+        sink.member("resolved", resolved)
+    }
+}
+
+extension Surface.Border: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("color", color.path)
+        sink.member("width", width)
+        sink.member("opacity", opacity)
+    }
+}
+
+extension Surface.Insets: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("horizontal", horizontal)
+        sink.member("vertical", vertical)
+    }
+}
+
+extension Surface.Material: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("role", role.path)
+        sink.member("fallback", fallback.path)
+        sink.member("applies", applies)
+    }
+}
+
+extension Motion: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("effect", effect)
+        sink.member("appear", appear?.path)
+        sink.member("change", change?.path)
+        sink.member("amplitude", amplitude)
+        sink.member("particles", particles)
+        sink.member("reduced", reduced)
+        sink.member("applies", applies)
+    }
+}
+
+extension Motion.Reduced: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("effect", effect)
+        sink.member("motion", motion?.path)
+    }
+}
+
+extension Action: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("kind", kind)
+        sink.member("label", label)
+        sink.member("role", role)
+        sink.member("minimumTarget", minimumTarget)
+        sink.member("confirmation", confirmation)
+        sink.member("gesture", gesture)
+        sink.member("undoWindow", undoWindow)
+        sink.member("haptic", haptic?.path)
+    }
+}
+
+extension Action.Confirmation: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("title", title)
+        sink.member("message", message)
+        sink.member("confirm", confirm)
+        sink.member("cancel", cancel)
+    }
+}
+
+extension Accessibility: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("role", role)
+        sink.member("label", label)
+        sink.member("value", value)
+        sink.member("hint", hint)
+        sink.member("details", unlessEmpty: details)
+        sink.member("states", unlessEmpty: states.map(\.rawValue))
+        sink.member("actions", unlessEmpty: actions)
+        sink.member("headingLevel", headingLevel)
+        sink.member("children", children)
+        sink.member("sortOrder", sortOrder)
+        sink.member("liveRegion", liveRegion)
+        sink.member("range", range)
+        sink.member("inputLabels", unlessEmpty: inputLabels)
+    }
+}
+
+extension AccessibilityDetail: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("label", label)
+        sink.member("value", value)
+    }
+}
+
+extension ValueRange: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("now", now)
+        sink.member("min", min)
+        sink.member("max", max)
+    }
+}

@@ -1,0 +1,47 @@
+extension Element {
+    /// A plain shape: a spot of colour, a disc, a stripe. It is only drawn.
+    ///
+    /// Its sides are the element's width and height.
+    public struct Shape: Sendable, Hashable {
+        /// What it is filled with; absent for an empty one.
+        public var fill: Paint?
+
+        /// A line around it.
+        public var border: CandelaScreens.Surface.Border?
+
+        /// How round its corners are; `radius.full` makes a circle or a capsule.
+        public var cornerRadius: CornerRadius?
+
+        /// A fill as `#rrggbb`, when the person chose a colour that no role has.
+        public var customFill: String?
+    }
+
+    /// A plain shape.
+    public static func shape(
+        fill: Paint? = nil, border: CandelaScreens.Surface.Border? = nil,
+        cornerRadius: CornerRadius? = nil,
+        customFill: String? = nil
+    ) -> Element {
+        Element(
+            .shape(
+                Shape(
+                    fill: fill, border: border, cornerRadius: cornerRadius, customFill: customFill
+                )))
+    }
+}
+
+extension Element.Shape: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("fill", fill?.path)
+        sink.member("border", border)
+        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("customFill", customFill)
+    }
+
+    init(_ members: Members) throws {
+        fill = try members.read(ifPresent: "fill")
+        border = try members.read(ifPresent: "border")
+        cornerRadius = try members.read(ifPresent: "cornerRadius")
+        customFill = try members.read(ifPresent: "customFill")
+    }
+}

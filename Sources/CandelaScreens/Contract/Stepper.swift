@@ -1,0 +1,46 @@
+extension Element {
+    /// A value that goes up and down by steps, between a button for each.
+    public struct Stepper: Sendable, Hashable {
+        /// What is counted.
+        public var label: Words?
+
+        /// The value, with its unit.
+        public var value: Words
+
+        /// The bounds and the value behind the words.
+        public var range: ValueRange
+
+        /// How far one step goes.
+        public var step: Double
+
+        /// What changing the value does.
+        public var action: Action
+    }
+
+    /// A value that goes up and down by steps.
+    public static func stepper(
+        _ action: Action, value: Words, label: Words? = nil, range: ValueRange, step: Double
+    ) -> Element {
+        Element(
+            .stepper(
+                Stepper(label: label, value: value, range: range, step: step, action: action)))
+    }
+}
+
+extension Element.Stepper: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("label", label)
+        sink.member("value", value)
+        sink.member("range", range)
+        sink.member("step", step)
+        sink.member("action", action)
+    }
+
+    init(_ members: Members) throws {
+        label = try members.read(ifPresent: "label")
+        value = try members.read("value")
+        range = try members.read("range")
+        step = try members.read("step")
+        action = try members.read("action")
+    }
+}

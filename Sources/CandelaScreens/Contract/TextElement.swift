@@ -1,0 +1,41 @@
+extension Words: ElementConvertible {
+    /// The words as a text.
+    public var element: Element { Element(.text(self)) }
+
+    /// The words as a text under a name apps refer to it by.
+    public func part(_ name: String) -> Element { element.part(name) }
+}
+
+extension Heading: ElementConvertible {
+    /// The title as a text that is told as a heading.
+    public var element: Element { text.element.accessibility(accessibility) }
+}
+
+extension Icon: ElementConvertible {
+    /// The symbol, which is only drawn.
+    public var element: Element { Element(.icon(self)) }
+}
+
+extension Words: ElementKind {
+    init(_ members: Members) throws {
+        text = try members.read("text")
+        spoken = try members.read(ifPresent: "spoken")
+        key = try members.read(ifPresent: "key")
+        style = try members.read("style")
+        size = try members.read("size")
+        leading = try members.read("leading")
+        color = try members.read("color")
+        parts = try members.read(ifPresent: "parts")
+        minimumScale = try members.read(ifPresent: "minimumScale")
+        lineLimit = try members.read(ifPresent: "lineLimit")
+        direction = try members.read(ifPresent: "direction")
+    }
+}
+
+extension Icon: ElementKind {
+    init(_ members: Members) throws {
+        symbol = try members.read("symbol")
+        color = try members.read("color")
+        size = try members.read("size")
+    }
+}

@@ -1,0 +1,66 @@
+import CandelaTokens
+
+extension Element {
+    /// Something that is on or off: a switch, or a check, at the trailing edge of what is beside it.
+    public struct Toggle: Sendable, Hashable {
+        /// What is on or off, drawn before the switch. The switch says it all to assistive
+        /// technology.
+        public var children: [Element]
+
+        /// Whether it is on.
+        public var isOn: Bool
+
+        /// Whether it cannot be changed now.
+        public var isDisabled = false
+
+        /// What switching it does.
+        public var action: Action
+    }
+
+    /// Something that is on or off.
+    public static func toggle(
+        _ action: Action, isOn: Bool, isDisabled: Bool = false,
+        @ElementBuilder _ children: () -> [Element]
+    ) -> Element {
+        Element(
+            .toggle(
+                Toggle(children: children(), isOn: isOn, isDisabled: isDisabled, action: action))
+        )
+        .accessibility(
+            Accessibility(
+                .toggle, label: action.label,
+                states: [isOn ? .checked : .unchecked] + (isDisabled ? [.disabled] : [])))
+    }
+}
+
+extension Element.Toggle: ElementKind {
+    func record(to sink: inout some MemberSink) {
+        sink.member("isOn", isOn)
+        sink.member("isDisabled", ifTrue: isDisabled)
+        sink.member("action", action)
+    }
+
+    init(_ members: Members) throws {
+        isOn = try members.read("isOn")
+        isDisabled = try members.read("isDisabled", or: false)
+        action = try members.read("action")
+        children = []
+    }
+}
+
+extension ToggleControl: ElementConvertible {
+    /// The toggle with its symbol, its name and its state in a word.
+    public var element: Element {
+        Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
+            icon
+            Element.column(gap: .textStack) {
+                name
+                detail
+            }
+            .growing()
+            state
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+}

@@ -1,0 +1,78 @@
+import CandelaTokens
+
+extension HabitListCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        Element.list(gap: .row) { rows }
+            .surface(surface)
+            .accessibility(accessibility)
+    }
+}
+
+extension HabitListCard.Row: ElementConvertible {
+    /// The habit beside its check for today.
+    public var element: Element {
+        .row(gap: .sm, align: .center, justify: .spaceBetween) {
+            summary
+            check
+        }
+        .id(id)
+        .actions(swipes)
+    }
+}
+
+extension HabitListCard.Summary: ElementConvertible {
+    /// The habit's symbol, name and streak, as a button that opens it.
+    public var element: Element {
+        Element.button(action, gap: .sm) {
+            Element.column(align: .center) { icon }.width(.size(iconWidth))
+            name.part("name")
+            badge
+        }
+        .id("open")
+        .growing()
+        .accessibility(accessibility)
+    }
+}
+
+extension StreakBadgeMark: ElementConvertible {
+    /// The badge: flame, number and name in a capsule.
+    public var element: Element {
+        .row(gap: .symbolGap, align: .center, large: nil) {
+            icon
+            number.part("number")
+            label?.part("label")
+        }
+        .surface(
+            Element.Surface(
+                fill: Paint(capsuleOpaque), border: outline, cornerRadius: CornerRadius(.full),
+                insets: Surface.Insets(
+                    horizontal: paddingHorizontal, vertical: paddingVertical))
+        )
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+}
+
+extension BadgesCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            Element.row(gap: .md, align: .center) { badges }
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension SymbolHeaderCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .row(gap: .md, align: .center, justify: .spaceBetween) {
+            icon
+            edit
+        }
+        .accessibility(accessibility)
+    }
+}

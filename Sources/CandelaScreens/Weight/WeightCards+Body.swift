@@ -1,0 +1,231 @@
+import CandelaTokens
+
+extension WeightHeroCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .sm, align: .center) {
+            title.part("title")
+            weight.part("weight")
+            if let change {
+                Element.row(gap: .symbolGap, align: .center) {
+                    change.icon
+                    change.text
+                }
+                .part("change")
+                .surface(
+                    Element.Surface(
+                        fill: Paint(change.capsule), cornerRadius: CornerRadius(.full),
+                        insets: change.insets))
+            }
+            bodyFat?.part("bodyFat")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension QuickStatsCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .row(gap: .sm, align: .stretch) {
+            stats.map { stat in
+                Element.column(gap: .xs, align: .center) {
+                    stat.icon
+                    stat.value.part("value")
+                    stat.title.part("title")
+                }
+                .id(stat.id)
+                .growing()
+                .surface(stat.surface)
+                .accessibility(stat.accessibility)
+            }
+        }
+        .accessibility(accessibility)
+    }
+}
+
+extension GoalBannerCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .row(gap: .row, align: .center) {
+            icon
+            Element.column(gap: .textStack) {
+                title.part("title")
+                text.part("text")
+            }
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+}
+
+extension PredictionCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .xs) {
+            Element.row(gap: .xs, align: .center) {
+                icon
+                heading.part("heading")
+            }
+            text.part("text")
+            detail.part("detail")
+            if let rate {
+                Element.row(gap: .symbolGap, align: .center) {
+                    rateIcon
+                    rate.part("rate")
+                }
+            }
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+}
+
+extension MilestoneHistoryCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .row) {
+            heading
+            rows.map { row in
+                Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
+                    Element.row(gap: .xs, align: .center, large: nil) {
+                        row.icon
+                        row.milestone.part("milestone")
+                    }
+                    row.date?.part("date")
+                }
+                .id(row.id)
+                .accessibility(row.accessibility)
+            }
+            empty?.part("empty")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension WeightWidgetCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        Element.button(action) {
+            Element.column(gap: .xs) {
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    icon
+                    title.part("title")
+                }
+                weight?.part("weight")
+                if let trend {
+                    Element.row(gap: .symbolGap, align: .center, large: nil) {
+                        trendIcon
+                        trend.part("trend")
+                    }
+                }
+                goal?.part("goal")
+                bar
+                Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
+                    percent?.part("percent")
+                    left?.part("left")
+                }
+                chart
+                empty?.part("empty")
+            }
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension NextMilestoneCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                heading.part("heading")
+                target.part("target")
+            }
+            bar.element.part("bar")
+            Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
+                previous.part("previous")
+                remaining.part("remaining")
+                next.part("next")
+            }
+            if let estimate {
+                Element.row(gap: .symbolGap, align: .center) {
+                    estimate.icon
+                    estimate.text.part("estimate")
+                }
+            }
+            rate?.part("rate")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension NextMilestoneCompactCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .compact) {
+            remaining.part("remaining")
+            bar.element.part("bar")
+            goal.part("goal")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension MilestoneCelebrationCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .md, align: .center) {
+            icon.element.motion(motions.first { $0.effect == .scale })
+            title
+            milestone.part("milestone")
+            text.part("text")
+            buttons
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension LogbookCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        Element.table(
+            columns.map { Element.Column($0.id, head: $0.head, width: $0.width) }, gap: .row
+        ) {
+            for month in months {
+                month.heading.element.id(month.id)
+                month.rows.map(\.element)
+            }
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension LogbookCard.Row: ElementConvertible {
+    /// The weigh-in as a row of the table, which opens it.
+    public var element: Element {
+        Element.button(action) {
+            Element.column {
+                number
+                weekday
+            }
+            weight.part("weight")
+            average.part("average")
+            Element.row(gap: .symbolGap, align: .center, large: nil) {
+                rateIcon
+                rate
+            }
+            note
+        }
+        .id(id)
+        .actions(swipes)
+        .accessibility(accessibility)
+    }
+}

@@ -1,0 +1,89 @@
+import CandelaJSON
+import CandelaScreens
+import CandelaSpecimens
+import Testing
+
+/// What a renderer that knows elements and no card may rely on in every specimen.
+struct BodyTests {
+    private func bodies(of specimen: Specimen) throws -> [Element] {
+        let screen = try specimen.made()
+        let cards = screen.cards + screen.toasts + [screen.overlay].compactMap(\.self)
+        return try cards.map { try #require($0.body) }
+            + [screen.tabs?.element].compactMap(\.self)
+    }
+
+    /// The elements in one, itself among them.
+    private func all(in element: Element) -> [Element] {
+        [element] + element.children.flatMap { all(in: $0) }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `is written the same with and without an encoder, and read back`(
+        specimen: Specimen
+    ) throws {
+        for body in try bodies(of: specimen) {
+            let bytes = try JSONTextEncoder().encode(body)
+            var writer = JSONWriter()
+            body.writeJSON(to: &writer)
+            #expect(writer.finish() == bytes)
+            let read = try JSONTextDecoder().decode(Element.self, from: bytes, file: "body")
+            #expect(read == body)
+        }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `names things side by side apart, and holds no kind it does not know`(
+        specimen: Specimen
+    ) throws {
+        for element in try bodies(of: specimen).flatMap(all) {
+            let ids = element.children.compactMap(\.id)
+            #expect(Set(ids).count == ids.count, "\(ids)")
+            if case .unknown(let kind, _) = element.content {
+                Issue.record("\(specimen.name) holds a '\(kind)'")
+            }
+        }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `says of every control what it does`(specimen: Specimen) throws {
+        for element in try bodies(of: specimen).flatMap(all) {
+            switch element.content {
+            case .button, .toggle, .field, .stepper:
+                #expect(element.activation != nil)
+                #expect(element.accessibility?.label.isEmpty == false)
+            default: break
+            }
+        }
+    }
+
+    @Test func `keeps an element of a later version with what it holds`() throws {
+        let text = #"""
+            {"kind": "orbit", "id": "o", "accessibility": {"role": "text", "label": "Moon",
+             "children": "contain"}, "speed": 3,
+             "children": [{"kind": "divider", "color": "color.border"}]}
+            """#
+        let element = try JSONTextDecoder().decode(
+            Element.self, from: Array(text.utf8), file: "orbit")
+        guard case .unknown(let kind, let children) = element.content else {
+            Issue.record("\(element.content)")
+            return
+        }
+        #expect(kind == "orbit" && children == [.divider()])
+        #expect(element.id == "o" && element.accessibility?.label == "Moon")
+    }
+
+    @Test func `lies no more than 64 deep`() throws {
+        func nested(_ count: Int) -> [UInt8] {
+            let open = String(repeating: #"{"kind": "column", "children": ["#, count: count)
+            return Array((open + String(repeating: "]}", count: count)).utf8)
+        }
+        let decoder = JSONTextDecoder()
+        #expect(throws: Never.self) {
+            try decoder.decode(Element.self, from: nested(64), file: "deep")
+        }
+        let error = #expect(throws: JSONDecodingError.self) {
+            try decoder.decode(Element.self, from: nested(65), file: "deep")
+        }
+        #expect(error?.description.contains("elements lie more than 64 deep in each other") == true)
+    }
+}
