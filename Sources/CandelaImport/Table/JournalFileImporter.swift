@@ -3,7 +3,7 @@ import CandelaRules
 /// Reads a journal's JSON record by record: what is good comes in, the rest is reported.
 ///
 /// A row of the report is a record, or a member whose records cannot be read at all. Records that break
-/// a rule of the journal are kept and named; members nobody knows are kept, as ``Journal`` keeps them.
+/// a rule of the journal are kept and named; members nobody knows are kept as a journal keeps them.
 public struct JournalFileImporter {
     /// Reads a journal to its end.
     ///
