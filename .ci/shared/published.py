@@ -23,7 +23,7 @@ def check(tokens, schemas):
 
     format, resolver = validator("format.json"), validator("resolver.json")
     faults = count = 0
-    for path in sorted(tokens.rglob("*.json")):
+    for path in sorted([*tokens.rglob("*.tokens.json"), *tokens.rglob("*.resolver.json")]):
         rules = resolver if path.name.endswith(".resolver.json") else format
         count += 1
         for error in rules.iter_errors(json.loads(path.read_text())):

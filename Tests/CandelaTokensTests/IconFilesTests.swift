@@ -1,0 +1,73 @@
+import CandelaPipeline
+import Foundation
+import Testing
+
+/// The icons in `Tokens/icon`: one drawing a file, one row of the table each.
+struct IconFilesTests {
+    private static let top = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let folder = top.appending(path: "Tokens/icon")
+
+    /// The rows of the table.
+    private static func rows() throws -> [JSONValue] {
+        let bytes = Array(try Data(contentsOf: folder.appending(path: "icons.json")))
+        return Array(try JSONDocument(parsing: bytes, file: "icons.json").root.elements)
+    }
+
+    /// The symbols that recorded screens show.
+    private static func symbols() throws -> Set<String> {
+        let screens = top.appending(path: "Tests/CandelaSnapshotTests/Snapshots")
+        var found: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: screens.path)
+        where path.hasSuffix(".json") {
+            let text = try String(contentsOf: screens.appending(path: path), encoding: .utf8)
+            found.formUnion(text.matches(of: /"symbol": "([^"]+)"/).map { String($0.1) })
+        }
+        return found
+    }
+
+    @Test func `have a row each, in order, and a file each`() throws {
+        let names = try Self.rows().compactMap { $0["name"]?.string }
+        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+            .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+        #expect(names == names.sorted())
+        #expect(names.count == 112 && names == files.sorted())
+    }
+
+    @Test func `say what they are in SF Symbols, one for every symbol a screen shows`() throws {
+        let rows = try Self.rows()
+        let known = rows.compactMap { $0["sfSymbols"]?.string }
+        #expect(known.count == rows.count && Set(known).count == known.count)
+        #expect(try Self.symbols().subtracting(known) == [])
+        for row in rows {
+            #expect(row["description"]?.string?.isEmpty == false)
+            let members: Set = [
+                "name", "description", "sfSymbols", "materialSymbols", "a2ui", "mirrors",
+            ]
+            #expect(row.members.allSatisfy { members.contains($0.name) })
+        }
+    }
+
+    /// A front end that has only the path must be able to draw the icon from it.
+    @Test func `are one path in one colour on a grid of 24, two points from its edge`() throws {
+        for row in try Self.rows() {
+            let name = try #require(row["name"]?.string)
+            let text = try String(
+                contentsOf: Self.folder.appending(path: "\(name).svg"), encoding: .utf8)
+            let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
+            try #require(text.hasPrefix(head), "\(name)")
+            let shape = /<path fill="currentColor" d="([MLCZ0-9. ]+)"\/><\/svg>\n?/
+            let path = try #require(text.dropFirst(head.count).wholeMatch(of: shape), "\(name)").1
+            for part in path.matches(of: /([MLC])([0-9. ]+)/) {
+                let numbers = part.2.split(separator: " ").compactMap { Double($0) }
+                // A curve ends in its last point; the two before it only pull.
+                let size = part.1 == "C" ? 6 : 2
+                #expect(!numbers.isEmpty && numbers.count.isMultiple(of: size), "\(name)")
+                #expect(numbers.allSatisfy { (0...24).contains($0) }, "\(name)")
+                let ends = numbers.enumerated().filter { $0.offset % size >= size - 2 }
+                #expect(ends.allSatisfy { (2...22).contains($0.element) }, "\(name)")
+            }
+            #expect(text.utf8.count < 3_000, "\(name)")
+        }
+    }
+}
