@@ -1,0 +1,131 @@
+import CandelaRules
+import CandelaTokens
+
+extension RoutineWidgetCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        Element.button(action) {
+            Element.column(gap: .xs) {
+                title.part("title")
+                if let name {
+                    Element.row(gap: .xs, align: .center, large: nil) {
+                        if dot != nil || customColor != nil {
+                            Element.shape(
+                                fill: dot.map { Paint($0) }, cornerRadius: CornerRadius(.full),
+                                customFill: customColor)
+                        }
+                        name.part("name")
+                    }
+                }
+                number?.part("number")
+                bar
+                detail?.part("detail")
+                (rows ?? []).map { row in
+                    Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                        row.name.part("name")
+                        row.number.part("number")
+                        row.detail.part("detail")
+                    }
+                    .id(row.id)
+                }
+                empty?.part("empty")
+            }
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension LiveActivityCard: CardContent {
+    /// How the card is drawn and told.
+    public var body: Element {
+        .column(gap: .md) {
+            lockScreen
+            compact
+            expanded
+            minimal
+        }
+        .accessibility(accessibility)
+    }
+}
+
+extension LiveActivityCard.LockScreen: ElementConvertible {
+    /// Symbol, name, state and time.
+    public var element: Element {
+        Element.button(action, gap: .md, justify: .spaceBetween) {
+            icon
+            Element.column(gap: .textStack) {
+                name.part("name")
+                state.part("state")
+            }
+            .growing()
+            Element.column(gap: .xs, align: .end) {
+                time.part("time")
+                low
+                bar
+            }
+        }
+        .id("lockScreen")
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+}
+
+extension LiveActivityCard.LowTime: ElementConvertible {
+    /// The sign beside the words.
+    public var element: Element {
+        .row(gap: .symbolGap, align: .center, large: nil) {
+            icon
+            text
+        }
+    }
+}
+
+extension LiveActivityCard.Bar: ElementConvertible {
+    /// The bar over its percent.
+    public var element: Element {
+        .column(gap: .xxs, align: .end) {
+            bar
+            percent
+        }
+    }
+}
+
+extension LiveActivityCard.Compact: ElementConvertible {
+    /// The symbol and the time at both sides of the island.
+    public var element: Element {
+        Element.button(action, gap: .md, justify: .spaceBetween) {
+            leading
+            low
+            trailing
+        }
+        .id("compact")
+        .accessibility(accessibility)
+    }
+}
+
+extension LiveActivityCard.Expanded: ElementConvertible {
+    /// Symbol and time, the bar, the name.
+    public var element: Element {
+        Element.button(action) {
+            Element.column(gap: .xs) {
+                Element.row(gap: .md, align: .center, justify: .spaceBetween, large: nil) {
+                    leading
+                    time
+                }
+                low
+                bar
+                name
+            }
+        }
+        .id("expanded")
+        .accessibility(accessibility)
+    }
+}
+
+extension LiveActivityCard.Minimal: ElementConvertible {
+    /// The symbol alone.
+    public var element: Element {
+        Element.button(action) { icon }.id("minimal").accessibility(accessibility)
+    }
+}
