@@ -59,7 +59,7 @@ struct WeightDashboardTests {
             Self.kinds(try Self.screen(Self.eightDays, goal: 226.6)) == [
                 "banner", "hero", "stats", "milestone", "chart", "history",
             ])
-        // 0.74 away it is reached only for those who had reached it before.
+        // 0.74 away it is reached only for those who had reached it before.
         #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "hero")
         let held = try Self.screen(Self.eightDays, goal: 225.6) { $0.wasAtGoal = true }
         #expect(Self.kinds(held).first == "banner")

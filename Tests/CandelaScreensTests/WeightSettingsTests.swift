@@ -96,7 +96,7 @@ struct WeightSettingsTests {
         #expect(field.accessibility.value == "212 pounds")
     }
 
-    /// The window is 5 seconds, 20 while assistive technology is on.
+    /// The window is 5 seconds, 20 while assistive technology is on.
     @Test(arguments: [(false, 5), (true, 20)])
     func `asks before everything is deleted, and says how long it can be undone`(
         assisted: Bool, seconds: Int

@@ -46,7 +46,7 @@ extension TokenGraph {
         }
     }
 
-    /// Warns of a `hex` that is another colour than the components, which are the colour (C-06).
+    /// Warns of a `hex` that is another colour than the components, which are the colour.
     ///
     /// Beyond sRGB a fallback is for its author to choose. Components of two decimals are off by up
     /// to 1.3 of 255 steps, so that two steps are rounding.

@@ -35,7 +35,7 @@ public struct ActivityIndex: Sendable, Hashable {
 
     /// The index of a habit, or of everything in a journal.
     ///
-    /// Records in the future are ignored.
+    /// Records in the future are ignored.
     ///
     /// - Parameter habit: The id of a habit; nil for all completions and practices together.
     public init(_ journal: Journal, habit: String? = nil, now: Instant, clock: DayClock) {

@@ -15,7 +15,7 @@ public struct DayActivity: Sendable, Hashable {
     /// What became of it.
     public let status: Status
 
-    /// Whether anything was done: a session of a minute or a done mark.
+    /// Whether anything was done: a session of a minute or a done mark.
     public var isDone: Bool { status == .completed }
 
     /// How often something was done: sessions, or done marks where there are none.

@@ -3,7 +3,7 @@
 /// Distinct days with something done since the habit was set up, divided by the days since then, both
 /// counting today.
 ///
-/// Source: seed 004; product-facts 2.12. 14 distinct days of the 21 from 26 February to 18
+/// Source: seed 004. 14 distinct days of the 21 from 26 February to 18
 /// March are 67 percent.
 public struct CompletionRate: Sendable, Hashable {
     /// Distinct days with something done.

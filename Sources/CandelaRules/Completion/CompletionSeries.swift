@@ -1,6 +1,6 @@
 /// Done marks day by day.
 ///
-/// Source: seed 004; product-facts 2.12 (7 and 30 days, C-46).
+/// Source: seed 004.
 public struct CompletionSeries: Sendable, Hashable {
     /// The days, oldest first and today last.
     public let days: [DayActivity]

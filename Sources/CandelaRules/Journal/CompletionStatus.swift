@@ -6,7 +6,7 @@ public enum CompletionStatus: String, Sendable, Hashable, CaseIterable, Codable 
     case missed
     /// Left out on purpose; breaks a streak as a missed day does.
     case skipped
-    /// A day of rest: neither adds to a streak nor breaks it.
+    /// A day of rest: neither adds to a streak nor breaks it.
     case rest
 
     /// Reads one of the four words; a rule must understand a status, so another word is an error.

@@ -2,8 +2,6 @@
 ///
 /// On a day whose clocks jump over the time it comes when they have jumped; on a day that has the
 /// time twice it comes the first time.
-///
-/// Source: product-facts 2.5 and 3.10.
 public struct DailyReminder: Sendable, Hashable {
     /// When it comes, by the wall clock.
     public var time: TimeOfDay

@@ -1,6 +1,4 @@
 /// A kind of day with a name, such as weekday or weekend. A day may be of several.
-///
-/// Source: product-facts 2.23.
 public struct DayCategory: Sendable, Hashable, Codable {
     /// What rules and routines call it.
     public let id: String

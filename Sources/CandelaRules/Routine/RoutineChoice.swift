@@ -1,6 +1,4 @@
 /// Which routine to offer now, and why.
-///
-/// Source: product-facts 2.23, smart routine choice.
 public struct RoutineChoice: Sendable, Hashable {
     /// Why a routine is offered.
     public enum Reason: Sendable, Hashable {

@@ -1,9 +1,9 @@
 /// Which times, places and kinds of day have a routine, as a grid.
 ///
 /// Three dimensions: one lies along the grid, one down it and the third is fixed. An empty list of a
-/// rule asks for nothing, in every dimension (C-35).
+/// rule asks for nothing, in every dimension.
 ///
-/// Source: seed 003; product-facts 2.23 and 3.19.
+/// Source: seed 003.
 public struct RoutineCoverage: Sendable, Hashable {
     /// What a routine's rule names.
     public enum Dimension: String, Sendable, Hashable, Codable, CaseIterable {

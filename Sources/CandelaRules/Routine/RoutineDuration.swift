@@ -1,6 +1,4 @@
 /// How long steps and routines are likely to take.
-///
-/// Source: product-facts 2.23, estimated durations. A length its owner gave counts before all others.
 public struct RoutineDuration: Sendable, Hashable {
     /// Seconds of a task without parts.
     public var task: Int

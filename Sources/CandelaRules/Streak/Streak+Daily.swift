@@ -11,7 +11,7 @@ extension Streak {
     /// the record on d + 1.
     ///
     /// - Parameters:
-    ///   - records: Days done and days of rest. Those in the future are ignored: made at an
+    ///   - records: Days done and days of rest. Those in the future are ignored: made at an
     ///     instant after now or, lacking one, for a day after today; so are days more than two
     ///     after today, which no clock on Earth shows yet.
     ///   - now: The present.

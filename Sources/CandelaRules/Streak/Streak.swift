@@ -4,7 +4,7 @@
 /// done nor held ends the run. Days of rest and days the person hardly had hold: they neither add
 /// nor break (Q-08, and see ``daily(_:now:clock:)-([StreakRecord],_,_)``).
 ///
-/// Source: seed 004; product-facts 2.2.
+/// Source: seed 004.
 public struct Streak: Sendable, Hashable {
     /// Days done in the run that reaches today or yesterday; 0 when there is none.
     public let current: Int
@@ -37,8 +37,7 @@ public struct Streak: Sendable, Hashable {
     /// it the instant of a record that is still in the future.
     public let validUntil: Instant
 
-    /// Whether the current run is the longest there was, and worth saying so: from two days on
-    ///
+    /// Whether the current run is the longest there was, and worth saying so: from two days on.
     public var isPersonalBest: Bool { current >= 2 && current == longest }
 
     /// The day on which the current run reached a number of days; nil unless it has, or for 0 and

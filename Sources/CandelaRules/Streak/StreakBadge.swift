@@ -10,7 +10,7 @@ public enum StreakBadgeState: String, Sendable, Hashable, CaseIterable, Codable 
 
 /// Which state a streak badge is in.
 ///
-/// Source: seed 004; product-facts 2.3.
+/// Source: seed 004.
 public struct StreakBadgeRule: Sendable, Hashable {
     /// The first day of the milestone state.
     public var milestoneFrom: Int

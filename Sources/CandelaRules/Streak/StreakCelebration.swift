@@ -11,7 +11,7 @@ extension StreakMilestones {
     /// The celebration that is due for a streak; nil when there is none.
     ///
     /// Once for a run of days, on the first display after the milestone was reached, also if that is
-    /// later. When several are due the highest is shown and all are marked; one below
+    /// later. When several are due the highest is shown and all are marked; one below
     /// a milestone already celebrated in this run is not made up for. A later run celebrates again.
     ///
     /// - Parameters:

@@ -1,6 +1,4 @@
 /// How W8Trackr cheers a streak of logging; the words are the screens' business.
-///
-/// Source: product-facts 2.7, the celebration lines by streak.
 public enum StreakCheer: String, Sendable, Hashable, Codable, CaseIterable {
     /// No streak: keep going.
     case keepGoing

@@ -19,8 +19,6 @@ public enum StreakMessage: Sendable, Hashable {
 }
 
 /// How a message is chosen: the first that fits, in the order of ``StreakMessage``.
-///
-/// Source: product-facts 2.7.
 public struct StreakMessageRule: Sendable, Hashable {
     /// The length in days from which a streak is praised for itself.
     public var strongFrom: Int

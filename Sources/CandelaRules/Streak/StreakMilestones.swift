@@ -1,6 +1,6 @@
 /// The lengths of a streak that are worth marking, and which of them are celebrated.
 ///
-/// Source: seed 002 celebrates 7, 14 and 30; the markers after them are product-facts 2.6.
+/// Source: seed 002 celebrates 7, 14 and 30; the markers after them are product-facts 2.6.
 public struct StreakMilestones: Sendable, Hashable {
     /// Lengths in days that are celebrated when reached; ascending.
     public let celebrated: [Int]

@@ -2,8 +2,6 @@
 ///
 /// The standard is strict: only what was done counts, and a skipped or missed day breaks. Holding
 /// skips, or days an app lets a person freeze, is another rule that has to be asked for by name.
-///
-/// Source: product-facts 2.2 and Q-08.
 public struct StreakPolicy: Sendable, Hashable {
     /// Whether a skipped day holds: it neither adds nor breaks.
     public var holdsSkipped: Bool

@@ -3,8 +3,6 @@
 /// A week begins on Monday and is met when something was done on at least as many of its days as the
 /// target asks for. The current week never counts and never breaks. A changed target judges all weeks
 /// anew.
-///
-/// Source: product-facts 2.13.
 public struct WeeklyTargetStreak: Sendable, Hashable {
     /// One week.
     public struct Week: Sendable, Hashable {

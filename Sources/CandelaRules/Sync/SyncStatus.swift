@@ -3,7 +3,7 @@
 /// Shown in one place only, the Settings. A value that takes events with their time; syncing ends by
 /// itself when its time is up.
 ///
-/// Source: seed 001 for the place; product-facts 2.21 for the states.
+/// Source: seed 001.
 public struct SyncStatus: Sendable, Hashable {
     /// What is shown.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {

@@ -36,7 +36,7 @@ public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// Minutes day by day over the last days, one point a day and zero where nothing was done.
 ///
-/// Source: seed 002; product-facts 2.9.
+/// Source: seed 002.
 public struct PracticeTimeline: Sendable, Hashable {
     /// How far back it looks.
     public let range: TimelineRange
@@ -75,7 +75,7 @@ public struct PracticeTimeline: Sendable, Hashable {
     }
 
     /// The selection that is left when a day was chosen and the range changes: the day if it is still
-    /// in sight, else none.
+    /// in sight, else none.
     public func selection(keeping day: CalendarDay?) -> CalendarDay? {
         guard let day, let first = points.first?.day, let last = points.last?.day,
             first <= day, day <= last

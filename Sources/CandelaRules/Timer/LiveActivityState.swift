@@ -1,6 +1,4 @@
 /// What a timer shows outside the app: on the lock screen and in the island.
-///
-/// Source: product-facts 2.24.
 public struct LiveActivityState: Sendable, Hashable {
     /// How it is shown and renewed.
     public struct Rule: Sendable, Hashable {

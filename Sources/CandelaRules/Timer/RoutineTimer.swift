@@ -1,7 +1,7 @@
 /// A timer as a value: it takes events with their time, and says what it shows at any moment and when
 /// something happens next.
 ///
-/// Source: seed 003; product-facts 2.24. A pause keeps the remainder; a restored timer is paused.
+/// Source: seed 003. A pause keeps the remainder; a restored timer is paused.
 public struct RoutineTimer: Sendable, Hashable {
     /// How far it has come.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {

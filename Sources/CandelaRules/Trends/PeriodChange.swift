@@ -1,6 +1,4 @@
 /// How much a number changed against the equal period before.
-///
-/// Source: product-facts 2.11.
 public struct PeriodChange: Sendable, Hashable {
     /// Which way a number went.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Which way practice goes within a range: the average of its newer half against that of the older.
 ///
-/// Source: seed 002, interactive trend charts; product-facts 2.11.
+/// Source: seed 002, interactive trend charts.
 public struct PracticeTrend: Sendable, Hashable {
     /// The days, oldest first.
     public let points: [DayActivity]

@@ -18,8 +18,6 @@ public struct DailyMean: Sendable, Hashable {
     ///
     /// The same readings give the same bits whatever their order. Those that are not finite are left
     /// out.
-    ///
-    /// Source: product-facts 2.16.
     public static func means(of readings: [(day: CalendarDay, value: Double)]) -> [DailyMean] {
         let sorted = readings.filter(\.value.isFinite)
             .sorted { ($0.day, $0.value) < ($1.day, $1.value) }

@@ -9,8 +9,6 @@ public struct TrendPoint: Sendable, Hashable {
 }
 
 /// Exponential smoothing of daily means by a span of days.
-///
-/// Source: product-facts 2.16, EMA.
 public struct DailyTrend: Sendable, Hashable {
     /// How many days the average spans: each mean counts 2 / (span + 1); 1 or more.
     public var span: Int

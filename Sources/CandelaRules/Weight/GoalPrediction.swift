@@ -16,7 +16,7 @@ public struct GoalPrediction: Sendable, Hashable {
         case wrongDirection
         /// At this pace it takes longer than is worth telling.
         case tooSlow(days: Int?)
-        /// The goal is reached after so many days; 1 or more.
+        /// The goal is reached after so many days; 1 or more.
         case onTrack(days: Int, day: CalendarDay)
     }
 
@@ -50,7 +50,7 @@ public struct GoalPrediction: Sendable, Hashable {
         public var entries: Int
         /// How near the goal counts as there.
         public var entering: Double
-        /// How far from the goal ends that, once there.
+        /// How far from the goal ends that, once there.
         public var leaving: Double
         /// The most days worth telling.
         public var mostDays: Int
@@ -73,7 +73,7 @@ public struct GoalPrediction: Sendable, Hashable {
     /// - Parameters:
     ///   - entries: How many weigh-ins the journal holds up to now.
     ///   - wasAtGoal: Whether the status before was ``Status/atGoal``, which keeps the banner from
-    ///     flickering.
+    ///     flickering.
     public init?(
         _ journey: WeightJourney, entries: Int, wasAtGoal: Bool = false, now: Instant,
         clock: DayClock, rule: Rule = .standard

@@ -2,9 +2,7 @@
 ///
 /// Starts with the first mean as level and the first change as trend, then takes every mean from the
 /// second on, the second included. A step is one recorded day: gaps are not filled in, so
-/// ``isWeekly(on:atLeast:of:)`` says whether "per week" may be written under a velocity.
-///
-/// Source: product-facts 2.16.
+/// ``isWeekly(on:atLeast:of:)`` says whether "per week" may be written under a velocity.
 public struct HoltTrend: Sendable, Hashable {
     /// A recorded day and the smoothed weight after it.
     public struct Level: Sendable, Hashable {
@@ -59,7 +57,7 @@ public struct HoltTrend: Sendable, Hashable {
     }
 
     /// Whether enough of the last days were recorded to speak of a change per week: at least 4 of
-    /// the 7 that end today, unless said otherwise.
+    /// the 7 that end today, unless said otherwise.
     public func isWeekly(on today: CalendarDay, atLeast count: Int = 4, of days: Int = 7) -> Bool {
         let first = today.adding(1 - days)
         var recorded = levels.reversed().prefix { $0.day >= first }

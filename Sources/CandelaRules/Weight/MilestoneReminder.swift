@@ -2,8 +2,6 @@
 ///
 /// The next multiple of 5 lb or 2.5 kg towards the goal, within 2 lb or 1 kg, is announced at 9:00 the
 /// next day.
-///
-/// Source: product-facts 2.15, “approaching reminder”.
 public struct MilestoneReminder: Sendable, Hashable {
     /// The round number that is near, in the unit.
     public let milestone: Double

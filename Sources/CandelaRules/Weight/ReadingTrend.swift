@@ -1,6 +1,4 @@
 /// Exponential smoothing of single readings, the trend of John Walker's *The Hacker's Diet*.
-///
-/// Source: product-facts 2.16, EWMA.
 public struct ReadingTrend: Sendable, Hashable {
     /// How much of each reading goes into the trend, 0…1.
     public var weight: Double

@@ -21,8 +21,6 @@ public enum WeightCelebration: Sendable, Hashable {
     /// - Parameters:
     ///   - current: The weight now in `unit`, or nil when nothing was ever weighed.
     ///   - completed: The milestones reached so far, in whatever unit.
-    ///
-    /// Source: product-facts 2.15.
     public static func decide(
         _ milestones: WeightMilestones, at current: Double?, completed: [CompletedMilestone],
         in unit: WeightUnit, by conversion: WeightConversion = .standard

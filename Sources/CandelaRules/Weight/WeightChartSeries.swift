@@ -27,8 +27,6 @@ public enum WeightChartRange: String, Sendable, Hashable, Codable, CaseIterable 
 }
 
 /// What a chart of weights draws: readings, the smoothed line, where it leads, and the bounds.
-///
-/// Source: product-facts 2.16, “Chart”.
 public struct WeightChartSeries: Sendable, Hashable {
     /// A point of a line.
     public struct Point: Sendable, Hashable {

@@ -2,7 +2,7 @@
 public struct WeightJourney: Sendable, Hashable {
     /// The unit all numbers here are in.
     public let unit: WeightUnit
-    /// The weight now: the latest reading by day and time.
+    /// The weight now: the latest reading by day and time.
     public let current: Double
     /// The day of that reading.
     public let day: CalendarDay
@@ -16,7 +16,7 @@ public struct WeightJourney: Sendable, Hashable {
     /// Reads a journey from a journal; nil when nothing was weighed up to now.
     ///
     /// Readings in the future are ignored. The journey starts at the goal's own start weight or at the
-    /// oldest reading.
+    /// oldest reading.
     public init?(
         _ journal: Journal, now: Instant, clock: DayClock,
         by conversion: WeightConversion = .standard, holt: HoltRule = .standard

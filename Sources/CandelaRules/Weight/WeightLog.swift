@@ -1,7 +1,7 @@
 /// The weigh-ins of a journal up to now in the order of time, in the unit on display.
 ///
 /// Made once and read by the hero card, the logbook, the chart and the widgets alike. Readings in the
-/// future are ignored. Of two readings on a day the later one by time is the later;
+/// future are ignored. Of two readings on a day the later one by time is the later;
 /// those without a time come first in their day, in the journal's order.
 public struct WeightLog: Sendable, Hashable {
     /// One reading.

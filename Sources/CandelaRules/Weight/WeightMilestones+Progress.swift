@@ -22,7 +22,7 @@ extension WeightMilestones {
     /// Milestones are planned from start or from the weight now, whichever is farther from the goal,
     /// so that there are some after a regain. The bar begins at the milestone just reached or, before
     /// the first, at the interval boundary behind the weight: a journey that begins off the grid does
-    /// not begin at 0 (C-51). On a milestone the fraction is 1; past the goal the goal stays next,
+    /// not begin at 0. On a milestone the fraction is 1; past the goal the goal stays next,
     /// with nothing remaining.
     ///
     /// Fraction and remainder are rounded to a billionth, which clears away binary dust

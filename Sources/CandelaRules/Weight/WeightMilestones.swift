@@ -83,7 +83,7 @@ public struct WeightMilestones: Sendable, Hashable {
     /// - Parameters:
     ///   - current: The weight now.
     ///   - completed: Milestones reached before, in the same unit; those within `tolerance` of one
-    ///     are left out (C-10).
+    ///     are left out.
     ///   - tolerance: 0.05 unless said otherwise, which survives a change of unit and back.
     public func crossed(
         at current: Double, completed: [Double] = [], within tolerance: Double = 0.05

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The chart of a habit's week or month.
 ///
-/// Source: seed 004; product-facts 2.12 and 3.15.
+/// Source: seed 004.
 struct HabitChart {
     let habit: Habit
     let index: ActivityIndex

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The habits of a person, newest first, each with its streak and a check for today.
 ///
-/// Source: seed 004; product-facts 3.15.
+/// Source: seed 004.
 public struct HabitListCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,8 +2,6 @@ import CandelaRules
 import CandelaTokens
 
 /// The symbols and colours a habit can have.
-///
-/// Source: product-facts 3.15 and 1.4.
 enum HabitLook {
     /// The symbols to choose from; a new habit has the first.
     static let symbols: [(name: String, spoken: @Sendable (Phrases) -> Phrase)] = [

@@ -1,8 +1,6 @@
 import CandelaRules
 
 /// What is told after a practice was logged, or could not be, or a badge was earned.
-///
-/// Source: product-facts 3.12, messages.
 extension Composer {
     func message(for notice: PracticeNotice) -> MessageCard {
         let dismiss = phrases.practiceNoticeDismiss()

@@ -8,8 +8,6 @@ enum PracticePage: String, CaseIterable {
 
 extension Composer {
     /// The row of pages: the shown one filled and in the main colour, the other an outline in grey.
-    ///
-    /// Source: product-facts 3.13, the look of tab bars.
     func practiceTabs(showing page: PracticePage) -> TabBar {
         TabBar(
             PracticePage.allCases.map { tab($0, isSelected: $0 == page) },

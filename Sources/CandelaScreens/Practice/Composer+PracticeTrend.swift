@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The chart of how practice develops.
 ///
-/// Source: seed 002, interactive charts of trends; product-facts 2.11 and 3.12.
+/// Source: seed 002, interactive charts of trends.
 extension Composer {
     func trend(_ outlook: PracticeOutlook, _ minutes: PeriodMinutes) -> ChartCard {
         let range = outlook.period.range

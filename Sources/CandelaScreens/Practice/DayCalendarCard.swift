@@ -2,7 +2,7 @@ public import CandelaRules
 
 /// The last 30 days as a grid, oldest first and today last, with what they add up to.
 ///
-/// Source: seed 002, AC2; product-facts 2.8 and 3.12.
+/// Source: seed 002, AC2.
 public struct DayCalendarCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,8 +2,6 @@ public import CandelaRules
 import CandelaTokens
 
 /// The figures of one day, one week or one month, over the screen or in it.
-///
-/// Source: product-facts 3.12, drill-down of a day.
 public struct DayDetailCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

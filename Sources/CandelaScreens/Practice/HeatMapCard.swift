@@ -3,7 +3,7 @@ public import CandelaTokens
 
 /// How often and how long something was practised, cell by cell.
 ///
-/// Source: seed 002, frequency and duration; product-facts 2.10 and 3.12.
+/// Source: seed 002, frequency and duration.
 public struct HeatMapCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

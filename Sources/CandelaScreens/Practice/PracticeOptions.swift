@@ -3,7 +3,7 @@ public import CandelaRules
 /// What was chosen on the screens of practice. As they open nothing is chosen.
 public struct PracticeOptions: Sendable, Hashable, Codable {
     /// The day chosen in the trend chart or the week strip. A chart shows it only while the day is in
-    /// its period.
+    /// its period.
     public var selectedDay: CalendarDay?
 
     /// The day, week or month whose figures are open.

@@ -2,8 +2,6 @@ public import CandelaRules
 public import CandelaTokens
 
 /// The longest streak, the last practice and the badges.
-///
-/// Source: product-facts 3.12.
 public struct StreakHistoryCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,7 +2,7 @@ public import CandelaRules
 
 /// Minutes day by day over the last 7 or 30 days.
 ///
-/// Source: seed 002, AC4; product-facts 2.9 and 3.12.
+/// Source: seed 002, AC4.
 public struct TimelineCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,8 +2,6 @@ public import CandelaRules
 public import CandelaTokens
 
 /// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
-///
-/// Source: product-facts 3.13.
 public struct WeekStripCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,8 +2,6 @@ public import CandelaRules
 public import CandelaTokens
 
 /// The figures of the last seven days in small, with a bar a day.
-///
-/// Source: product-facts 3.11, the small variant, and 2.11.
 public struct WeeklyProgressCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

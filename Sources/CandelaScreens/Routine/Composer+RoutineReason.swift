@@ -2,8 +2,6 @@ import CandelaRules
 
 extension Composer {
     /// Why a routine is offered, in a sentence that names what its rule asks for.
-    ///
-    /// Source: product-facts 2.23, with the inner capital corrected.
     func reason(
         _ choice: RoutineChoice, _ routine: Routine?, _ surroundings: RoutineSurroundings
     ) -> Phrase {

@@ -1,6 +1,4 @@
 /// Routines that were begun and can be taken up again, the one paused last first.
-///
-/// Source: product-facts 3.18.
 public struct PausedSessionsCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

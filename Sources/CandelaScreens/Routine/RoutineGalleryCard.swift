@@ -2,7 +2,7 @@ public import CandelaTokens
 
 /// Routines as cards, each with what it is for and the way to begin it.
 ///
-/// Source: seed 003, card-based gallery with previews; product-facts 3.18.
+/// Source: seed 003, card-based gallery with previews.
 public struct RoutineGalleryCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -4,7 +4,7 @@ import CandelaTokens
 /// The moment routines are chosen for: which set of them, what time, day and place it is, and why one
 /// of them is offered.
 ///
-/// Source: seed 003, smooth context transitions; product-facts 3.18.
+/// Source: seed 003, smooth context transitions.
 public struct RoutineMomentCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -2,8 +2,6 @@ public import CandelaRules
 
 /// What the app knows about times, days and places beyond the journal: where the person is, and the
 /// names they gave.
-///
-/// Source: product-facts 2.23, the standard ones and the person's own.
 public struct RoutineSurroundings: Sendable, Hashable, Codable {
     /// The id of the place the person is in; nil when it is not known.
     public var place: String?

@@ -3,8 +3,8 @@ import CandelaTokens
 
 /// An accent colour as it is chosen: one of the product's, or one of the person's own.
 ///
-/// Source: seed 003, user-selectable accent colours; product-facts 3.23. The seed's four come first,
-/// the app's own after them (C-31).
+/// Source: seed 003, user-selectable accent colours. The seed's four come first,
+/// the app's own after them.
 struct AccentLook {
     /// What settings call it.
     let id: String

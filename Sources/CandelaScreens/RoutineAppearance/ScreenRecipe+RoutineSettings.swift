@@ -14,7 +14,7 @@ extension ScreenRecipe {
 extension Composer {
     /// A card a section, in place of one long form.
     ///
-    /// Source: seed 003, sectioned cards with prominent icons; product-facts 3.23.
+    /// Source: seed 003, sectioned cards with prominent icons.
     fileprivate func routineSettings(
         _ journal: Journal, _ surroundings: RoutineSurroundings
     ) -> Screen.Content {

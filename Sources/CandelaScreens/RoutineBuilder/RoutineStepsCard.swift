@@ -2,7 +2,7 @@ import CandelaTokens
 
 /// The habits of a routine as cards that can be put in another order.
 ///
-/// Source: seed 003, cards in a lazy grid with drag and drop; product-facts 3.17.
+/// Source: seed 003, cards in a lazy grid with drag and drop.
 public struct RoutineStepsCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

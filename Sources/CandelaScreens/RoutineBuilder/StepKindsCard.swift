@@ -2,8 +2,6 @@ import CandelaRules
 public import CandelaTokens
 
 /// The types of habits that can be added to a routine, as cards.
-///
-/// Source: product-facts 3.17.
 public struct StepKindsCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -3,7 +3,7 @@ public import CandelaTokens
 
 /// For which times, days and places there are routines, as a grid of numbers.
 ///
-/// Source: seed 003, interactive cells, hover and animated changes; product-facts 3.19.
+/// Source: seed 003, interactive cells, hover and animated changes.
 public struct CoverageGridCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

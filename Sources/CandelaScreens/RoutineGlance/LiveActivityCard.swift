@@ -6,7 +6,7 @@ public import CandelaTokens
 /// Whoever shows it writes it anew every ``updateInterval`` seconds; between, the time of a running
 /// timer may be drawn from its end by the device.
 ///
-/// Source: seed 003, live activities and the Dynamic Island; product-facts 2.24 and 3.22.
+/// Source: seed 003, live activities and the Dynamic Island.
 public struct LiveActivityCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

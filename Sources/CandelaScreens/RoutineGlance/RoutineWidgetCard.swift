@@ -2,7 +2,7 @@ public import CandelaTokens
 
 /// A widget of the routine product. All of it is one thing to press, which acts.
 ///
-/// Source: seed 003, interactive home screen widgets; product-facts 3.22.
+/// Source: seed 003, interactive home screen widgets.
 public struct RoutineWidgetCard: Sendable, Hashable, Codable {
     /// The widget's name: `topRoutine`, `paused`, `streaksSmall` or `streaksMedium`.
     public let id: String

@@ -5,7 +5,7 @@ public import CandelaTokens
 ///
 /// It celebrates once: whoever shows it keeps ``announcement`` and does not move it again.
 ///
-/// Source: seed 003, completion celebration effects; product-facts 3.20.
+/// Source: seed 003, completion celebration effects.
 public struct RoutineCompletionCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

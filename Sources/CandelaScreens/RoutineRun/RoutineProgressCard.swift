@@ -5,7 +5,7 @@ import CandelaTokens
 ///
 /// Habits that are left out count as passed.
 ///
-/// Source: seed 003, animated progress; product-facts 3.20.
+/// Source: seed 003, animated progress.
 public struct RoutineProgressCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

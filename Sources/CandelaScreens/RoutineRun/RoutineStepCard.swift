@@ -2,8 +2,6 @@ public import CandelaRules
 public import CandelaTokens
 
 /// The habit of a routine that is shown, with what can be done about it.
-///
-/// Source: product-facts 3.20.
 public struct RoutineStepCard: Sendable, Hashable, Codable {
     /// The habit's id.
     public let id: String

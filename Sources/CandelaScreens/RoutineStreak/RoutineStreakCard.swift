@@ -3,7 +3,7 @@ public import CandelaTokens
 
 /// The streak of one routine with a weekly target: the weeks before, this week, and a chart of both.
 ///
-/// Source: seed 003, progress charts; product-facts 3.21.
+/// Source: seed 003, progress charts.
 public struct RoutineStreakCard: Sendable, Hashable, Codable {
     /// The routine's id.
     public let id: String

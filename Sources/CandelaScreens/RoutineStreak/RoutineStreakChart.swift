@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// How often a routine was done in each of five weeks, this one the last.
 ///
-/// Source: seed 003, progress charts; product-facts 3.21.
+/// Source: seed 003, progress charts.
 struct RoutineStreakChart {
     let routine: Routine
     let streak: WeeklyTargetStreak

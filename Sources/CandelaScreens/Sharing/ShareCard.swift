@@ -5,7 +5,7 @@ public import CandelaTokens
 ///
 /// Sizes are fixed and follow no type size: it is a picture.
 ///
-/// Source: seed 002, AC7; product-facts 3.14.
+/// Source: seed 002, AC7.
 public struct ShareCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

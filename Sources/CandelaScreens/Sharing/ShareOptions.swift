@@ -1,6 +1,6 @@
 /// What a person chose for the picture of their streak. As it opens it shows nothing private.
 ///
-/// Source: seed 002, customisable sharing cards; product-facts 3.14 and Q-17.
+/// Source: seed 002, customisable sharing cards.
 public struct ShareOptions: Sendable, Hashable, Codable {
     /// The colours of the picture.
     public var theme = Theme.emeraldTeal

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// Deleting every weigh-in, with a way back.
 ///
-/// Source: seed 001; product-facts 2.20 and 3.10.
+/// Source: seed 001.
 extension Composer {
     /// The button that deletes everything; off while there is nothing to delete.
     func deleteAll(

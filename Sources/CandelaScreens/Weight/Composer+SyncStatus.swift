@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The sync status, drawn in the settings and nowhere else.
 ///
-/// Source: seed 001; product-facts 2.21.
+/// Source: seed 001.
 extension Composer {
     /// The symbol in the toolbar, which tells more where something is wrong.
     func syncStatus(_ state: WeightSettingsState) -> ButtonControl {

@@ -58,7 +58,7 @@ extension Composer {
 extension Accessibility {
     /// What a screen reader says for the banner at the goal, as one element.
     ///
-    /// Source: seed 001; product-facts 3.7.
+    /// Source: seed 001.
     public static func goalReached(language: String) -> Accessibility {
         Accessibility(
             .text, label: Phrases(language: language).weightBannerLabel().spokenText,

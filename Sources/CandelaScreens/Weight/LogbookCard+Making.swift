@@ -154,8 +154,6 @@ extension Accessibility {
     ///   - change: Against the newest weigh-in at least seven days before.
     ///   - today: The day it is for; a year that is today's is left out.
     ///   - language: A BCP 47 tag.
-    ///
-    /// Source: product-facts 3.9.
     public static func logbookRow(
         _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
         hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String,

@@ -2,8 +2,6 @@ public import CandelaRules
 import CandelaTokens
 
 /// The milestones that were reached, newest first.
-///
-/// Source: product-facts 3.5.
 public struct MilestoneHistoryCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

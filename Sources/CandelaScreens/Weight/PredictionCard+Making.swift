@@ -137,8 +137,6 @@ extension Accessibility {
     ///   - unit: The unit the prediction was worked out in.
     ///   - today: The day it is for; a year that is today's is left out.
     ///   - language: A BCP 47 tag.
-    ///
-    /// Source: product-facts 3.6, with the sign of the change kept (C-06).
     public static func goalPrediction(
         _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: String
     ) -> Accessibility {

@@ -2,8 +2,6 @@ import CandelaRules
 import CandelaTokens
 
 /// Two figures side by side: the change of a week and the way to the goal.
-///
-/// Source: product-facts 3.1 and 2.18.
 public struct QuickStatsCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -12,7 +12,7 @@ extension ScreenRecipe {
 
 /// The settings of the weight app, the only place of the sync status and of deleting everything.
 ///
-/// Source: seed 001; product-facts 3.10, 2.20, 2.21.
+/// Source: seed 001.
 extension Composer {
     fileprivate func weightSettings(
         _ journal: Journal, _ state: WeightSettingsState

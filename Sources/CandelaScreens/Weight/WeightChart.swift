@@ -2,8 +2,6 @@ import CandelaRules
 import CandelaTokens
 
 /// The chart of weights: readings, the smoothed line, where it leads, and the goal.
-///
-/// Source: product-facts 3.8 and 2.16.
 struct WeightChart {
     let outlook: WeightOutlook
     let range: WeightChartRange

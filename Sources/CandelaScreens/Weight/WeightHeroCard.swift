@@ -2,8 +2,6 @@ public import CandelaRules
 public import CandelaTokens
 
 /// The current weight in large digits, with its change in a week, on the colour of its direction.
-///
-/// Source: product-facts 3.2 and 2.18.
 public struct WeightHeroCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String
@@ -145,8 +143,6 @@ extension Accessibility {
     ///   - change: The change in a week, left out when unknown; said without its sign.
     ///   - bodyFat: In percent.
     ///   - language: A BCP 47 tag.
-    ///
-    /// Source: product-facts 3.2.
     public static func weightHero(
         _ weight: Double, change: WeightChange? = nil, bodyFat: Double? = nil, unit: WeightUnit,
         language: String

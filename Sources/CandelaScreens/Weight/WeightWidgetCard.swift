@@ -4,8 +4,6 @@ import CandelaTokens
 /// A widget of the weight product. All of it is one thing to press, which opens the dashboard.
 ///
 /// Weights are cut off to whole numbers: a widget is read at a glance.
-///
-/// Source: product-facts 3.22.
 public struct WeightWidgetCard: Sendable, Hashable, Codable {
     /// The widget's name: `small`, `medium` or `large`.
     public let id: String

@@ -18,7 +18,7 @@ struct ActivityIndexTests {
         #expect(index[Sample.march(19)].status == .none)
     }
 
-    /// Two sessions of a day add up; one of 0 minutes is none; a done mark counts.
+    /// Two sessions of a day add up; one of 0 minutes is none; a done mark counts.
     @Test func `adds up what was done on a day`() {
         var journal = Journal()
         journal.habits = [Habit(id: "h", name: "H")]

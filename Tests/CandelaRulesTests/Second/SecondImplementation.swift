@@ -3,7 +3,7 @@ import CandelaRules
 /// The same rules once more, plain and slow, after the words of product-facts alone.
 enum SecondImplementation {
     /// Product-facts 2.2: keep done days, remove duplicates, sort; the run at today or yesterday. Days
-    /// of rest neither add nor break.
+    /// of rest neither add nor break.
     static func streak(
         done: [CalendarDay], rest: [CalendarDay], today: CalendarDay
     ) -> (current: Int, longest: Int) {
