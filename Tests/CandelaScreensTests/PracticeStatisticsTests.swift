@@ -30,7 +30,7 @@ struct PracticeStatisticsTests {
         try #require(screen.cards.lazy.compactMap(find).first)
     }
 
-    /// The week of product-facts 2.9: 12 to 18 March.
+    /// The week of a worked example: 12 to 18 March.
     private var workedWeek: Journal {
         var journal = Journal()
         journal.practices = zip(-6...0, [0, 20, 0, 15, 34, 0, 10])

@@ -72,7 +72,7 @@ struct JournalCommandTests {
         #expect(try run("journal sumary j.json").report.contains("'summary'"))
     }
 
-    /// The eight days of product-facts 2.16 reach 212 lb in 15 days: 18 March and 15 days.
+    /// The eight days of a worked example reach 212 lb in 15 days: 18 March and 15 days.
     @Test func `says when the goal is reached`() throws {
         let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         let weighIns = values.enumerated().map {

@@ -22,8 +22,6 @@ public struct DayActivity: Sendable, Hashable {
     public var frequency: Int { sessions > 0 ? sessions : completions }
 
     /// What becomes of a day.
-    ///
-    /// Source: product-facts 2.8; none and pending are Q-35.
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// Before the first record, or after today: nothing was to be done.
         case none

@@ -12,7 +12,7 @@ public enum IntensityLevel: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// From how many minutes on a day of the calendar is filled how strongly.
 ///
-/// The heat map has a scale of its own. Source: product-facts 2.8.
+/// The heat map has a scale of its own.
 public struct CalendarIntensity: Sendable, Hashable {
     /// The least minutes of ``IntensityLevel/medium``.
     public var mediumFrom: Int

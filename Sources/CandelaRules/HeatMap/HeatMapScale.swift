@@ -1,6 +1,6 @@
 /// The step of a heat map's cell, by its minutes.
 ///
-/// Source: product-facts 2.10. The calendar has a scale of its own.
+/// The calendar has a scale of its own.
 public struct HeatMapScale: Sendable, Hashable {
     /// The most minutes of a day on steps 1, 2 and 3; ascending. Above the last is step 4.
     public var limits: [Int]

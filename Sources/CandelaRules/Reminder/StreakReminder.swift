@@ -1,6 +1,6 @@
 /// When to remind of a streak that is about to end, and what is left then.
 ///
-/// Source: product-facts 2.5: the warning when the danger begins and a last one an hour before
+/// The warning when the danger begins and a last one an hour before
 /// the day ends; W8Trackr reminds at 20:00 of a streak of 3 days or more.
 public struct StreakReminder: Sendable, Hashable {
     /// One reminder.

@@ -1,6 +1,6 @@
 /// How a person is greeted at a time of day.
 ///
-/// Source: product-facts 2.23: from 5, 12 and 17 to before 22; else no time of day is named.
+/// From 5, 12 and 17 to before 22; else no time of day is named.
 public enum Greeting: String, Sendable, Hashable, Codable, CaseIterable {
     /// From 5:00.
     case morning

@@ -1,6 +1,6 @@
 /// A place with a name, where a person may be.
 ///
-/// Source: product-facts 2.23; a place is where the device is within 150 metres of it, which the app
+/// A place is where the device is within 150 metres of it, which the app
 /// finds out.
 public struct RoutinePlace: Sendable, Hashable, Codable {
     /// What rules and routines call it.

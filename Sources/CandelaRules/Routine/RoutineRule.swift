@@ -58,7 +58,7 @@ public struct RoutineRule: Sendable, Hashable, Codable {
     /// when it names days, 200 when it names times, 100 when it names places or 10 when not; at least
     /// 1.
     ///
-    /// Source: product-facts 2.23: priority 2, weekday and morning named, any place → 2510.
+    /// Priority 2, weekday and morning named, any place → 2510.
     public func score(_ moment: RoutineMoment) -> Int {
         guard matches(moment) else { return 0 }
         let score =

@@ -1,6 +1,6 @@
 /// A part of the day with a name.
 ///
-/// Source: product-facts 2.23. Starts are included and ends are not; a slot whose end is not after its
+/// Starts are included and ends are not; a slot whose end is not after its
 /// start wraps over midnight.
 public struct TimeSlot: Sendable, Hashable, Codable {
     /// What rules and routines call it.

@@ -5,7 +5,7 @@
 /// change the warning comes at another time on the clock. A broken streak and one that a day of rest
 /// holds are not at risk.
 ///
-/// Source: seed 002 asks for it; the condition is product-facts 2.5.
+/// Source: seed 002 asks for it.
 public struct AtRiskRule: Sendable, Hashable {
     /// How many seconds before the end of the day the danger begins.
     public var secondsLeft: Int

@@ -2,7 +2,7 @@
 ///
 /// Strict: a day counts when it was done, however often, and the first day between that was neither
 /// done nor held ends the run. Days of rest and days the person hardly had hold: they neither add
-/// nor break (Q-08, and see ``daily(_:now:clock:)-([StreakRecord],_,_)``).
+/// nor break (see ``daily(_:now:clock:)-([StreakRecord],_,_)``).
 ///
 /// Source: seed 004.
 public struct Streak: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// The lengths of a streak that are worth marking, and which of them are celebrated.
 ///
-/// Source: seed 002 celebrates 7, 14 and 30; the markers after them are product-facts 2.6.
+/// Source: seed 002 celebrates 7, 14 and 30; the markers after them are the app's.
 public struct StreakMilestones: Sendable, Hashable {
     /// Lengths in days that are celebrated when reached; ascending.
     public let celebrated: [Int]
@@ -79,7 +79,7 @@ extension StreakMilestones {
     /// The milestone a streak comes to next; nil beyond the last.
     ///
     /// Its day is today + days to go when today is done or a day of rest, else one less, since today
-    /// still counts: from 11 days on 18 March to 14 on the 21st or the 20th (product-facts 3.12).
+    /// still counts: from 11 days on 18 March to 14 on the 21st or the 20th.
     public func preview(of streak: Streak) -> Preview? {
         guard let next = next(after: streak.current), let daysToGo = daysToGo(from: streak.current),
             let progress = progress(of: streak.current)

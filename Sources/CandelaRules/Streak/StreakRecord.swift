@@ -28,8 +28,8 @@ public struct StreakRecord: Sendable, Hashable {
 extension Journal {
     /// The records that a daily streak is made of.
     ///
-    /// Completions count when done and hold when of rest; missed and skipped ones do nothing
-    /// (product-facts 2.2). A practice counts from one minute on. ``restDays`` hold.
+    /// Completions count when done and hold when of rest; missed and skipped ones do nothing.
+    /// A practice counts from one minute on. ``restDays`` hold.
     ///
     /// - Parameter habit: The id of a habit, for its own completions and practices; nil for those
     ///   of all habits and of none.

@@ -1,6 +1,6 @@
 /// The upper end of an axis and the labels along it, in numbers that read well.
 ///
-/// Source: product-facts 2.9: 34 gives 40, 7 gives 10, all zero gives 10.
+/// 34 gives 40, 7 gives 10, all zero gives 10.
 public struct NiceScale: Sendable, Hashable {
     /// The upper end: the next of 1, 2, 3, 4, 5, 6, 8 and 10 times a power of ten above the greatest
     /// value, and at least 10.

@@ -1,6 +1,6 @@
 /// How far back a timeline looks.
 ///
-/// Source: seed 002 has the first two; the others are the app's (product-facts 2.9).
+/// Source: seed 002 has the first two; the others are the app's.
 public enum TimelineRange: String, Sendable, Hashable, Codable, CaseIterable {
     /// Today and the six days before.
     case week

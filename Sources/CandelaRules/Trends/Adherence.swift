@@ -1,6 +1,6 @@
 /// How much of what was planned was done.
 ///
-/// Source: product-facts 2.11. Days of rest count as done.
+/// Days of rest count as done.
 public struct Adherence: Sendable, Hashable {
     /// How good it is.
     public enum Rating: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Something worth telling about the last days.
 ///
-/// Source: product-facts 2.11; the words are the screens' business.
+/// The words are the screens' business.
 public enum Insight: Sendable, Hashable {
     /// A streak of 7 days or more.
     case strongStreak(days: Int)

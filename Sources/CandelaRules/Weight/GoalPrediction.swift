@@ -2,7 +2,7 @@
 ///
 /// All arithmetic is in one unit, the one on display, with its sign kept.
 ///
-/// Source: product-facts 2.17; the status at the goal is seed 001.
+/// Source: the status at the goal is seed 001.
 public struct GoalPrediction: Sendable, Hashable {
     /// What can be said.
     public enum Status: Sendable, Hashable {

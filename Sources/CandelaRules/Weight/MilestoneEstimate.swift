@@ -1,6 +1,6 @@
 /// How long it takes to the next weight milestone at the current pace.
 ///
-/// Source: seed 000 (losing); mirrored for gaining, and at least a day, by product-facts 2.19.
+/// Source: seed 000 (losing); mirrored for gaining, and at least a day.
 public struct MilestoneEstimate: Sendable, Hashable {
     /// Whole days, cut off, 1 or more.
     public let days: Int

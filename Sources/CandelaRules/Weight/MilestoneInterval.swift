@@ -1,6 +1,6 @@
 /// How far apart weight milestones lie, as a person chooses it: 5, 10 or 15 pounds.
 ///
-/// With kilograms the same choices mean 2, 5 and 7 (product-facts 2.15). In JSON the number of
+/// With kilograms the same choices mean 2, 5 and 7. In JSON the number of
 /// pounds.
 public enum MilestoneInterval: Int, Sendable, Hashable, CaseIterable, Codable {
     /// Every 5 lb, or every 2 kg.

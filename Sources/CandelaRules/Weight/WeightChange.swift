@@ -1,6 +1,6 @@
 /// How a weight changed, and which way that counts as.
 ///
-/// Source: product-facts 2.18; which way is good follows the goal.
+/// Which way is good follows the goal.
 public struct WeightChange: Sendable, Hashable {
     /// Which way a weight went.
     public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 /// How weights turn from one unit into the other.
 ///
-/// The two standard factors are those of W8Trackr (product-facts 2.14). They are not exact
+/// The two standard factors are those of W8Trackr. They are not exact
 /// inverses, so a weight is stored as entered and converted once, for display.
 public struct WeightConversion: Sendable, Hashable {
     /// Kilograms in one pound.

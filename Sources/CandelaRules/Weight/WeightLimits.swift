@@ -1,4 +1,4 @@
-/// Which weights and body fats may be logged, and which goals may be set (product-facts 2.14).
+/// Which weights and body fats may be logged, and which goals may be set.
 ///
 /// All ranges include both ends.
 public struct WeightLimits: Sendable, Hashable {

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The colours a routine can have.
 ///
-/// Source: product-facts 1.3.1; a new routine has the first.
+/// A new routine has the first.
 enum RoutineLook {
     static let colors: [(name: String, role: ColorRole, spoken: @Sendable (Phrases) -> Phrase)] = [
         ("green", .presetRoutineGreen, { $0.colorNameGreen() }),
@@ -48,7 +48,7 @@ extension StepKind {
         }
     }
 
-    /// The colour of a step without one of its own (product-facts 1.3.1).
+    /// The colour of a step without one of its own.
     var color: ColorRole {
         switch self {
         case .timer: .presetHabitTypeTimer

@@ -22,8 +22,7 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
         case building
     }
 
-    /// The target of a routine whose streak begins to be tracked, in days of a week
-    /// (product-facts 2.13).
+    /// The target of a routine whose streak begins to be tracked, in days of a week.
     public static let standardTarget = 3
 
     /// A builder as it opens for a new routine.

@@ -23,7 +23,7 @@ extension Journal {
     }
 
     /// The routines of the chosen mode, in the journal's order; a mode that holds none of them holds
-    /// all (product-facts 3.18).
+    /// all.
     var shownRoutines: [Routine] {
         guard let mode = chosenRoutineMode else { return routines }
         let held = routines.filter { mode.routines.contains($0.id) }

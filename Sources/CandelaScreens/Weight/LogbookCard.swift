@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// Every weigh-in, newest first, month by month.
 ///
-/// Source: product-facts 3.9; seed 001 for what is not there, the sync status.
+/// Source: seed 001 for what is not there, the sync status.
 public struct LogbookCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

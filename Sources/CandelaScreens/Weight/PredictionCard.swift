@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// When the goal is reached at this pace, or why that cannot be said.
 ///
-/// Source: product-facts 3.6 and 2.17; seed 001 shows it only while the goal is not reached.
+/// Source: seed 001, which shows it only while the goal is not reached.
 public struct PredictionCard: Sendable, Hashable, Codable {
     /// The card's name, unique on its screen.
     public let id: String

@@ -37,7 +37,7 @@ struct ActivityCalendarTests {
         #expect(abs(calendar.completion - 4.0 / 30) < 1e-12)
     }
 
-    /// a day of rest neither adds nor breaks; today may still be open.
+    /// A day of rest neither adds nor breaks; today may still be open.
     @Test func `rest days do not break the longest run`() {
         var journal = Sample.minutes([5, 5, 0, 5, 0])
         journal.restDays = [Sample.march(16)]

@@ -4,7 +4,7 @@ import Testing
 struct ActivityIndexTests {
     private typealias Sample = ActivitySample
 
-    /// before the first record none, between it and today missed, today pending.
+    /// Before the first record none, between it and today missed, today pending.
     @Test func `says what became of each day`() {
         var journal = Sample.minutes([20, 0, 0, 15, 0])
         journal.restDays = [Sample.march(16)]
@@ -32,7 +32,7 @@ struct ActivityIndexTests {
         #expect(days[0].status == .completed && days[0].completions == 1 && days[0].frequency == 1)
     }
 
-    /// what lies ahead does not count, and the index says when it will.
+    /// What lies ahead does not count, and the index says when it will.
     @Test func `leaves out records in the future`() {
         var journal = Sample.minutes([10])
         let later = Sample.now.adding(seconds: 3600)

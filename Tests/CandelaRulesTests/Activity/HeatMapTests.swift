@@ -4,7 +4,7 @@ import Testing
 struct HeatMapTests {
     private typealias Sample = ActivitySample
 
-    /// The table and the examples of product-facts 2.10.
+    /// The table of the scale, and examples worked out by hand.
     @Test(arguments: [
         (0, 1, 0), (1, 1, 1), (8, 1, 1), (10, 1, 1), (11, 1, 2), (18, 1, 2), (25, 1, 2), (26, 1, 3),
         (40, 1, 3), (45, 1, 3), (46, 1, 4), (52, 1, 4), (70, 7, 1), (71, 7, 2), (120, 7, 2),

@@ -4,7 +4,7 @@ import Testing
 struct PracticeTimelineTests {
     private typealias Sample = ActivitySample
 
-    /// The worked example of product-facts 2.9.
+    /// An example worked out by hand.
     @Test func `adds a week up`() {
         let timeline = PracticeTimeline(
             Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])), range: .week)
@@ -15,7 +15,7 @@ struct PracticeTimelineTests {
         #expect(timeline.scale.bound == 40 && timeline.scale.marks == [0, 10, 20, 30, 40])
     }
 
-    /// the next nice number above the greatest, at least 10.
+    /// The next nice number above the greatest, at least 10.
     @Test(arguments: [
         (0, 10, [0, 5, 10]), (7, 10, [0, 5, 10]), (34, 40, [0, 10, 20, 30, 40]),
         (10, 20, [0, 5, 10, 15, 20]), (39, 40, [0, 10, 20, 30, 40]),
@@ -33,7 +33,6 @@ struct PracticeTimelineTests {
         #expect(scale.bound >= 10 && scale.marks.last == scale.bound)
     }
 
-    ///
     @Test func `keeps a selection that is still in sight`() {
         let index = Sample.index(Journal())
         let week = PracticeTimeline(index, range: .week)

@@ -1,6 +1,6 @@
 import CandelaRules
 
-/// The same rules once more, plain and slow, after the words of product-facts alone.
+/// The same rules once more, plain and slow, after the words of the rules alone.
 enum SecondImplementation {
     /// Product-facts 2.2: keep done days, remove duplicates, sort; the run at today or yesterday. Days
     /// of rest neither add nor break.

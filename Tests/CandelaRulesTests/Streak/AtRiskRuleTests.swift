@@ -12,7 +12,7 @@ struct AtRiskRuleTests {
         return AtRiskRule.standard.risk(of: streak, now: now, clock: clock)
     }
 
-    // product-facts 2.5: eight hours left at 16:00, to the second.
+    // Eight hours left at 16:00, to the second.
     @Test(arguments: [
         ("14:59:00", 17, 9, false, 9 * 3600 + 60), ("15:59:59", 17, 9, false, 8 * 3600 + 1),
         ("16:00:00", 17, 9, true, 8 * 3600), ("17:20:00", 17, 9, true, 6 * 3600 + 40 * 60),

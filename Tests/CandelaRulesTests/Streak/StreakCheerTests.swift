@@ -2,7 +2,7 @@ import CandelaRules
 import Testing
 
 struct StreakCheerTests {
-    /// The ranges of product-facts 2.7, both ends of each.
+    /// Both ends of each range.
     @Test(arguments: [
         (-1, StreakCheer.keepGoing), (0, .keepGoing), (1, .start), (6, .start), (7, .oneWeek),
         (8, .onFire), (13, .onFire), (14, .twoWeeks), (15, .unstoppable), (29, .unstoppable),

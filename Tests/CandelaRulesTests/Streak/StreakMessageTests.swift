@@ -16,7 +16,7 @@ struct StreakMessageTests {
         return rule.message(for: streak, celebration: celebration, isAtRisk: isAtRisk)
     }
 
-    // The rows of product-facts 2.7, from top to bottom: the first match wins.
+    // Each case, in the order in which they are asked: the first match wins.
     @Test func `the first row that fits wins`() {
         #expect(message(8, endingOn: 17, isAtRisk: true, celebrating: true) == .milestone(days: 7))
         #expect(message(8, endingOn: 17, isAtRisk: true) == .atRisk)

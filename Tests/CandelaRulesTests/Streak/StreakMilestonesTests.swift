@@ -17,7 +17,7 @@ struct StreakMilestonesTests {
         #expect(own.markers == [20])
     }
 
-    // product-facts 2.6: 11 → 14 in 3 days, 79 %; 19 → 30 in 11 days, 63 %.
+    // 11 → 14 in 3 days, 79 %; 19 → 30 in 11 days, 63 %.
     static let steps: [(Int, Int?, Int?, Double?)] = [
         (-3, 7, 7, 0), (0, 7, 7, 0), (6, 7, 1, 6.0 / 7), (7, 14, 7, 0.5), (11, 14, 3, 11.0 / 14),
         (19, 30, 11, 19.0 / 30), (30, 60, 30, 0.5), (364, 365, 1, 364.0 / 365),
@@ -40,7 +40,7 @@ struct StreakMilestonesTests {
         #expect(rule.crossed(from: from, to: to) == crossed)
     }
 
-    // product-facts 3.12: streak 11 on 18 March gives the 21st when today is done, else the 20th.
+    // Streak 11 on 18 March gives the 21st when today is done, else the 20th.
     @Test func `a preview names the day`() throws {
         let done = try #require(rule.preview(of: streak(of: 11)))
         #expect((done.days, done.daysToGo, done.day) == (14, 3, march(21)))

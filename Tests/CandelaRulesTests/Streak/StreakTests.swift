@@ -15,7 +15,7 @@ struct StreakTests {
         }
     }
 
-    // product-facts 2.2, today 18 March 2026.
+    // Today 18 March 2026.
     @Test(arguments: [
         Example([], 0, 0),
         Example([14, 15, 16, 17] + Array(5...10), 4, 6),

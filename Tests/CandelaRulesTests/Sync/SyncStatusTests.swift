@@ -6,7 +6,7 @@ struct SyncStatusTests {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
-    /// The transitions of product-facts 2.21.
+    /// Each transition between two states.
     @Test func `goes from state to state`() {
         var sync = SyncStatus()
         #expect(sync.state == .checking && sync.state.isAnimated && !sync.state.isTappable)

@@ -35,7 +35,6 @@ struct UndoDeleteTests {
         #expect(undo.handle(.cancelled, at: at(2)).isEmpty && undo.state == .idle)
     }
 
-    ///
     @Test func `gives assistive technology more time`() {
         var undo = UndoDelete<Int>(window: window)
         _ = undo.handle(.requested([1]), at: at(0))
@@ -44,7 +43,7 @@ struct UndoDeleteTests {
         #expect(UndoWindow(seconds: 2, assistedSeconds: 1).length(isAssisted: true) == 5)
     }
 
-    /// the first set becomes final, the new one has its own window.
+    /// The first set becomes final, the new one has its own window.
     @Test func `deleting again makes the first set final`() {
         var undo = deleted([1, 2])
         _ = undo.handle(.requested([3]), at: at(3))
@@ -54,7 +53,7 @@ struct UndoDeleteTests {
         #expect(undo.handle(.undone, at: at(8)) == [.restore([3])])
     }
 
-    /// not offered elsewhere; back inside the window it returns with the time that is left.
+    /// Not offered elsewhere; back inside the window it returns with the time that is left.
     @Test func `is offered in its place only, while the timer runs on`() {
         var undo = deleted()
         _ = undo.handle(.visible(false), at: at(1))
@@ -72,7 +71,7 @@ struct UndoDeleteTests {
         #expect(undo.state == .idle && undo.pending.isEmpty)
     }
 
-    /// C-04: retry repeats what failed, the delete or the undo.
+    /// Retry repeats what failed, the delete or the undo.
     @Test func `a failure can be tried again or dismissed`() {
         var undo = deleted()
         _ = undo.handle(.savingFailed, at: at(1))

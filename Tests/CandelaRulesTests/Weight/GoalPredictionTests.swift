@@ -2,7 +2,7 @@ import CandelaRules
 import Testing
 
 struct GoalPredictionTests {
-    /// The eight days of product-facts 2.16: level 226.3423, trend −0.9284 a day.
+    /// The eight days of a worked example: level 226.3423, trend −0.9284 a day.
     private static let eight = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
     private func trend(_ values: [Double]) -> HoltTrend? {
@@ -39,7 +39,7 @@ struct GoalPredictionTests {
             try prediction(Array(repeating: 80, count: 9), goal: 75).status == .wrongDirection)
     }
 
-    /// in below 0.5, out from 1.0. The level is 226.3423.
+    /// In below 0.5, out from 1.0. The level is 226.3423.
     @Test(arguments: [
         (225.9, false, true), (225.8, false, false), (225.8, true, true), (225.4, true, true),
         (225.3, true, false),
@@ -49,7 +49,7 @@ struct GoalPredictionTests {
         #expect((status == .atGoal) == isAtGoal)
     }
 
-    /// 0.6 to go at 0.9284 a day is less than a day, and yet one.
+    /// 0.6 to go at 0.9284 a day is less than a day, and yet one.
     @Test func `is never there in no days`() throws {
         #expect(
             try prediction(Self.eight, goal: 225.7).status

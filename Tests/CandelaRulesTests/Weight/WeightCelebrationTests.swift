@@ -10,7 +10,7 @@ struct WeightCelebrationTests {
         return milestone
     }
 
-    // product-facts 2.15: 230 celebrated, now 218.9: 225 comes first, then 220, then nothing.
+    // 230 celebrated, now 218.9: 225 comes first, then 220, then nothing.
     @Test func `shows one milestone at a time and each once`() {
         var done = [completed(230, celebrated: true)]
         #expect(decide(218.9, done) == .crossed(milestone: 225))

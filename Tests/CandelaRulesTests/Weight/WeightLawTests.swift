@@ -66,7 +66,7 @@ struct WeightLawTests {
         }
     }
 
-    /// Holt's formulas as product-facts 2.16 writes them, by recursion over the days.
+    /// Holt's formulas as they are usually written, by recursion over the days.
     private func slowHolt(_ means: [Double], upTo index: Int) -> (level: Double, trend: Double) {
         if index == 0 { return (means[0], means[1] - means[0]) }
         let before = slowHolt(means, upTo: index - 1)

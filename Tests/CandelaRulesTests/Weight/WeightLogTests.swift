@@ -34,7 +34,6 @@ struct WeightLogTests {
         #expect(WeightChange(amount, band: band).direction == direction)
     }
 
-    ///
     @Test func `what is good follows the goal`() {
         let down = WeightChange(-1, band: .hero)
         #expect(down.judgement() == .good && down.judgement(needsLoss: false) == .bad)
@@ -54,7 +53,7 @@ struct WeightLogTests {
         #expect(try log([(18, 80), (11, 90)]).widgetChange == nil)
     }
 
-    /// the latest by time counts, and what lies ahead does not.
+    /// The latest by time counts, and what lies ahead does not.
     @Test func `orders by time and leaves out the future`() throws {
         var journal = Journal()
         func add(_ weight: Double, _ time: String) throws {

@@ -13,7 +13,6 @@ struct WeightMilestonesTests {
         }
     }
 
-    // product-facts 2.15, first table.
     @Test(arguments: [
         (
             Journey(start: 231.4, goal: 212, unit: .pounds, choice: .five),
@@ -40,7 +39,6 @@ struct WeightMilestonesTests {
     static let loss = Journey(start: 231.4, goal: 212, unit: .pounds, choice: .five)
     static let gain = Journey(start: 61.3, goal: 68, unit: .kilograms, choice: .five)
 
-    // product-facts 2.15, second table.
     @Test(arguments: [
         (loss, 231.4, 235.0, 230.0, 0.72, 1.4),
         (loss, 233.0, 235, 230, 0.40, 3.0),
@@ -54,7 +52,7 @@ struct WeightMilestonesTests {
         // A regain past the interval boundary begins a new leg at 0.
         (loss, 235.0, 235, 230, 0.00, 5.0),
         (loss, 236.0, 240, 235, 0.80, 1.0),
-        // On the goal, and past it: C-09.
+        // On the goal, and past it.
         (loss, 212.0, 215, 212, 1.00, 0.0),
         (loss, 209.0, 215, 212, 1.00, 0.0),
         (gain, 70.0, 66, 68, 1.00, 0.0),

@@ -1,7 +1,7 @@
 import CandelaRules
 import Testing
 
-/// The figures of product-facts 2.16.
+/// The figures worked out by hand.
 struct WeightTrendTests {
     let series = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
@@ -80,7 +80,7 @@ struct WeightTrendTests {
         #expect(HoltTrend(Array(means.prefix(2))) != nil)
     }
 
-    // at least 4 of the last 7 days.
+    // At least 4 of the last 7 days.
     @Test(arguments: [
         ([15, 16, 17, 18], true), ([12, 14, 16, 18], true), ([11, 14, 16, 18], false),
         ([16, 17, 18], false), ([1, 2, 3, 4, 5, 18], false), ([12, 13, 14, 15, 19, 20], true),

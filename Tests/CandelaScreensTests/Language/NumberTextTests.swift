@@ -55,7 +55,7 @@ struct NumberTextTests {
         #expect(NumberText.change(value, in: "en").text == text)
     }
 
-    /// product-facts 2.14; 0.57 × 100 is 56.99…, 0.285 × 100 is 28.49… (halves go to even).
+    /// 0.57 × 100 is 56.99…, 0.285 × 100 is 28.49… (halves go to even).
     @Test(arguments: [
         (0, 0), (0.001, 1), (0.004, 1), (0.57, 57), (0.8, 80), (0.285, 28), (0.575, 58),
         (0.125, 12), (0.994, 99), (0.996, 99), (0.999_999, 99), (1, 100), (1.004, 100), (1.2, 120),
