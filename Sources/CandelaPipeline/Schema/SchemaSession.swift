@@ -126,7 +126,8 @@ final class SchemaSession {
 
     /// The words of an enum of strings.
     private func words<T>(of type: T.Type) -> SchemaShape? {
-        guard let vocabulary = type as? any CaseIterable.Type, vocabulary.isEnum else { return nil }
+        guard let vocabulary = type as? any CaseIterable.Type, vocabulary.isClosed
+        else { return nil }
         let words = Vocabulary.words(of: vocabulary)
         return words.isEmpty ? nil : .words(words)
     }
@@ -189,8 +190,14 @@ final class SchemaSession {
 extension CaseIterable {
     fileprivate static var firstCase: Any? { allCases.first }
 
-    /// Whether the type is an enum, whose words are all there are.
-    fileprivate static var isEnum: Bool {
-        allCases.first.map { Mirror(reflecting: $0).displayStyle == .enum } ?? false
+    /// Whether its words are all there are: an open vocabulary takes any other word as well.
+    fileprivate static var isClosed: Bool {
+        guard let type = self as? any RawRepresentable.Type else { return false }
+        return refusesOtherWords(type)
+    }
+
+    private static func refusesOtherWords<Word: RawRepresentable>(_ type: Word.Type) -> Bool {
+        guard let other = "\u{0}" as? Word.RawValue else { return false }
+        return Word(rawValue: other).map { _ in true } == nil
     }
 }
