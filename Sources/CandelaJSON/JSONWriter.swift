@@ -30,7 +30,7 @@ public struct JSONWriter: Sendable {
         var hasName = false
     }
 
-    let style: Style
+    package let style: Style
     var bytes: [UInt8] = []
     private var levels: [Level] = []
     private let indent: Int
@@ -51,7 +51,7 @@ public struct JSONWriter: Sendable {
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     /// The number of objects and arrays around what is written next.
-    var depth: Int { indent + levels.count }
+    package var depth: Int { indent + levels.count }
 
     /// Opens an object; its members follow.
     public mutating func beginObject() { begin(Level(isObject: true), UInt8(ascii: "{")) }

@@ -32,7 +32,7 @@ extension Specimen {
         _ name: String, _ habit: String? = "read", _ journal: Journal? = nil,
         period: ChartPeriod? = nil, _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions(habit: habit)
+        var options = ScreenBag(habit: habit)
         options.period = period
         return Specimen(
             "habit-detail-\(name)", of: .habitDetail,
@@ -49,7 +49,7 @@ extension Specimen {
     private static func phase(_ name: String, _ phase: Phase) -> Specimen {
         Specimen(
             "habit-detail-\(name)", of: .habitDetail, phase: phase,
-            options: ScreenOptions(habit: "read"), in: SampleTime.context(.habit))
+            options: ScreenBag(habit: "read"), in: SampleTime.context(.habit))
     }
 
     /// Seven days in a row until today.

@@ -22,7 +22,7 @@ extension Specimen {
         _ name: String, _ habits: [String], _ seconds: Int?,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.deletedRows = DeletedRows(
             habits, until: seconds.map { SampleTime.clock(17, 20, $0) }, hasFailed: seconds == nil)
         return Specimen(
@@ -58,7 +58,7 @@ extension Specimen {
         _ name: String, _ draft: HabitDraft? = nil, habit: String? = nil,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions(habit: habit)
+        var options = ScreenBag(habit: habit)
         options.habitDraft = draft
         return Specimen(
             "habit-form-\(name)", of: .habitForm, phase: .ready(SampleHabits.typical()),

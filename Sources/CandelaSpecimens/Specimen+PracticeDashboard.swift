@@ -11,7 +11,7 @@ extension Specimen {
         choosing choose: (inout PracticeOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions(habit: habit)
+        var options = ScreenBag(habit: habit)
         var practice = PracticeOptions()
         choose(&practice)
         options.practice = practice

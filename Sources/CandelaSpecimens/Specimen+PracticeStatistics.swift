@@ -12,7 +12,7 @@ extension Specimen {
         period: ChartPeriod? = nil, _ choose: (inout PracticeOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions(habit: habit)
+        var options = ScreenBag(habit: habit)
         options.period = period
         var practice = PracticeOptions()
         choose(&practice)

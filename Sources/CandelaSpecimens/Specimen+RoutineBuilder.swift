@@ -44,7 +44,7 @@ extension Specimen {
         phase: Phase = .ready(SampleRoutines.typical()),
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.routineDraft = draft
         options.routine = routine
         return Specimen(

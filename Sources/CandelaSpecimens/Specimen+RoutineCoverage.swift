@@ -46,7 +46,7 @@ extension Specimen {
         _ choose: (inout CoverageOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var coverage = CoverageOptions()
         choose(&coverage)
         options.coverage = coverage

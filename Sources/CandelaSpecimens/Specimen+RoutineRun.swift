@@ -24,7 +24,7 @@ extension Specimen {
             journal.sessions = [session]
             change(&journal)
         }
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var run = RoutineRun()
         fill(&run)
         options.run = run
@@ -74,8 +74,8 @@ extension Specimen {
         ]
     }
 
-    private static var paused: ScreenOptions {
-        var options = ScreenOptions()
+    private static var paused: ScreenBag {
+        var options = ScreenBag()
         options.run = RoutineRun()
         options.run?.event = RoutineRun.Event(.paused)
         return options

@@ -47,8 +47,8 @@ extension Specimen {
         settings("largest-text") { $0.typeSize = .accessibility5 },
     ]
 
-    private static var ownWords: ScreenOptions {
-        var options = ScreenOptions()
+    private static var ownWords: ScreenBag {
+        var options = ScreenBag()
         var surroundings = RoutineSurroundings(place: "sea")
         surroundings.places.append(
             RoutinePlace("sea", name: "Grandmother's house by the sea", symbol: "sailboat"))
@@ -62,7 +62,7 @@ extension Specimen {
         _ name: String, _ journal: Journal = SampleRoutines.typical(), place: String? = nil,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.surroundings = place.map { RoutineSurroundings(place: $0) }
         return Specimen(
             "routine-settings-\(name)", of: .routineSettings, phase: .ready(journal),

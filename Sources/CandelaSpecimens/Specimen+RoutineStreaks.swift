@@ -55,8 +55,8 @@ extension Specimen {
     ]
 
     /// Four notes of which three are shown, the oldest of these without much time left.
-    private static var notes: ScreenOptions {
-        var options = ScreenOptions()
+    private static var notes: ScreenBag {
+        var options = ScreenBag()
         options.notes = [
             PassingNote(
                 .message(

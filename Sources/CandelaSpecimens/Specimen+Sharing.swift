@@ -43,7 +43,7 @@ extension Specimen {
         _ choose: (inout ShareOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var sharing = ShareOptions()
         choose(&sharing)
         options.sharing = sharing

@@ -12,7 +12,7 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "streak-\(name)", of: .streakCounter, phase: .ready(journal),
-            options: ScreenOptions(habit: habit), in: SampleTime.context(product, change))
+            options: ScreenBag(habit: habit), in: SampleTime.context(product, change))
     }
 
     /// Nine days until today, with the first milestone behind and a longer run before.

@@ -76,7 +76,7 @@ extension Specimen {
         _ name: String, _ weights: [Double], canShare: Bool = false,
         _ edit: (inout Journal) -> Void = { _ in }, in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         if canShare { options.sharing = ShareOptions() }
         return Specimen(
             "celebration-\(name)", of: .weightCelebration,

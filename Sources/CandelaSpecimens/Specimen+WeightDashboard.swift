@@ -7,10 +7,10 @@ extension Specimen {
     static let weightDashboards: [Specimen] = dashboardStates + dashboardRanges + dashboardReaders
 
     private static func dashboard(
-        _ name: String, _ phase: Phase, _ choose: (inout ScreenOptions) -> Void = { _ in },
+        _ name: String, _ phase: Phase, _ choose: (inout ScreenBag) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         choose(&options)
         return Specimen(
             "dashboard-\(name)", of: .weightDashboard, phase: phase, options: options,

@@ -53,9 +53,9 @@ extension Specimen {
 
     private static func logbook(
         _ name: String, _ phase: Phase,
-        _ change: (inout ScreenOptions, inout Context) -> Void = { _, _ in }
+        _ change: (inout ScreenBag, inout Context) -> Void = { _, _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.logbook = LogbookOptions()
         var context = SampleTime.context(.weight)
         change(&options, &context)

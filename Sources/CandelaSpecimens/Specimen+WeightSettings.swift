@@ -11,7 +11,7 @@ extension Specimen {
         _ choose: (inout WeightSettingsState) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var state = WeightSettingsState()
         state.sync = .synced
         choose(&state)

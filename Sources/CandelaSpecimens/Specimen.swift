@@ -4,7 +4,7 @@ public import CandelaScreens
 ///
 /// A front end draws each specimen and compares the picture with the last one; a port compares its
 /// JSON with the golden files. The same specimen always gives the same screen.
-public struct Specimen: Sendable, Hashable {
+public struct Specimen: Sendable {
     /// The state's name in kebab case, unique among ``all``: `streak-at-risk`.
     public let name: String
 
@@ -15,7 +15,7 @@ public struct Specimen: Sendable, Hashable {
     public let phase: Phase
 
     /// What the screen is asked for.
-    public let options: ScreenOptions
+    public let options: any ScreenOptions
 
     /// The moment, the place and the reader's settings.
     public let context: Context
@@ -23,7 +23,7 @@ public struct Specimen: Sendable, Hashable {
     /// Names a state of a screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
-        options: ScreenOptions = ScreenOptions(), in context: Context
+        options: any ScreenOptions = ScreenBag(), in context: Context
     ) {
         self.name = name
         self.screen = screen
@@ -42,6 +42,21 @@ public struct Specimen: Sendable, Hashable {
 
     /// Every specimen, screen by screen in the order of ``/CandelaScreens/ScreenName/all``.
     public static let all: [Specimen] = weight + practice + habit + routine
+}
+
+extension Specimen: Hashable {
+    /// Whether two are of one name and ask for the same.
+    public static func == (left: Specimen, right: Specimen) -> Bool {
+        left.name == right.name && left.screen == right.screen && left.phase == right.phase
+            && AnyHashable(left.options) == AnyHashable(right.options)
+            && left.context == right.context
+    }
+
+    /// Feeds name and screen, which tell specimens apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(screen)
+    }
 }
 
 extension Specimen: CustomStringConvertible {

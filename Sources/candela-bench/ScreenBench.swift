@@ -17,18 +17,18 @@ enum ScreenBench {
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
         let journal = journal(until: today)
-        var year = ScreenOptions()
+        var year = ScreenBag()
         year.range = .year
         var heat = PracticeOptions()
         heat.heatMapRange = .year
-        var statistics = ScreenOptions()
+        var statistics = ScreenBag()
         statistics.practice = heat
-        let rows: [(title: String, name: ScreenName, options: ScreenOptions)] = [
-            ("as it opens", .weightDashboard, ScreenOptions()),
+        let rows: [(title: String, name: ScreenName, options: ScreenBag)] = [
+            ("as it opens", .weightDashboard, ScreenBag()),
             ("with the year's chart, goal 2.5 ms", .weightDashboard, year),
             ("with the year's heat map", .practiceStatistics, statistics),
-            ("as it opens", .habitDetail, ScreenOptions(habit: "read")),
-            ("with all rows", .weightLogbook, ScreenOptions()),
+            ("as it opens", .habitDetail, ScreenBag(habit: "read")),
+            ("with all rows", .weightLogbook, ScreenBag()),
         ]
         for (title, name, options) in rows {
             let context = Context(now: now, zone: .utc, product: name.product)
@@ -36,7 +36,7 @@ enum ScreenBench {
             let times = BenchSection.race(rounds: 20) {
                 let screen = try? Screen.make(
                     name, phase: .ready(journal), options: options, in: context)
-                bytes = (try? JSONTextEncoder(style: .compact).encode(screen))?.count ?? 0
+                bytes = (try? screen?.json(style: .compact))?.count ?? 0
             } against: {
                 format(journal, from: today)
             }

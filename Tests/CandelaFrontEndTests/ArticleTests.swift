@@ -19,19 +19,15 @@ struct ArticleTests {
         let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
 
         let theme = Theme.of(screen.context.product)
-        for card in screen.cards {
-            switch card {
-            case .nextMilestone(let card):
-                show(card.heading.text, in: theme.color(card.heading.color, in: .dark))
-                show(card.remaining.text, in: theme.color(card.remaining.color, in: .dark))
-            case .message(let card):
-                show(card.title.text, in: theme.color(card.title.color, in: .dark))
-            default:
-                show(card.accessibility?.label ?? "", in: theme.color(.textPrimary, in: .dark))
+        func draw(_ element: Element) {
+            for words in element.words {
+                show(words.text, in: theme.color(words.color, in: .dark))
             }
+            for child in element.children { draw(child) }
         }
+        for card in screen.cards { draw(card.body) }
 
-        #expect(shown == ["My Habits"])
+        #expect(shown.contains("Read"))
     }
 
     @Test func `asks a theme as the landing page does`() {

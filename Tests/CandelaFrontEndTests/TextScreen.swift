@@ -20,10 +20,12 @@ struct TextScreen {
         }
         let bar = screen.toolbar.map { ($0.leading.map(view), $0.trailing.map(view)) }
         let head = TextView.flow((bar?.0 ?? []) + [view(screen.title)] + (bar?.1 ?? []))
-        let cards = screen.toasts + screen.cards + [screen.overlay].compactMap(\.self)
+        let cards = screen.toasts + screen.cards + [screen.overlay?.card].compactMap(\.self)
         let tabs = screen.tabs.map(view) ?? .nothing
-        let views = [head] + cards.compactMap { $0.body.map(view) } + [tabs]
-        let block = TextView.column(views).draw(columns)
+        let views = [head] + cards.map { view($0.body) } + [tabs]
+        let block = TextBlock.$sizes.withValue(screen.typeSizes) {
+            TextView.column(views).draw(columns)
+        }
         lines = block.lines.map { line in
             String(line.text.reversed().drop { $0 == " " }.reversed())
         }

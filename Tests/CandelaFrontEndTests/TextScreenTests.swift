@@ -11,34 +11,12 @@ struct TextScreenTests {
 
     /// Every text an element shows. What was entered hides the placeholder.
     private static func words(in element: Element) -> [Words] {
-        let own: [Words?] =
-            switch element.content {
-            case .text(let words): [words]
-            case .table(let table): table.columns.map(\.head)
-            case .field(let field):
-                [
-                    field.label, field.value ?? field.placeholder, field.unit, field.problem,
-                    field.warning,
-                ]
-            case .stepper(let stepper): [stepper.label, stepper.value]
-            case .choice(let choice): [choice.label]
-            case .chart(let chart):
-                [chart.summary] + chart.series.map(\.legend)
-                    + (chart.x.marks + chart.y.marks).map(\.text) + chart.rules.map(\.text)
-                    + (chart.selection?.lines ?? [])
-            default: []
-            }
-        return own.compactMap(\.self) + element.children.flatMap { words(in: $0) }
+        element.words + element.children.flatMap { words(in: $0) }
     }
 
     /// Every text a screen shows.
     private static func words(in screen: Screen) -> [Words] {
-        let bar = (screen.toolbar?.leading ?? []) + (screen.toolbar?.trailing ?? [])
-        let cards = screen.cards + screen.toasts + [screen.overlay].compactMap(\.self)
-        let elements =
-            bar.map(\.element) + cards.compactMap(\.body)
-            + [screen.tabs?.element].compactMap(\.self)
-        return [screen.title] + elements.flatMap { words(in: $0) }
+        [screen.title] + screen.elements.flatMap { words(in: $0) }
     }
 
     /// Checks that every word of a screen is drawn whole where there is room for it, and every
@@ -92,12 +70,8 @@ struct TextScreenTests {
             var context = Context(now: now, zone: zone, product: name.product)
             context.typeSize = typeSize
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: ScreenOptions(habit: "read"), in: context)
+                name, phase: .ready(journal), options: ScreenBag(habit: "read"), in: context)
             check(screen, name.rawValue)
         }
-    }
-
-    @Test func `skips a card it does not know`() {
-        #expect(Card.unknown("moonPhase").body == nil)
     }
 }

@@ -51,7 +51,7 @@ struct AgreementTests {
         #expect(statistics.picture == picture)
         #expect(current.days == counter.days && current.count.aloud == counter.count.aloud)
         #expect(milestones.preview == counter.preview && milestones.message == counter.message)
-        #expect(weekly.facts.first?.value.text == counter.count.text)
+        #expect(weekly.figures.first?.value.text == counter.count.text)
         #expect(picture.number.text == counter.count.text)
 
         // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
@@ -89,7 +89,7 @@ struct AgreementTests {
             todayInTimeline: try #require(timeline.days.items.last).accessibility.label,
             todayInHeatMap: try #require(cells.last).accessibility.label,
             todayInStrip: try #require(inStrip.last).accessibility.label,
-            weekMinutes: weekly.facts[1].value.text)
+            weekMinutes: weekly.figures[1].value.text)
     }
 
     /// Six days until yesterday, 20 minutes each.
@@ -159,44 +159,42 @@ struct AgreementTests {
 
 extension Screen {
     fileprivate var counter: StreakCounterCard? {
-        cards.lazy.compactMap { if case .streakCounter(let card) = $0 { card } else { nil } }.first
+        card(StreakCounterCard.self)
     }
 
     fileprivate var currentStreak: CurrentStreakCard? {
-        cards.lazy.compactMap { if case .currentStreak(let card) = $0 { card } else { nil } }.first
+        card(CurrentStreakCard.self)
     }
 
     fileprivate var milestones: StreakMilestonesCard? {
-        cards.lazy.compactMap { if case .streakMilestones(let card) = $0 { card } else { nil } }
-            .first
+        card(StreakMilestonesCard.self)
     }
 
     fileprivate var calendar: DayCalendarCard? {
-        cards.lazy.compactMap { if case .dayCalendar(let card) = $0 { card } else { nil } }.first
+        card(DayCalendarCard.self)
     }
 
     fileprivate var timeline: TimelineCard? {
-        cards.lazy.compactMap { if case .timeline(let card) = $0 { card } else { nil } }.first
+        card(TimelineCard.self)
     }
 
     fileprivate var heatMap: HeatMapCard? {
-        cards.lazy.compactMap { if case .heatMap(let card) = $0 { card } else { nil } }.first
+        card(HeatMapCard.self)
     }
 
     fileprivate var trend: ValueChart? {
-        cards.lazy.compactMap { if case .chart(let card) = $0 { card.chart } else { nil } }.first
+        card(ChartCard.self)?.chart
     }
 
     fileprivate var picture: ShareCard.Picture? {
-        cards.lazy.compactMap { if case .shareCard(let card) = $0 { card.picture } else { nil } }
-            .first
+        card(ShareCard.self)?.picture
     }
 
     fileprivate var weekStrip: WeekStripCard? {
-        cards.lazy.compactMap { if case .weekStrip(let card) = $0 { card } else { nil } }.first
+        card(WeekStripCard.self)
     }
 
     fileprivate var weeklyProgress: WeeklyProgressCard? {
-        cards.lazy.compactMap { if case .weeklyProgress(let card) = $0 { card } else { nil } }.first
+        card(WeeklyProgressCard.self)
     }
 }

@@ -98,7 +98,7 @@ struct ExtremesTests {
             Self.options.map { (reading.journal, $0) }
         }) {
             let options = try decoder.decode(
-                ScreenOptions.self, from: Array(text.utf8), file: "options.json")
+                ScreenBag.self, from: Array(text.utf8), file: "options.json")
             var context = Context(
                 now: try #require(Instant(moment)), zone: try Zone("+14:00"),
                 product: name.product)

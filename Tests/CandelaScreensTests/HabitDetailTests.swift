@@ -19,7 +19,7 @@ struct HabitDetailTests {
         journal.habits = [habit]
         journal.completions = daysAgo.map { Completion(habit: "read", day: today.adding(-$0)) }
         change(&journal)
-        var options = ScreenOptions(habit: "read")
+        var options = ScreenBag(habit: "read")
         options.period = period
         return try Screen.make(
             .habitDetail, phase: .ready(journal), options: options, in: context)
@@ -27,15 +27,15 @@ struct HabitDetailTests {
 
     private static func chart(_ screen: Screen) throws -> ValueChart {
         let card = screen.cards.lazy.compactMap { card -> ChartCard? in
-            if case .chart(let chart) = card { chart } else { nil }
+            if let chart = card.content(as: ChartCard.self) { chart } else { nil }
         }.first
         return try #require(card?.chart)
     }
 
     private static func facts(_ screen: Screen) -> [String] {
         screen.cards.flatMap { card -> [String] in
-            guard case .facts(let card) = card else { return [] }
-            return card.facts.map { "\($0.name.text): \($0.value.text)" }
+            guard let card = card.content(as: FiguresCard.self) else { return [] }
+            return card.figures.map { "\($0.name.text): \($0.value.text)" }
         }
     }
 
@@ -84,7 +84,9 @@ struct HabitDetailTests {
         ] {
             let screen = try Self.screen(daysAgo, created: 3)
             let button = screen.cards.lazy.compactMap { card -> ButtonControl? in
-                guard case .form(let form) = card, case .button(let button) = form.rows[0] else {
+                guard let form = card.content(as: FormCard.self),
+                    case .button(let button) = form.rows[0]
+                else {
                     return nil
                 }
                 return button

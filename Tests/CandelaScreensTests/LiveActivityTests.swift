@@ -20,7 +20,7 @@ struct LiveActivityTests {
             RoutineSession(
                 id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: .running)
         ]
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var run = RoutineRun()
         run.timer = .init(state, elapsed: elapsed, since: Self.now)
         options.run = run
@@ -28,7 +28,7 @@ struct LiveActivityTests {
             .liveActivity, phase: .ready(journal), options: options,
             in: Context(now: Self.now, zone: .utc, product: .routine))
         let cards = screen.cards.compactMap {
-            if case .liveActivity(let card) = $0 { card } else { nil }
+            if let card = $0.content(as: LiveActivityCard.self) { card } else { nil }
         }
         return try #require(cards.first)
     }

@@ -12,7 +12,7 @@ struct PracticeDashboardTests {
         let context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
             product: .practice)
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var practice = PracticeOptions()
         choose(&practice)
         options.practice = practice
@@ -23,16 +23,11 @@ struct PracticeDashboardTests {
     private func strip(
         _ journal: Journal, _ choose: (inout PracticeOptions) -> Void = { _ in }
     ) throws -> WeekStripCard {
-        let cards = try screen(journal, choose).cards
-        return try #require(
-            cards.lazy.compactMap { if case .weekStrip(let card) = $0 { card } else { nil } }.first)
+        try #require(try screen(journal, choose).card(WeekStripCard.self))
     }
 
     private func weekly(_ journal: Journal) throws -> WeeklyProgressCard {
-        let cards = try screen(journal).cards
-        return try #require(
-            cards.lazy.compactMap { if case .weeklyProgress(let card) = $0 { card } else { nil } }
-                .first)
+        try #require(try screen(journal).card(WeeklyProgressCard.self))
     }
 
     /// Practices on some days ago, of so many minutes.
@@ -77,16 +72,9 @@ struct PracticeDashboardTests {
 
     @Test func `shows the chosen day under the week`() throws {
         let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(-1) }
-        let kinds = screen.cards.map { card in
-            switch card {
-            case .streakCounter: "streak"
-            case .weekStrip: "week"
-            case .dayDetail(let detail): detail.heading.text.text
-            case .weeklyProgress: "progress"
-            default: "?"
-            }
-        }
-        #expect(kinds == ["streak", "week", "March 17", "progress"])
+        let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
+        #expect(screen.cards.map(\.kind) == kinds)
+        #expect(screen.card(DayDetailCard.self)?.heading.text.text == "March 17")
     }
 
     /// 80 percent and more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
@@ -104,7 +92,7 @@ struct PracticeDashboardTests {
         #expect(card.adherence.rating == rating && card.adherence.name.text == name)
         #expect(card.adherence.sessions.text == sessions)
         #expect(
-            card.facts.map(\.value.text) == [
+            card.figures.map(\.value.text) == [
                 days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
             ])
     }
@@ -119,11 +107,18 @@ struct PracticeDashboardTests {
 
     @Test func `fills the tab that is shown, and is felt unless switched off`() throws {
         var journal = journal([0: 10])
-        let tabs = try #require(screen(journal).tabs).tabs
-        #expect(tabs.map(\.icon.symbol) == ["house.fill", "chart.bar"])
-        #expect(tabs.map(\.icon.size.base) == [28, 28])
-        #expect(tabs.map(\.action.haptic) == [.tabChange, .tabChange])
+        func tabs() throws -> [Element] { try screen(journal).tabs?.children.first?.children ?? [] }
+        let icons = try tabs().compactMap { tab -> Icon? in
+            if case .icon(let icon) = tab.children.first?.children.first?.content {
+                icon
+            } else {
+                nil
+            }
+        }
+        #expect(icons.map(\.symbol) == ["house.fill", "chart.bar"])
+        #expect(icons.map(\.size.base) == [28, 28])
+        #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange])
         journal.settings.haptics = false
-        #expect(try #require(screen(journal).tabs).tabs.map(\.action.haptic) == [nil, nil])
+        #expect(try tabs().map(\.activation?.haptic) == [nil, nil])
     }
 }

@@ -12,7 +12,7 @@ struct RecordAgreementTests {
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
             product: name.product)
         return try Screen.make(
-            name, phase: .ready(journal), options: ScreenOptions(habit: journal.habits.first?.id),
+            name, phase: .ready(journal), options: ScreenBag(habit: journal.habits.first?.id),
             in: context)
     }
 
@@ -31,48 +31,30 @@ struct RecordAgreementTests {
     /// Collects the figures, and expects what appears in several places to be the same in all.
     private func weightFigures(_ journal: Journal) throws -> WeightFigures {
         let dashboard = try screen(.weightDashboard, journal)
-        let hero = try #require(
-            dashboard.cards.first { if case .weightHero = $0 { true } else { false } })
-        guard case .weightHero(let hero) = hero else { throw Missing.card }
-        var stats: [QuickStatsCard.Stat] = []
-        var milestone: NextMilestoneCard?
-        var chart: ValueChart?
-        for card in dashboard.cards {
-            switch card {
-            case .quickStats(let card): stats = card.stats
-            case .nextMilestone(let card): milestone = card
-            case .chart(let card): chart = card.chart
-            default: break
-            }
-        }
+        let hero = try #require(dashboard.card(WeightHeroCard.self))
+        let stats = dashboard.card(QuickStatsCard.self)?.stats ?? []
+        let milestone = dashboard.card(NextMilestoneCard.self)
+        let chart = dashboard.card(ChartCard.self)?.chart
         // The card stands alone on its own screen, and in short in a third place.
         let next = try #require(milestone)
-        #expect(try screen(.nextMilestone, journal).cards == [.nextMilestone(next)])
-        guard
-            case .nextMilestoneCompact(let compact) = try screen(.nextMilestoneCompact, journal)
-                .cards[0]
-        else { throw Missing.card }
+        #expect(try screen(.nextMilestone, journal).cards == [Card(next)])
+        let compact = try #require(
+            try screen(.nextMilestoneCompact, journal).card(NextMilestoneCompactCard.self))
         #expect(compact.figures == next.figures)
         #expect(compact.bar.fraction == next.bar.fraction)
-        guard case .logbook(let logbook) = try screen(.weightLogbook, journal).cards[0] else {
-            throw Missing.card
-        }
+        let logbook = try #require(try screen(.weightLogbook, journal).card(LogbookCard.self))
         let row = try #require(logbook.months.first?.rows.first)
         #expect(hero.weight.text.hasPrefix(row.weight.text))
         let entries = try #require(chart?.series.first { $0.id == "entries" })
         let point = try #require(entries.points.last)
         #expect(point.x == Double(row.day.daysSince1970))
-        guard case .weightWidget(let small) = try screen(.weightWidget, journal).cards[0] else {
-            throw Missing.card
-        }
+        let small = try #require(try screen(.weightWidget, journal).card(WeightWidgetCard.self))
         return WeightFigures(
             hero: hero.accessibility.label, thisWeek: stats[0].accessibility.label,
             toGoal: stats[1].accessibility.label, milestone: next.remaining.text,
             latestRow: row.accessibility.label, lastPoint: point.spoken,
             widget: try #require(small.weight?.text))
     }
-
-    private enum Missing: Error { case card }
 
     /// Ten days at 228 pounds, then 226 today, with a goal of 212: 2 down this week and 14 to lose. The
     /// 7-day average moves a quarter of the way: 227.5. Milestones lie every 5 pounds: 226 − 225 = 1.
@@ -118,22 +100,15 @@ struct RecordAgreementTests {
     }
 
     private func habitFigures(_ journal: Journal) throws -> HabitFigures {
-        guard case .habitList(let list) = try screen(.habitList, journal).cards[0] else {
-            throw Missing.card
-        }
+        let list = try #require(try screen(.habitList, journal).card(HabitListCard.self))
         let row = try #require(list.rows.first)
-        var (badges, total, chart): ([StreakBadgeMark], String, ValueChart?) = ([], "", nil)
-        for card in try screen(.habitDetail, journal).cards {
-            switch card {
-            case .badges(let card): badges = card.badges
-            case .chart(let card): chart = card.chart
-            case .facts(let card): total = card.facts.first?.accessibility.value ?? ""
-            default: break
-            }
-        }
-        guard case .streakCounter(let counter) = try screen(.streakCounter, journal).cards[0],
-            case .shareCard(let shared) = try screen(.shareCard, journal).cards[0]
-        else { throw Missing.card }
+        let detail = try screen(.habitDetail, journal)
+        let badges = detail.card(BadgesCard.self)?.badges ?? []
+        let chart = detail.card(ChartCard.self)?.chart
+        let total = detail.card(FiguresCard.self)?.figures.first?.accessibility.value ?? ""
+        let counter = try #require(
+            try screen(.streakCounter, journal).card(StreakCounterCard.self))
+        let shared = try #require(try screen(.shareCard, journal).card(ShareCard.self))
         #expect(badges.first?.days == row.summary.badge?.days && badges.first?.days == counter.days)
         let point = try #require(chart?.series.first?.points.last)
         #expect(point.x == Double(today.daysSince1970))

@@ -12,7 +12,7 @@ struct RoutineAppearanceTests {
             .routineAppearance, phase: .ready(journal),
             in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
         return screen.cards.flatMap { card in
-            guard case .form(let form) = card else { return [Choice]() }
+            guard let form = card.content(as: FormCard.self) else { return [Choice]() }
             return form.rows.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
         }
     }

@@ -12,7 +12,7 @@ struct RoutineBuilderTests {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
         context.typeSize = typeSize
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.routineDraft = draft
         options.routine = routine
         return try Screen.make(
@@ -31,13 +31,15 @@ struct RoutineBuilderTests {
 
     private func buttons(_ screen: Screen) -> [ButtonControl] {
         screen.cards.flatMap { card -> [ButtonControl] in
-            guard case .form(let form) = card, form.id == "navigation" else { return [] }
+            guard let form = card.content(as: FormCard.self), form.id == "navigation" else {
+                return []
+            }
             return form.rows.compactMap { if case .button(let button) = $0 { button } else { nil } }
         }
     }
 
     private func intro(_ screen: Screen) throws -> StepIntroCard {
-        guard case .stepIntro(let card)? = screen.cards.first else {
+        guard let card = screen.cards.first?.content(as: StepIntroCard.self) else {
             throw ScreenError.unknownScreen("stepIntro", closest: [])
         }
         return card
@@ -132,7 +134,9 @@ struct RoutineBuilderTests {
         journal.routines[1].steps = [part]
         let rows = try screen(RoutineDraft(journal.routines[0]), journal).cards
             .flatMap { card -> [String] in
-                guard case .form(let form) = card, form.id == "include" else { return [] }
+                guard let form = card.content(as: FormCard.self), form.id == "include" else {
+                    return []
+                }
                 return form.rows.compactMap { if case .link(let row) = $0 { row.id } else { nil } }
             }
         #expect(rows == ["c"])
@@ -140,7 +144,7 @@ struct RoutineBuilderTests {
 
     private func steps(_ screen: Screen) -> RoutineStepsCard? {
         screen.cards.lazy.compactMap { card in
-            if case .routineSteps(let steps) = card { steps } else { nil }
+            if let steps = card.content(as: RoutineStepsCard.self) { steps } else { nil }
         }.first
     }
 }

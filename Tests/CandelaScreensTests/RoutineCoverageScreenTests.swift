@@ -19,7 +19,7 @@ struct RoutineCoverageScreenTests {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
         context.increaseContrast = increaseContrast
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var coverage = CoverageOptions()
         change(&coverage)
         options.coverage = coverage
@@ -28,14 +28,15 @@ struct RoutineCoverageScreenTests {
     }
 
     private func grid(_ screen: Screen) throws -> CoverageGridCard {
-        guard screen.cards.count == 2, case .coverageGrid(let card) = screen.cards[1] else {
+        guard screen.cards.count == 2, let card = screen.cards[1].content(as: CoverageGridCard.self)
+        else {
             throw ScreenError.unknownScreen("coverageGrid", closest: [])
         }
         return card
     }
 
     private func pickers(_ screen: Screen) -> [Choice] {
-        guard case .form(let form)? = screen.cards.first else { return [] }
+        guard let form = screen.cards.first?.content(as: FormCard.self) else { return [] }
         return form.rows.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
     }
 
@@ -112,7 +113,7 @@ struct RoutineCoverageScreenTests {
     }
 
     private func details(_ screen: Screen) throws -> FormCard {
-        guard case .form(let form)? = screen.overlay else {
+        guard let form = screen.overlay?.card.content(as: FormCard.self) else {
             throw ScreenError.unknownScreen("details", closest: [])
         }
         #expect(form.heading?.text.text == "Routine Details")

@@ -26,7 +26,7 @@ struct RoutineRunTests {
         session.skipped = skipped
         session.seconds = 65
         journal.sessions = [session]
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var run = RoutineRun()
         fill(&run)
         options.run = run
@@ -37,7 +37,7 @@ struct RoutineRunTests {
 
     private func step(_ screen: Screen) throws -> RoutineStepCard {
         let cards = screen.cards.compactMap {
-            if case .routineStep(let card) = $0 { card } else { nil }
+            if let card = $0.content(as: RoutineStepCard.self) { card } else { nil }
         }
         return try #require(cards.first)
     }
@@ -45,7 +45,8 @@ struct RoutineRunTests {
     /// Of three habits one is done and one left out: two are passed, 2 / 3 of them or 66.7 percent.
     @Test func `a habit left out counts as passed`() throws {
         let screen = try screen(done: ["a"], skipped: ["b"])
-        guard case .routineProgress(let card) = try #require(screen.cards.first) else {
+        guard let card = try #require(screen.cards.first).content(as: RoutineProgressCard.self)
+        else {
             Issue.record("no progress")
             return
         }
@@ -114,7 +115,8 @@ struct RoutineRunTests {
 
     @Test func `the end says how many habits were done and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
-        guard case .routineCompletion(let card) = try #require(screen.cards.first) else {
+        guard let card = try #require(screen.cards.first).content(as: RoutineCompletionCard.self)
+        else {
             Issue.record("no completion")
             return
         }
@@ -153,7 +155,7 @@ struct RoutineRunTests {
 
     @Test func `a paused routine offers to go on, and none to do anything else`() throws {
         let screen = try screen(.paused, done: ["a"])
-        guard case .message(let message) = screen.cards[1] else {
+        guard let message = screen.cards[1].content(as: MessageCard.self) else {
             Issue.record("no message")
             return
         }

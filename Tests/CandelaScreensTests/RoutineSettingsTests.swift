@@ -10,13 +10,15 @@ struct RoutineSettingsTests {
     ) throws -> [FormCard] {
         var journal = Journal()
         change(&journal)
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.surroundings = RoutineSurroundings(place: place)
         // Thursday 1 January 1970, 00:00: a weekday's night.
         let screen = try Screen.make(
             .routineSettings, phase: .ready(journal), options: options,
             in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
-        return screen.cards.compactMap { if case .form(let form) = $0 { form } else { nil } }
+        return screen.cards.compactMap {
+            if let form = $0.content(as: FormCard.self) { form } else { nil }
+        }
     }
 
     private func links(_ form: FormCard) -> [LinkRow] {

@@ -25,7 +25,7 @@ struct RoutineStreaksTests {
         let screen = try Screen.make(
             .routineStreaks, phase: .ready(journal),
             in: Context(now: noon, zone: .utc, product: .routine))
-        guard case .routineStreak(let card) = try #require(screen.cards.first) else {
+        guard let card = try #require(screen.cards.first).content(as: RoutineStreakCard.self) else {
             throw ScreenError.unknownScreen("", closest: [])
         }
         return card

@@ -25,7 +25,7 @@ struct RoutineTemplatesTests {
     private func screen(_ journal: Journal, at context: Context, place: String? = "home") throws
         -> Screen
     {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.surroundings = RoutineSurroundings(place: place)
         return try Screen.make(
             .routineTemplates, phase: .ready(journal), options: options, in: context)
@@ -98,8 +98,7 @@ struct RoutineTemplatesTests {
             session.ended = paused
             journal.sessions = [session]
         }
-        guard case .pausedSessions(let card)? = try screen(journal, at: now).cards.dropFirst().first
-        else {
+        guard let card = try screen(journal, at: now).card(PausedSessionsCard.self) else {
             Issue.record("no paused sessions")
             return
         }
@@ -122,10 +121,10 @@ struct RoutineTemplatesTests {
         }
         let cards = try screen(journal, at: context(8)).cards
         let tiles = cards.flatMap { card -> [RoutineGalleryCard.Tile] in
-            if case .routineGallery(let gallery) = card { gallery.tiles } else { [] }
+            if let gallery = card.content(as: RoutineGalleryCard.self) { gallery.tiles } else { [] }
         }
         #expect(tiles.count == count)
-        guard case .form(let footer)? = cards.last else {
+        guard let footer = cards.last?.content(as: FormCard.self) else {
             Issue.record("no footer")
             return
         }
@@ -141,7 +140,7 @@ struct RoutineTemplatesTests {
 
     @Test func `asks before a routine is deleted`() throws {
         let cards = try screen(journal(RoutineRule()), at: context(8)).cards
-        guard case .routineGallery(let card) = cards[1] else {
+        guard let card = cards[1].content(as: RoutineGalleryCard.self) else {
             Issue.record("no quick start")
             return
         }
@@ -155,7 +154,7 @@ struct RoutineTemplatesTests {
     }
 
     private func moment(_ screen: Screen) throws -> RoutineMomentCard {
-        guard case .routineMoment(let card)? = screen.cards.first else {
+        guard let card = screen.cards.first?.content(as: RoutineMomentCard.self) else {
             throw ScreenError.unknownScreen("routineMoment", closest: [])
         }
         return card

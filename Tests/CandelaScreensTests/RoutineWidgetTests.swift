@@ -14,7 +14,7 @@ struct RoutineWidgetTests {
             .routineWidget, phase: .ready(journal),
             in: Context(now: Self.now, zone: .utc, product: .routine))
         return screen.cards.compactMap {
-            if case .routineWidget(let card) = $0 { card } else { nil }
+            if let card = $0.content(as: RoutineWidgetCard.self) { card } else { nil }
         }
     }
 
@@ -60,7 +60,8 @@ struct RoutineWidgetTests {
         #expect(widgets[1].accessibility.label == "Paused: Routine b")
         #expect(widgets[2].title.text == "Top streak" && widgets[2].name?.text == "Routine b")
         #expect(widgets[2].number?.text == "1" && widgets[2].number?.aloud == "1 week")
-        #expect(widgets[2].number?.size == 42)
+        let number = try #require(widgets[2].number)
+        #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
         #expect(widgets[2].detail?.text == "1/1 this week")
         #expect(widgets[3].rows?.map(\.id) == ["b", "a", "c"])
         #expect(widgets[2].accessibility.value == "1 week, 1 of 1 day this week")

@@ -31,11 +31,11 @@ struct ScreenTests {
         let journal = habits("Meditate", "Run easy", "Run")
         func screen(_ habit: String) throws(ScreenError) -> Screen {
             try Screen.make(
-                .streakCounter, phase: .ready(journal), options: ScreenOptions(habit: habit),
+                .streakCounter, phase: .ready(journal), options: ScreenBag(habit: habit),
                 in: context)
         }
-        #expect(try screen("Run").cards.first?.accessibility?.label == "Run streak")
-        #expect(try screen("h0").cards.first?.accessibility?.label == "Meditate streak")
+        #expect(try screen("Run").cards.first?.body.accessibility?.label == "Run streak")
+        #expect(try screen("h0").cards.first?.body.accessibility?.label == "Meditate streak")
         #expect(throws: ScreenError.unknownHabit("meditate", closest: ["Meditate"])) {
             try screen("meditate")
         }
@@ -46,7 +46,7 @@ struct ScreenTests {
         #expect(throws: ScreenError.ambiguousHabit("Run", ids: ["h0", "h1"])) {
             try Screen.make(
                 .streakCounter, phase: .ready(habits("Run", "Run")),
-                options: ScreenOptions(habit: "Run"), in: context)
+                options: ScreenBag(habit: "Run"), in: context)
         }
     }
 
@@ -55,8 +55,8 @@ struct ScreenTests {
         journal.practices = [Practice(day: CalendarDay(daysSince1970: 20_530), minutes: 5)]
         let screen = try Screen.make(
             .streakCounter, phase: .failed(lastKnown: journal), in: context)
-        guard case .message(let message) = screen.cards.first,
-            case .streakCounter(let counter) = screen.cards.last
+        guard let message = screen.cards.first?.content(as: MessageCard.self),
+            let counter = screen.cards.last?.content(as: StreakCounterCard.self)
         else {
             Issue.record("a message and a counter expected")
             return
@@ -68,16 +68,30 @@ struct ScreenTests {
         #expect(screen.announcements.map(\.politeness) == [.assertive])
     }
 
-    @Test func `reads a card of a later version as unknown`() throws {
-        let text = #"[{"kind": "moonPhase", "phase": 0.5}, {"kind": "loading"}]"#
-        let cards = try? JSONTextDecoder().decode([Card].self, from: Array(text.utf8), file: "t")
-        #expect(cards == nil, "a known card must still be whole")
-        let one = #"{"kind": "moonPhase", "phase": 0.5}"#
-        let card = try JSONTextDecoder().decode(Card.self, from: Array(one.utf8), file: "t")
-        #expect(card == .unknown("moonPhase"))
-        #expect(card.accessibility == nil)
+    @Test func `reads a card of any kind, and writes it to the same bytes`() throws {
+        let text =
+            #"{"kind":"moonPhase","id":"moon","facts":{"phase":0.50,"names":["full"]},"#
+            + #""body":{"kind":"column","id":"moon"}}"#
+        let card = try JSONTextDecoder().decode(Card.self, from: Array(text.utf8), file: "t")
+        struct Moon: Codable { let phase: Double }
+        #expect(card.kind == "moonPhase" && card.id == "moon" && card.body.id == "moon")
+        #expect(try card.facts(as: Moon.self).phase == 0.5)
+        #expect(card.content(as: StreakCounterCard.self) == nil)
         let bytes = try JSONTextEncoder(style: .compact).encode(card)
-        #expect(String(decoding: bytes, as: UTF8.self) == "{\"kind\":\"moonPhase\"}\n")
+        #expect(String(decoding: bytes, as: UTF8.self) == text + "\n")
+    }
+
+    @Test func `is equal to itself read from JSON, and to nothing with other facts`() throws {
+        let screen = try Screen.make(.streakCounter, phase: .ready(Journal()), in: context)
+        let card = try #require(screen.cards.first)
+        let text = String(
+            decoding: try JSONTextEncoder(style: .compact).encode(card), as: UTF8.self)
+        let read = try JSONTextDecoder().decode(Card.self, from: Array(text.utf8), file: "t")
+        #expect(read == card && read.hashValue == card.hashValue)
+        let other = text.replacing("\"days\":0", with: "\"days\":1")
+        #expect(other != text)
+        let changed = try JSONTextDecoder().decode(Card.self, from: Array(other.utf8), file: "t")
+        #expect(changed != card)
     }
 
     @Test func `needs a kind on every card`() {

@@ -12,7 +12,7 @@ struct ShareCardTests {
         let today = CalendarDay(daysSince1970: 20_530)
         var journal = Journal()
         journal.practices = (0..<days).map { Practice(day: today.adding(-$0), minutes: 20) }
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var sharing = ShareOptions()
         choose(&sharing)
         options.sharing = sharing
@@ -22,7 +22,7 @@ struct ShareCardTests {
         let screen = try Screen.make(
             .shareCard, phase: .ready(journal), options: options, in: context)
         let card = screen.cards.lazy.compactMap { card in
-            if case .shareCard(let card) = card { card } else { nil }
+            if let card = card.content(as: ShareCard.self) { card } else { nil }
         }.first
         return try #require(card).picture
     }

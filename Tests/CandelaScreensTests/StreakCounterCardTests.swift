@@ -39,7 +39,8 @@ struct StreakCounterCardTests {
         #expect(card.days == days)
         #expect(card.flame.icon.size.resolved == points)
         #expect(card.flame.tier == tier)
-        #expect(card.count.size == digits)
+        let style = Theme.of(.practice).text(card.count.style)
+        #expect(style.size(at: .large) == digits)
         #expect(card.count.text == (days == 1 ? "1 day" : "\(days) days"))
     }
 

@@ -9,12 +9,12 @@ struct ThemeFiguresTests {
 
     private static func screen(
         _ name: ScreenName, _ journal: Journal = Journal(), _ theme: Theme,
-        _ change: (inout Context, inout ScreenOptions) -> Void = { _, _ in }
+        _ change: (inout Context, inout ScreenBag) -> Void = { _, _ in }
     ) throws -> Screen {
         // 17:20 on 18 March 2026, long before the day ends.
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
         var context = Context(now: now, zone: .utc, product: name.product)
-        var options = ScreenOptions()
+        var options = ScreenBag()
         change(&context, &options)
         return try Screen.make(
             name, phase: .ready(journal), options: options, in: context, theme: theme)
@@ -27,10 +27,8 @@ struct ThemeFiguresTests {
     }
 
     private static func counter(_ days: Int, _ theme: Theme) throws -> StreakCounterCard {
-        let cards = try screen(.streakCounter, practiced(days), theme).cards
-        return try #require(
-            cards.lazy.compactMap { if case .streakCounter(let card) = $0 { card } else { nil } }
-                .first)
+        try #require(
+            try screen(.streakCounter, practiced(days), theme).card(StreakCounterCard.self))
     }
 
     private static func toasts(
@@ -41,7 +39,7 @@ struct ThemeFiguresTests {
                 PassingNote(.message(.init("\(place)", kind, "Saved")), shown: context.now)
             }
         }
-        return screen.toasts.compactMap { if case .toast(let card) = $0 { card } else { nil } }
+        return screen.cards(ToastCard.self)
     }
 
     @Test func `a flame grows by its tokens up to their cap`() throws {

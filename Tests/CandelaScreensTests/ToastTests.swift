@@ -10,7 +10,7 @@ struct ToastTests {
     private static func screen(
         _ name: ScreenName, _ notes: [PassingNote], after seconds: Int = 0
     ) throws -> Screen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.notes = notes
         return try Screen.make(
             name, phase: .ready(Journal()), options: options,
@@ -18,7 +18,9 @@ struct ToastTests {
     }
 
     private static func toasts(_ screen: Screen) -> [ToastCard] {
-        screen.toasts.compactMap { if case .toast(let card) = $0 { card } else { nil } }
+        screen.toasts.compactMap {
+            if let card = $0.content(as: ToastCard.self) { card } else { nil }
+        }
     }
 
     private static func note(

@@ -14,7 +14,7 @@ struct WeightDashboardTests {
 
     private static func screen(
         _ weights: [Double], goal: Double? = 212,
-        _ choose: (inout ScreenOptions) -> Void = { _ in },
+        _ choose: (inout ScreenBag) -> Void = { _ in },
         in change: (inout Journal) -> Void = { _ in }
     ) throws -> Screen {
         var journal = Journal()
@@ -27,52 +27,41 @@ struct WeightDashboardTests {
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
         change(&journal)
-        var options = ScreenOptions()
+        var options = ScreenBag()
         choose(&options)
         return try Screen.make(
             .weightDashboard, phase: .ready(journal), options: options, in: context)
     }
 
-    private static func kinds(_ screen: Screen) -> [String] {
-        screen.cards.map { card in
-            switch card {
-            case .goalBanner: "banner"
-            case .weightHero: "hero"
-            case .quickStats: "stats"
-            case .nextMilestone: "milestone"
-            case .chart: "chart"
-            case .prediction: "prediction"
-            case .milestoneHistory: "history"
-            default: "other"
-            }
-        }
-    }
+    private static func kinds(_ screen: Screen) -> [String] { screen.cards.map(\.kind) }
 
     /// Seed 001: the banner first and only at the goal, the prediction only while it is not reached.
     @Test func `puts the banner first at the goal and leaves the prediction out`() throws {
         #expect(
             Self.kinds(try Self.screen(Self.eightDays)) == [
-                "hero", "stats", "milestone", "chart", "prediction", "history",
+                "weightHero", "quickStats", "nextMilestone", "chart", "prediction",
+                "milestoneHistory",
             ])
         // The smoothed weight of the series is 226.34: 0.26 from this goal.
         #expect(
             Self.kinds(try Self.screen(Self.eightDays, goal: 226.6)) == [
-                "banner", "hero", "stats", "milestone", "chart", "history",
+                "goalBanner", "weightHero", "quickStats", "nextMilestone", "chart",
+                "milestoneHistory",
             ])
         // 0.74 away it is reached only for those who had reached it before.
-        #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "hero")
+        #expect(Self.kinds(try Self.screen(Self.eightDays, goal: 225.6)).first == "weightHero")
         let held = try Self.screen(Self.eightDays, goal: 225.6) { $0.wasAtGoal = true }
-        #expect(Self.kinds(held).first == "banner")
+        #expect(Self.kinds(held).first == "goalBanner")
     }
 
     /// 227.9 − 231.4 = −3.5 in seven days; 227.9 − 212 = 15.9 to go.
     @Test func `tells weight, change and what is left to the goal`() throws {
         var texts: [String] = []
         for card in try Self.screen(Self.eightDays).cards {
-            if case .weightHero(let hero) = card {
+            if let hero = card.content(as: WeightHeroCard.self) {
                 texts += [hero.weight.text, hero.change?.text.text ?? "", hero.accessibility.label]
             }
-            if case .quickStats(let stats) = card {
+            if let stats = card.content(as: QuickStatsCard.self) {
                 texts += stats.stats.map(\.value.text) + stats.stats.map(\.accessibility.label)
             }
         }
@@ -88,7 +77,11 @@ struct WeightDashboardTests {
     @Test func `says when the goal is reached`() throws {
         let card = try #require(
             Self.screen(Self.eightDays).cards.lazy.compactMap { card -> PredictionCard? in
-                if case .prediction(let prediction) = card { prediction } else { nil }
+                if let prediction = card.content(as: PredictionCard.self) {
+                    prediction
+                } else {
+                    nil
+                }
             }.first)
         #expect(card.status == .onTrack)
         #expect(card.text.text == "Reaching goal by Apr 2, 2026")
@@ -106,7 +99,7 @@ struct WeightDashboardTests {
             options.selectedDay = Self.today.adding(-2)
         }
         let card = screen.cards.lazy.compactMap { card -> ChartCard? in
-            if case .chart(let chart) = card { chart } else { nil }
+            if let chart = card.content(as: ChartCard.self) { chart } else { nil }
         }.first
         let chart = try #require(card?.chart)
         #expect(chart.series.map(\.id) == ["predicted", "trend", "entries"])
@@ -126,7 +119,7 @@ struct WeightDashboardTests {
 
     @Test func `celebrates what was just reached, above everything`() throws {
         let screen = try Self.screen([231.4, 226, 225]) { $0.sharing = ShareOptions() }
-        guard case .milestoneCelebration(let card)? = screen.overlay else {
+        guard let card = screen.overlay?.card.content(as: MilestoneCelebrationCard.self) else {
             Issue.record("nothing is celebrated")
             return
         }
@@ -150,14 +143,14 @@ struct WeightDashboardTests {
         journal.weighIns = [first, Self.today, last].map {
             WeighIn(day: $0, weight: Weight(220, .pounds))
         }
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.range = .all
         let now = try #require(Instant("9999-12-31T12:00:00Z"))
         let screen = try Screen.make(
             .weightDashboard, phase: .ready(journal), options: options,
             in: Context(now: now, zone: .utc, product: .weight))
         let chart = screen.cards.lazy.compactMap { card -> ValueChart? in
-            if case .chart(let card) = card { card.chart } else { nil }
+            if let card = card.content(as: ChartCard.self) { card.chart } else { nil }
         }.first
         let marks = try #require(chart).x.marks
         #expect((2...7).contains(marks.count))
@@ -166,13 +159,16 @@ struct WeightDashboardTests {
 
     @Test func `asks for the first weigh-in`() throws {
         let screen = try Self.screen([])
-        guard case .empty(let card)? = screen.cards.first else {
+        guard let card = screen.cards.first?.content(as: EmptyCard.self) else {
             Issue.record("the screen is not empty")
             return
         }
         #expect(card.title?.text.text == "Begin Your Journey")
         #expect(card.button?.text?.text == "Log Your First Weight")
         #expect(card.button?.accessibility.hint == "Opens the entry sheet")
-        #expect(screen.tabs?.tabs.map(\.text.text) == ["Dashboard", "Logbook", "Settings"])
+        #expect(
+            screen.tabs?.children.first?.children.map(\.accessibility?.label) == [
+                "Dashboard", "Logbook", "Settings",
+            ])
     }
 }

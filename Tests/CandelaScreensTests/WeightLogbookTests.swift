@@ -21,9 +21,9 @@ struct WeightLogbookTests {
 
     private static func screen(
         _ journal: Journal = eightDays, at now: Instant = now,
-        _ choose: (inout ScreenOptions) -> Void = { _ in }
+        _ choose: (inout ScreenBag) -> Void = { _ in }
     ) throws -> Screen {
-        var options = ScreenOptions()
+        var options = ScreenBag()
         choose(&options)
         return try Screen.make(
             .weightLogbook, phase: .ready(journal), options: options,
@@ -32,12 +32,11 @@ struct WeightLogbookTests {
 
     private static func logbook(_ screen: Screen) throws -> LogbookCard {
         try #require(
-            screen.cards.lazy.compactMap { if case .logbook(let card) = $0 { card } else { nil } }
-                .first)
+            screen.card(LogbookCard.self))
     }
 
     private static func toast(_ screen: Screen) -> ToastCard? {
-        screen.toasts.lazy.compactMap { if case .toast(let card) = $0 { card } else { nil } }.first
+        screen.card(ToastCard.self)
     }
 
     /// Averages over 7 days weigh a day with a quarter: 231.4, 231.1, … 229.1791, 228.8593 (2.16). The
@@ -108,16 +107,20 @@ struct WeightLogbookTests {
             options.logbook?.withNotes = true
             options.logbook?.weekdays = [.wednesday]
         }
-        guard case .empty(let empty) = both.cards.first else {
+        guard let empty = both.cards.first?.content(as: EmptyCard.self) else {
             Issue.record("a logbook without matches says so")
             return
         }
         #expect(empty.title?.text.text == "No Matching Entries")
         #expect(empty.text?.text == "Try adjusting your filters")
         let filter = try #require(both.toolbar?.trailing.first)
-        #expect(filter.accessibility.label == "Filter logbook entries")
-        #expect(filter.accessibility.hint == "Changes or clears the active filters")
-        #expect(filter.icon?.symbol.hasSuffix(".fill") == true)
+        #expect(filter.accessibility?.label == "Filter logbook entries")
+        #expect(filter.accessibility?.hint == "Changes or clears the active filters")
+        guard case .icon(let icon) = filter.children.first?.content else {
+            Issue.record("no symbol")
+            return
+        }
+        #expect(icon.symbol.hasSuffix(".fill"))
     }
 
     /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends (2.20).

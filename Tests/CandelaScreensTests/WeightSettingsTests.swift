@@ -23,7 +23,7 @@ struct WeightSettingsTests {
     ) throws -> Screen {
         var context = Context(now: now, zone: .utc, product: .weight)
         change(&context)
-        var options = ScreenOptions()
+        var options = ScreenBag()
         var state = WeightSettingsState()
         choose(&state)
         options.weightSettings = state
@@ -32,7 +32,9 @@ struct WeightSettingsTests {
     }
 
     private static func forms(_ screen: Screen) -> [FormCard] {
-        screen.cards.compactMap { if case .form(let card) = $0 { card } else { nil } }
+        screen.cards.compactMap {
+            if let card = $0.content(as: FormCard.self) { card } else { nil }
+        }
     }
 
     private static func field(_ screen: Screen) throws -> Field {
@@ -134,7 +136,7 @@ struct WeightSettingsTests {
         } _: {
             $0.deletion = .init(undo)
         }
-        guard case .message(let question) = asking.overlay else {
+        guard let question = asking.overlay?.card.content(as: MessageCard.self) else {
             Issue.record("a question stands above the screen")
             return
         }
@@ -144,7 +146,7 @@ struct WeightSettingsTests {
         } _: {
             $0.deletion = .init(undo)
         }
-        guard case .toast(let toast) = pending.toasts.first else {
+        guard let toast = pending.toasts.first?.content(as: ToastCard.self) else {
             Issue.record("a note offers to undo")
             return
         }

@@ -21,7 +21,7 @@ struct WeightWidgetTests {
             in: Context(
                 now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight))
         return screen.cards.compactMap {
-            if case .weightWidget(let card) = $0 { card } else { nil }
+            if let card = $0.content(as: WeightWidgetCard.self) { card } else { nil }
         }
     }
 

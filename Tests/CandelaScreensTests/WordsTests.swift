@@ -5,7 +5,7 @@ import Testing
 struct WordsTests {
     private func words(_ text: String, spoken: String?) -> Words {
         Words(
-            text, spoken: spoken, key: nil, style: TypeRole("type.body"), size: 17, leading: 22,
+            text, spoken: spoken, key: nil, style: TypeRole("type.body"),
             color: ColorRole("color.text.primary"))
     }
 

@@ -6,10 +6,7 @@ import Testing
 /// What a renderer that knows elements and no card may rely on in every specimen.
 struct BodyTests {
     private func bodies(of specimen: Specimen) throws -> [Element] {
-        let screen = try specimen.made()
-        let cards = screen.cards + screen.toasts + [screen.overlay].compactMap(\.self)
-        return try cards.map { try #require($0.body) }
-            + [screen.tabs?.element].compactMap(\.self)
+        try specimen.made().elements
     }
 
     /// The elements in one, itself among them.
@@ -21,23 +18,23 @@ struct BodyTests {
     func `is written the same with and without an encoder, and read back`(
         specimen: Specimen
     ) throws {
-        for body in try bodies(of: specimen) {
-            let bytes = try JSONTextEncoder().encode(body)
-            var writer = JSONWriter()
-            body.writeJSON(to: &writer)
-            #expect(writer.finish() == bytes)
-            let read = try JSONTextDecoder().decode(Element.self, from: bytes, file: "body")
-            #expect(read == body)
-        }
+        let screen = try specimen.made()
+        let bytes = try JSONTextEncoder().encode(screen)
+        #expect(try screen.json() == bytes)
+        let read = try JSONTextDecoder().decode(Screen.self, from: bytes, file: "screen")
+        #expect(read == screen)
+        #expect(try read.json() == bytes)
     }
 
     @Test(arguments: Specimen.all)
-    func `names things side by side apart, and holds no kind it does not know`(
+    func `names everything on a screen apart, and holds no kind it does not know`(
         specimen: Specimen
     ) throws {
+        let screen = try specimen.made()
+        let ids = screen.elements.flatMap(all).compactMap(\.id) + screen.cards.map(\.id)
+        var seen: Set<String> = []
+        #expect(ids.filter { !seen.insert($0).inserted } == [])
         for element in try bodies(of: specimen).flatMap(all) {
-            let ids = element.children.compactMap(\.id)
-            #expect(Set(ids).count == ids.count, "\(ids)")
             if case .unknown(let kind, _) = element.content {
                 Issue.record("\(specimen.name) holds a '\(kind)'")
             }

@@ -28,7 +28,7 @@ struct SpecimenLawTests {
         specimen: Specimen
     ) throws {
         for card in try specimen.made().cards {
-            let told = try #require(card.accessibility)
+            let told = try #require(card.body.accessibility)
             #expect(!told.label.isEmpty)
             #expect(told.value?.isEmpty != true && told.hint?.isEmpty != true)
             let texts = [told.label, told.value ?? "", told.hint ?? ""] + told.actions.map(\.label)
@@ -96,7 +96,7 @@ struct SpecimenLawTests {
 
     /// Everything that is drawn of a screen.
     private static func parts(of screen: Screen) -> [Card?] {
-        screen.cards + [screen.overlay] + screen.toasts
+        screen.cards + [screen.overlay?.card] + screen.toasts
     }
 
     @Test func `one more record changes the card that shows it`() throws {

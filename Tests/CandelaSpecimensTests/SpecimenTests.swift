@@ -34,24 +34,32 @@ struct SpecimenTests {
 
     @Test(arguments: Specimen.all)
     func `reads its options back as they were written`(specimen: Specimen) throws {
-        let bytes = try JSONTextEncoder().encode(specimen.options)
-        var warnings: [Diagnostic] = []
-        let back = try JSONTextDecoder().decode(
-            ScreenOptions.self, from: bytes, file: "o.json", warnings: &warnings)
-        #expect(back == specimen.options)
-        #expect(warnings.isEmpty)
+        func check<Options: ScreenOptions>(_ options: Options) throws {
+            let bytes = try JSONTextEncoder().encode(options)
+            var warnings: [Diagnostic] = []
+            let back = try JSONTextDecoder().decode(
+                Options.self, from: bytes, file: "o.json", warnings: &warnings)
+            #expect(back == options)
+            #expect(warnings.isEmpty)
+        }
+        try check(specimen.options)
     }
 
-    @Test func `asks for nothing where nothing is said`() throws {
-        let nothing = try JSONTextDecoder().decode(
-            ScreenOptions.self, from: Array("{}".utf8), file: "o.json")
-        #expect(nothing == ScreenOptions())
+    @Test(arguments: ScreenName.all)
+    func `asks for nothing where nothing is said`(screen: ScreenName) throws {
+        func check<Options: ScreenOptions>(_ type: Options.Type) throws {
+            let nothing = try JSONTextDecoder().decode(
+                Options.self, from: Array("{}".utf8), file: "o.json")
+            #expect(nothing == Options())
+        }
+        let options = try #require(screen.options)
+        try check(options)
     }
 
     @Test(arguments: [0, 3, 6, 7, 14, 29, 30, 70])
     func `some counter shows each length of streak that matters`(days: Int) throws {
         let lengths = try Specimen.all.flatMap { try $0.made().cards }.compactMap { card in
-            if case .streakCounter(let counter) = card { counter.days } else { nil }
+            card.content(as: StreakCounterCard.self)?.days
         }
         #expect(lengths.contains(days))
     }

@@ -25,7 +25,7 @@ public struct Accessibility: Sendable, Hashable {
 
     /// What can be done with it. A control keeps what activating it does beside this, and only
     /// further actions here; for other things that can be activated the first one is it.
-    public let actions: [Action]
+    public internal(set) var actions: [Action]
 
     /// The level of a heading, 1 to 6.
     public let headingLevel: Int?

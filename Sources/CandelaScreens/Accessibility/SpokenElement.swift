@@ -27,18 +27,10 @@ extension Screen {
     /// buttons after it, the passing notes, the cards and the tabs. Under an overlay there is only the
     /// overlay.
     public var spokenElements: [SpokenElement] {
-        if let overlay { return overlay.spoken }
+        if let overlay { return Element.spoken([overlay.card.body]) }
         let title = SpokenElement(Accessibility(.heading, label: title.aloud, headingLevel: 1))
-        let below =
-            cards.compactMap(\.body) + toasts.compactMap(\.body)
-            + [tabs?.element].compactMap(\.self)
-        return Element.spoken(toolbar?.leading.map(\.element) ?? []) + [title]
-            + Element.spoken(toolbar?.trailing.map(\.element) ?? [])
-            + Element.spoken(below)
+        let below = cards.map(\.body) + toasts.map(\.body) + [tabs].compactMap(\.self)
+        return Element.spoken(toolbar?.leading ?? []) + [title]
+            + Element.spoken(toolbar?.trailing ?? []) + Element.spoken(below)
     }
-}
-
-extension Card {
-    /// The stops in the card; none in one of a later version.
-    fileprivate var spoken: [SpokenElement] { body.map { Element.spoken([$0]) } ?? [] }
 }

@@ -1,8 +1,32 @@
 /// What a card is: facts for those who draw it themselves, and a body for everybody else.
+///
+/// An app's own card is a struct that conforms; boxed in a ``Card`` it is drawn, told, encoded and
+/// checked like those of the package.
 public protocol CardContent: Sendable, Hashable {
-    /// The card's name, unique on its screen.
+    /// The values behind the card, without a word or a colour.
+    associatedtype Facts: Sendable, Hashable, Codable = NoFacts
+
+    /// What kind of card it is, the same for all of its type: `streakCounter`.
+    static var kind: String { get }
+
+    /// The card's name, unique on its screen and the same for the same thing from one making of the
+    /// screen to the next.
     var id: String { get }
+
+    /// The values behind the card.
+    var facts: Facts { get }
 
     /// How the card is drawn and told.
     var body: Element { get }
+}
+
+/// The facts of a card that has none.
+public struct NoFacts: Sendable, Hashable, Codable {
+    /// No facts.
+    public init() {}
+}
+
+extension CardContent where Facts == NoFacts {
+    /// No facts.
+    public var facts: NoFacts { NoFacts() }
 }

@@ -36,6 +36,13 @@ extension Element {
 }
 
 extension Element.Chart: ElementKind {
+    /// The summary, legends, marks, and what rules and selection say.
+    var words: [Words] {
+        let marks = (x.marks + y.marks).map(\.text)
+        let more = [summary] + series.map(\.legend) + rules.map(\.text)
+        return more.compactMap(\.self) + marks + (selection?.lines ?? [])
+    }
+
     func record(to sink: inout some MemberSink) {
         sink.member("summary", summary)
         sink.member("x", x)

@@ -55,6 +55,8 @@ extension Element {
 }
 
 extension Element.Choice: ElementKind {
+    var words: [Words] { [label].compactMap(\.self) }
+
     func record(to sink: inout some MemberSink) {
         sink.member("form", form)
         sink.member("label", label)

@@ -1,4 +1,3 @@
-package import CandelaJSON
 import CandelaTokens
 
 extension Element: Codable {
@@ -32,9 +31,6 @@ extension Element: Codable {
 }
 
 extension Element: Recorded {
-    /// Writes the element without the containers of an encoder, to the same bytes.
-    package func writeJSON(to writer: inout JSONWriter) { write(to: &writer) }
-
     func record(to sink: inout some MemberSink) {
         sink.member("kind", content.kind)
         sink.member("id", id)

@@ -8,9 +8,14 @@ protocol ElementKind: Sendable, Hashable {
 
     /// The elements inside; none for kinds that hold none.
     var children: [Element] { get set }
+
+    /// The texts it shows besides its children, in reading order.
+    var words: [Words] { get }
 }
 
 extension ElementKind {
+    var words: [Words] { [] }
+
     var children: [Element] {
         get { [] }
         // Kinds without children have nowhere to keep them: a reader gives them none.

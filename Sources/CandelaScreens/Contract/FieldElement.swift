@@ -41,6 +41,11 @@ extension Element {
 }
 
 extension Element.Field: ElementKind {
+    /// Label, value or what stands in its place, unit, and what is wrong.
+    var words: [Words] {
+        [label, value ?? placeholder, unit, problem, warning].compactMap(\.self)
+    }
+
     func record(to sink: inout some MemberSink) {
         sink.member("entry", entry)
         sink.member("label", label)

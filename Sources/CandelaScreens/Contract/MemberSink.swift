@@ -15,6 +15,7 @@ protocol MemberSink {
     mutating func member(_ name: String, rows: [[String]])
     mutating func member(_ name: String, _ object: some Recorded)
     mutating func member(_ name: String, _ objects: [some Recorded])
+    mutating func member(_ name: String, coded value: some Encodable)
 }
 
 /// A type of the contract that states its members once for all ways of writing it.
@@ -31,12 +32,6 @@ extension Recorded {
         if let error = sink.error { throw error }
     }
 
-    /// Writes the members as one JSON object.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        record(to: &writer)
-        writer.endObject()
-    }
 }
 
 extension MemberSink {
@@ -154,64 +149,105 @@ private struct EncoderSink: MemberSink {
     mutating func member(_ name: String, rows: [[String]]) { encode(rows, name) }
     mutating func member(_ name: String, _ object: some Recorded) { encode(object, name) }
     mutating func member(_ name: String, _ objects: [some Recorded]) { encode(objects, name) }
+    mutating func member(_ name: String, coded value: some Encodable) { encode(value, name) }
 }
 
-/// Writes members as JSON.
-extension JSONWriter: MemberSink {
+/// Writes members as JSON text, without the containers of an encoder.
+struct WriterSink: MemberSink {
+    private var writer: JSONWriter
+
+    /// Whether a value had no JSON text, such as a number that is not finite; `null` stands in its
+    /// place.
+    private(set) var hasFailed = false
+
+    /// - Parameter indent: How deep in a document the text stands.
+    init(style: JSONWriter.Style, indent: Int) {
+        writer = JSONWriter(style: style, indent: indent)
+    }
+
+    /// The text, without a line feed at its end.
+    mutating func finish() -> [UInt8] { writer.finishPart() }
+
+    /// Writes an object.
+    mutating func object(_ object: some Recorded) {
+        writer.beginObject()
+        object.record(to: &self)
+        writer.endObject()
+    }
+
+    private mutating func number(_ number: Double) {
+        if number.isFinite {
+            writer.number(number)
+        } else {
+            hasFailed = true
+            writer.null()
+        }
+    }
+
     mutating func member(_ name: String, _ text: String) {
-        self.name(name)
-        string(text)
+        writer.name(name)
+        writer.string(text)
     }
 
     mutating func member(_ name: String, _ flag: Bool) {
-        self.name(name)
-        bool(flag)
+        writer.name(name)
+        writer.bool(flag)
     }
 
     mutating func member(_ name: String, _ number: Double) {
-        self.name(name)
+        writer.name(name)
         self.number(number)
     }
 
     mutating func member(_ name: String, _ number: Int) {
-        self.name(name)
-        self.number(number)
+        writer.name(name)
+        writer.number(number)
     }
 
     mutating func member(_ name: String, _ texts: [String]) {
-        self.name(name)
+        writer.name(name)
         strings(texts)
     }
 
     mutating func member(_ name: String, _ numbers: [Double]) {
-        self.name(name)
-        beginArray()
+        writer.name(name)
+        writer.beginArray()
         for number in numbers { self.number(number) }
-        endArray()
+        writer.endArray()
     }
 
     mutating func member(_ name: String, rows: [[String]]) {
-        self.name(name)
-        beginArray()
+        writer.name(name)
+        writer.beginArray()
         for row in rows { strings(row) }
-        endArray()
+        writer.endArray()
     }
 
     mutating func member(_ name: String, _ object: some Recorded) {
-        self.name(name)
-        object.write(to: &self)
+        writer.name(name)
+        self.object(object)
     }
 
     mutating func member(_ name: String, _ objects: [some Recorded]) {
-        self.name(name)
-        beginArray()
-        for object in objects { object.write(to: &self) }
-        endArray()
+        writer.name(name)
+        writer.beginArray()
+        for object in objects { self.object(object) }
+        writer.endArray()
+    }
+
+    mutating func member(_ name: String, coded value: some Encodable) {
+        writer.name(name)
+        do {
+            try JSONTextEncoder().encode(value, to: &writer)
+        } catch {
+            hasFailed = true
+            writer.null()
+        }
     }
 
     private mutating func strings(_ texts: [String]) {
-        beginArray()
-        for text in texts { string(text) }
-        endArray()
+        writer.beginArray()
+        for text in texts { writer.string(text) }
+        writer.endArray()
     }
 }

@@ -8,8 +8,6 @@ extension Words: Recorded {
         sink.member("spoken", spoken)
         sink.member("key", key)
         sink.member("style", style.path)
-        sink.member("size", size)
-        sink.member("leading", leading)
         sink.member("color", color.path)
         sink.member("parts", parts)
         sink.member("minimumScale", minimumScale)
@@ -23,7 +21,6 @@ extension WordsPart: Recorded {
         sink.member("text", text)
         sink.member("weight", weight)
         sink.member("style", style?.path)
-        sink.member("size", size)
         sink.member("color", color?.path)
     }
 }

@@ -28,6 +28,8 @@ extension Element {
 }
 
 extension Element.Stepper: ElementKind {
+    var words: [Words] { [label, value].compactMap(\.self) }
+
     func record(to sink: inout some MemberSink) {
         sink.member("label", label)
         sink.member("value", value)

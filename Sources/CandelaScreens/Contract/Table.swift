@@ -63,6 +63,8 @@ extension Element.Column: Recorded {
 }
 
 extension Element.Table: ElementKind {
+    var words: [Words] { columns.compactMap(\.head) }
+
     func record(to sink: inout some MemberSink) {
         sink.member("columns", columns)
         sink.member("gap", gap?.path)

@@ -17,13 +17,13 @@ extension Icon: ElementConvertible {
 }
 
 extension Words: ElementKind {
+    var words: [Words] { [self] }
+
     init(_ members: Members) throws {
         text = try members.read("text")
         spoken = try members.read(ifPresent: "spoken")
         key = try members.read(ifPresent: "key")
         style = try members.read("style")
-        size = try members.read("size")
-        leading = try members.read("leading")
         color = try members.read("color")
         parts = try members.read(ifPresent: "parts")
         minimumScale = try members.read(ifPresent: "minimumScale")

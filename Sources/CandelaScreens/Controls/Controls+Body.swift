@@ -1,18 +1,21 @@
 import CandelaTokens
 
-extension FactsCard: CardContent {
+extension FiguresCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "figures"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
             heading
-            facts
+            figures
         }
         .surface(surface)
         .accessibility(accessibility)
     }
 }
 
-extension FactsCard.Fact: ElementConvertible {
+extension FiguresCard.Figure: ElementConvertible {
     /// The name at the leading edge, the figure at the trailing one.
     public var element: Element {
         .row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
@@ -25,6 +28,9 @@ extension FactsCard.Fact: ElementConvertible {
 }
 
 extension FormCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "form"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -94,6 +100,9 @@ extension NoteRow: ElementConvertible {
 }
 
 extension ChartCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "chart"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -123,6 +132,9 @@ extension ChartChange: ElementConvertible {
 }
 
 extension EmptyCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "empty"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
@@ -152,6 +164,9 @@ extension Illustration: ElementConvertible {
 }
 
 extension LoadingCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "loading"
+
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .sm, align: .center) {
@@ -164,6 +179,9 @@ extension LoadingCard: CardContent {
 }
 
 extension MessageCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "message"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -180,6 +198,9 @@ extension MessageCard: CardContent {
 }
 
 extension ToastCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "toast"
+
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .sm, align: .center, justify: .spaceBetween) {

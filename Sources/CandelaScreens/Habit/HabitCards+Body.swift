@@ -1,6 +1,9 @@
 import CandelaTokens
 
 extension HabitListCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "habitList"
+
     /// How the card is drawn and told.
     public var body: Element {
         Element.list(gap: .row) { rows }
@@ -55,6 +58,9 @@ extension StreakBadgeMark: ElementConvertible {
 }
 
 extension BadgesCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "badges"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -67,6 +73,9 @@ extension BadgesCard: CardContent {
 }
 
 extension SymbolHeaderCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "symbolHeader"
+
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .md, align: .center, justify: .spaceBetween) {

@@ -8,9 +8,9 @@ struct HabitChart {
     let habit: Habit
     let index: ActivityIndex
     let period: ChartPeriod
-    let composer: Composer
+    let kit: Kit
 
-    private var phrases: Phrases { composer.phrases }
+    private var phrases: Phrases { kit.phrases }
 
     /// The chart in a sentence: on how many of its days the habit was done.
     var summary: Phrase {
@@ -38,7 +38,7 @@ struct HabitChart {
     private var week: ValueChart {
         let title = phrases.habitChartWeekTitle()
         let values = zip(series.days, series.counts).map { activity, count in
-            composer.dayValue(
+            kit.dayValue(
                 activity.day, Double(count), phrases.habitChartCompletions(count: count),
                 today: index.today)
         }
@@ -47,7 +47,7 @@ struct HabitChart {
             title,
             marks: series.days.map { activity in
                 let name = phrases.weekday(activity.day)
-                return composer.mark(activity.day, composer.axisDate(name))
+                return kit.mark(activity.day, kit.axisDate(name))
             }, bound: scale.bound, counts: scale.marks,
             [
                 bars(
@@ -59,7 +59,7 @@ struct HabitChart {
     private var month: ValueChart {
         let title = phrases.habitChartMonthTitle()
         let days = series.days.map { activity in
-            composer.dayValue(
+            kit.dayValue(
                 activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
         }
         func values(_ status: DayActivity.Status) -> [DayValue] {
@@ -68,8 +68,8 @@ struct HabitChart {
         return chart(
             title,
             marks: series.days.enumerated().filter { $0.offset % 5 == 4 }.map { _, activity in
-                composer.mark(
-                    activity.day, composer.axisDate(phrases.dayOfMonth(activity.day)))
+                kit.mark(
+                    activity.day, kit.axisDate(phrases.dayOfMonth(activity.day)))
             }, bound: 1, counts: [0, 1],
             [
                 bars(
@@ -88,14 +88,14 @@ struct HabitChart {
     ) -> ValueChart {
         let days = series.days
         return ValueChart(
-            "completions", summary: composer.words(summary, .caption, .textSecondary),
-            height: composer.size(.chartHabitHeight),
-            x: composer.dayAxis(
+            "completions", summary: kit.words(summary, .caption, .textSecondary),
+            height: kit.size(.chartHabitHeight),
+            x: kit.dayAxis(
                 from: days.first?.day ?? index.today, to: days.last?.day ?? index.today,
                 marks: marks),
-            y: composer.countAxis(phrases.chartAxisCompletions(), to: bound, marks: counts),
-            series: drawn, motion: composer.rangeMotion,
-            table: composer.table(
+            y: kit.countAxis(phrases.chartAxisCompletions(), to: bound, marks: counts),
+            series: drawn, motion: kit.rangeMotion,
+            table: kit.table(
                 title, phrases.chartAxisCompletions(), rows),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
@@ -106,8 +106,8 @@ struct HabitChart {
     ) -> ChartSeries {
         ChartSeries(
             id, name: name.spokenText, form: form, color: color,
-            width: composer.theme.size(.chartBarRadius),
-            points: composer.points(values))
+            width: kit.theme.size(.chartBarRadius),
+            points: kit.points(values))
     }
 }
 

@@ -60,7 +60,7 @@ public struct HabitListCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The list of the habits that are not put away.
     func habitList(_ habits: [(habit: Habit, streak: Streak)]) -> HabitListCard {
         HabitListCard(

@@ -47,7 +47,7 @@ public struct StreakBadgeMark: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 }
 
-extension Composer {
+extension Kit {
     /// The badge for a streak of some days; below 0 counts as 0.
     func badge(_ days: Int, label: Phrase? = nil) -> StreakBadgeMark {
         let days = max(days, 0)

@@ -41,30 +41,30 @@ public struct CurrentStreakCard: Sendable, Hashable, Codable {
     /// What assistive technology is told: one element for the whole card.
     public let accessibility: Accessibility
 
-    init(_ outlook: StreakOutlook, with composer: Composer) {
+    init(_ outlook: StreakOutlook, with kit: Kit) {
         let days = outlook.streak.current
         let tier = StreakTierRule.standard.tier(forStreakOf: days)
         id = "currentStreak"
-        surface = composer.streakSurface
-        layout = composer.column(gap: .sm, alignment: .center)
-        heading = composer.heading(composer.phrases.practiceCurrentTitle())
-        flame = composer.flame(days, tier)
-        count = composer.count(composer.phrases.practiceCurrentDays(count: days), tier)
-        countMotion = composer.motion(
+        surface = kit.streakSurface
+        layout = kit.column(gap: .sm, alignment: .center)
+        heading = kit.heading(kit.phrases.practiceCurrentTitle())
+        flame = kit.flame(days, tier)
+        count = kit.count(kit.phrases.practiceCurrentDays(count: days), tier)
+        countMotion = kit.motion(
             .digits, change: .numberChange, reduced: Motion.Reduced(.none))
         self.days = days
-        let danger = composer.atRisk(outlook.risk)
+        let danger = kit.atRisk(outlook.risk)
         atRisk = danger
-        celebration = outlook.celebration.map { composer.celebration($0, outlook) }
-        let name = composer.phrases.streakMessageName().spokenText
+        celebration = outlook.celebration.map { kit.celebration($0, outlook) }
+        let name = kit.phrases.streakMessageName().spokenText
         accessibility = .streak(
             days: days, best: outlook.streak.longest, habit: outlook.habit?.name,
-            atRisk: outlook.risk.countdown?.secondsLeft, language: composer.context.language,
+            atRisk: outlook.risk.countdown?.secondsLeft, language: kit.context.language,
             details: danger.map { [AccessibilityDetail(name, $0.text.aloud)] } ?? [])
     }
 }
 
-extension Composer {
+extension Kit {
     /// What the streak at the head of the statistics is drawn on: a card with a shadow of its own.
     fileprivate var streakSurface: Surface {
         Surface(

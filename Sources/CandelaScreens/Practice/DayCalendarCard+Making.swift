@@ -2,28 +2,28 @@ public import CandelaRules
 import CandelaTokens
 
 extension DayCalendarCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
+    init(_ outlook: PracticeOutlook, with kit: Kit) {
         let calendar = ActivityCalendar(
-            outlook.index, rows: composer.theme.count(.calendarRowsCount),
-            columns: composer.theme.count(.calendarColumnsCount))
-        let phrases = composer.phrases
+            outlook.index, rows: kit.theme.count(.calendarRowsCount),
+            columns: kit.theme.count(.calendarColumnsCount))
+        let phrases = kit.phrases
         let title = phrases.practiceCalendarTitle()
         id = "calendar"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
-        summary = composer.words(
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
+        summary = kit.words(
             phrases.practiceCalendarSummary(
                 days: calendar.practicedDays, minutes: calendar.minutes), .caption,
             .textSecondary)
-        grid = composer.grid(calendar, outlook)
-        legend = composer.calendarLegend
-        facts = composer.calendarFacts(calendar)
+        grid = kit.grid(calendar, outlook)
+        legend = kit.calendarLegend
+        figures = kit.calendarFigures(calendar)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func grid(
         _ calendar: ActivityCalendar, _ outlook: PracticeOutlook
     ) -> DayCalendarCard.Grid {
@@ -164,14 +164,14 @@ extension Composer {
         phrases.practiceLegendUpTo(low: phrases.number(low), high: high)
     }
 
-    fileprivate func calendarFacts(_ calendar: ActivityCalendar) -> [FactsCard.Fact] {
+    fileprivate func calendarFigures(_ calendar: ActivityCalendar) -> [FiguresCard.Figure] {
         [
-            fact(
+            figure(
                 "average", phrases.practiceCalendarAverage(), minutes(calendar.averageMinutes)),
-            fact(
+            figure(
                 "longestRun", phrases.practiceCalendarRun(),
                 words(phrases.streakDays(count: calendar.longestRun), .body, .textPrimary)),
-            fact(
+            figure(
                 "completion", phrases.practiceCalendarCompletion(),
                 words(phrases.percent(calendar.completion), .body, .textPrimary)),
         ]

@@ -26,7 +26,7 @@ public struct DayCalendarCard: Sendable, Hashable, Codable {
     public let legend: Legend
 
     /// What the days add up to.
-    public let facts: [FactsCard.Fact]
+    public let figures: [FiguresCard.Figure]
 
     /// What assistive technology is told: a group; its parts stay elements.
     public let accessibility: Accessibility

@@ -22,7 +22,7 @@ public struct DayDetailCard: Sendable, Hashable, Codable {
     public let last: CalendarDay
 
     /// Total time, sessions and their average; none without a session.
-    public let facts: [FactsCard.Fact]
+    public let figures: [FiguresCard.Figure]
 
     /// What stands in place of the figures.
     public let placeholder: EmptyCard?
@@ -38,50 +38,50 @@ extension DayDetailCard {
     /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
     init(
         _ span: PracticeSpan, _ outlook: PracticeOutlook, isOverlay: Bool,
-        with composer: Composer
+        with kit: Kit
     ) {
-        let phrases = composer.phrases
+        let phrases = kit.phrases
         let days = outlook.days(of: span)
         let minutes = days.reduce(0) { $0 + $1.minutes }
         let sessions = days.reduce(0) { $0 + $1.frequency }
-        let title = composer.title(of: span, outlook)
+        let title = kit.title(of: span, outlook)
         id = "dayDetail"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
+        surface = kit.card
+        layout = kit.column(gap: .sm)
         heading = Heading(title, level: isOverlay ? 1 : 2)
         first = span.first
         last = days.last?.day ?? span.first
-        facts =
+        figures =
             sessions == 0
             ? []
             : [
-                composer.fact(
-                    "total", phrases.practiceDayTotal(), composer.minutes(Double(minutes))),
-                composer.fact(
+                kit.figure(
+                    "total", phrases.practiceDayTotal(), kit.minutes(Double(minutes))),
+                kit.figure(
                     "sessions", phrases.practiceAxisSessions(),
-                    composer.words(
+                    kit.words(
                         phrases.numberValue(value: phrases.number(sessions)), .body,
                         .textPrimary)),
-                composer.fact(
+                kit.figure(
                     "average", phrases.practiceDayAverage(),
-                    composer.minutes(Double(minutes) / Double(sessions))),
+                    kit.minutes(Double(minutes) / Double(sessions))),
             ]
         placeholder =
             sessions == 0
-            ? composer.empty(
+            ? kit.empty(
                 "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(),
                 text: phrases.emptyText(of: span.grain), button: nil, level: isOverlay ? 2 : 3)
             : nil
         let done = phrases.practiceDayClose()
         close =
             isOverlay
-            ? composer.button(
-                composer.action("close", .dismiss, done), .secondary, text: done) : nil
+            ? kit.button(
+                kit.action("close", .dismiss, done), .secondary, text: done) : nil
         accessibility = Accessibility(.group, label: title.aloud, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func title(of span: PracticeSpan, _ outlook: PracticeOutlook) -> Words {
         switch span.grain {
         case .day:

@@ -2,30 +2,30 @@ import CandelaRules
 import CandelaTokens
 
 extension HeatMapCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let phrases = composer.phrases
+    init(_ outlook: PracticeOutlook, with kit: Kit) {
+        let phrases = kit.phrases
         let range = outlook.options.heatMapRange
         let map = HeatMap(outlook.index, range: range, firstWeekday: outlook.firstWeekday)
         let title = phrases.practiceHeatMapTitle()
         id = "heatMap"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
-        period = composer.choice(
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
+        period = kit.choice(
             "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(),
             TimelineRange.allCases.map { option in
-                composer.option(
+                kit.option(
                     option.rawValue, phrases.name(of: option), isSelected: option == range,
-                    text: composer.words(phrases.name(of: option), .body, .textPrimary))
+                    text: kit.words(phrases.name(of: option), .body, .textPrimary))
             }, isShown: true)
-        self.title = composer.heading(phrases.title(of: range), .titleSmall, level: 3)
-        summary = composer.words(
+        self.title = kit.heading(phrases.title(of: range), .titleSmall, level: 3)
+        summary = kit.words(
             phrases.practiceHeatMapSummary(
                 minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions }),
             .caption, .textSecondary)
-        grid = composer.grid(map, outlook)
-        legend = composer.heatMapLegend(map.grain)
-        motion = composer.rangeMotion
+        grid = kit.grid(map, outlook)
+        legend = kit.heatMapLegend(map.grain)
+        motion = kit.rangeMotion
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
@@ -77,7 +77,7 @@ extension Phrases {
     }
 }
 
-extension Composer {
+extension Kit {
     private static let heatMapColumns = 6
 
     fileprivate func grid(_ map: HeatMap, _ outlook: PracticeOutlook) -> HeatMapCard.Grid {

@@ -33,7 +33,7 @@ public struct Legend: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     func legend(_ items: [Legend.Item]) -> Legend {
         Legend(
             layout: row(gap: .sm, alignment: .center), items: items,

@@ -16,7 +16,7 @@ struct PeriodMinutes {
     let axis: ChartAxis
 }
 
-extension Composer {
+extension Kit {
     func minutes(of outlook: PracticeOutlook) -> PeriodMinutes {
         let timeline = PracticeTimeline(outlook.index, range: outlook.period.range)
         var values: [DayValue] = []

@@ -1,6 +1,9 @@
 import CandelaTokens
 
 extension StreakMilestonesCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakMilestones"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -21,11 +24,14 @@ extension StreakMilestonesCard: CardContent {
 }
 
 extension StreakHistoryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakHistory"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
             heading
-            facts
+            figures
             achievements
             Element.row(gap: .sm, align: .center, wraps: true) { badges }
         }
@@ -74,6 +80,9 @@ extension Legend: ElementConvertible {
 }
 
 extension DayCalendarCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "dayCalendar"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -81,7 +90,7 @@ extension DayCalendarCard: CardContent {
             summary.part("summary")
             grid
             legend
-            facts
+            figures
         }
         .surface(surface)
         .accessibility(accessibility)
@@ -135,6 +144,9 @@ enum Dots {
 }
 
 extension HeatMapCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "heatMap"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -183,6 +195,9 @@ extension HeatMapCard.Cell: ElementConvertible {
 }
 
 extension TimelineCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "timeline"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -210,11 +225,14 @@ extension TimelineCard.DayList: ElementConvertible {
 }
 
 extension DayDetailCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "dayDetail"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
             heading
-            facts
+            figures
             placeholder?.body
             close
         }
@@ -224,6 +242,9 @@ extension DayDetailCard: CardContent {
 }
 
 extension WeekStripCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weekStrip"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -268,6 +289,9 @@ extension WeekStripCard.Day: ElementConvertible {
 }
 
 extension WeeklyProgressCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weeklyProgress"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -275,7 +299,7 @@ extension WeeklyProgressCard: CardContent {
                 heading
                 open
             }
-            facts
+            figures
             adherence
             activity
             bars
@@ -323,6 +347,9 @@ extension WeeklyProgressCard.Bars: ElementConvertible {
 }
 
 extension ShareCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "shareCard"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {

@@ -23,9 +23,9 @@ struct PracticeOutlook {
     var validUntil: Instant { min(streaks.validUntil, index.validUntil) }
 
     init(
-        of habit: Habit?, in journal: Journal, _ options: ScreenOptions, with composer: Composer
+        of habit: Habit?, in journal: Journal, _ options: ScreenBag, with kit: Kit
     ) {
-        let context = composer.context
+        let context = kit.context
         let clock = context.clock(for: journal)
         streaks = StreakOutlook(of: habit, in: journal, context: context)
         index = ActivityIndex(journal, habit: habit?.id, now: context.now, clock: clock)
@@ -35,7 +35,7 @@ struct PracticeOutlook {
         self.options = options.practice ?? PracticeOptions()
         firstWeekday = journal.settings.firstWeekday
         let today = index.today
-        names = DayNames(until: today, in: composer.phrases)
+        names = DayNames(until: today, in: kit.phrases)
         restsAhead = Set(journal.restDays.filter { $0 > today })
     }
 

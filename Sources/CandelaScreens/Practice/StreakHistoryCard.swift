@@ -16,7 +16,7 @@ public struct StreakHistoryCard: Sendable, Hashable, Codable {
     public let heading: Heading
 
     /// The longest streak and the last practice.
-    public let facts: [FactsCard.Fact]
+    public let figures: [FiguresCard.Figure]
 
     /// What the badges are.
     public let achievements: Heading
@@ -65,41 +65,41 @@ public struct StreakHistoryCard: Sendable, Hashable, Codable {
 }
 
 extension StreakHistoryCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let phrases = composer.phrases
+    init(_ outlook: PracticeOutlook, with kit: Kit) {
+        let phrases = kit.phrases
         let title = phrases.practiceHistoryTitle()
         let streak = outlook.streak
         id = "history"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
         let last = streak.lastDay.map { phrases.date($0, today: streak.today) }
-        facts = [
-            composer.fact(
+        figures = [
+            kit.figure(
                 "longest", phrases.practiceHistoryLongest(),
-                composer.words(
+                kit.words(
                     phrases.streakDays(count: streak.longest), .body, .textPrimary)),
-            composer.fact(
+            kit.figure(
                 "last", phrases.practiceHistoryLast(),
                 last.map {
-                    composer.words(
+                    kit.words(
                         phrases.dateValue(date: $0.text),
                         saying: phrases.dateValue(date: $0.spoken),
                         .body, .textPrimary)
-                } ?? composer.words(phrases.practiceHistoryNever(), .body, .textPrimary)),
+                } ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary)),
         ]
-        achievements = composer.heading(
+        achievements = kit.heading(
             phrases.practiceHistoryAchievements(), .titleSmall, level: 3)
-        badgeLayout = composer.row(gap: .sm, alignment: .center)
+        badgeLayout = kit.row(gap: .sm, alignment: .center)
         badges = StreakMilestones.standard.all.map { days in
-            composer.badge(
+            kit.badge(
                 for: days, on: outlook.earned.first { $0.days == days }?.day, today: streak.today)
         }
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func badge(
         for days: Int, on day: CalendarDay?, today: CalendarDay
     ) -> StreakHistoryCard.Badge {

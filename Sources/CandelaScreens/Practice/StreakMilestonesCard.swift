@@ -61,23 +61,23 @@ public struct StreakMilestonesCard: Sendable, Hashable, Codable {
         }
     }
 
-    init(_ outlook: StreakOutlook, with composer: Composer) {
-        let title = composer.phrases.practiceMilestonesTitle()
+    init(_ outlook: StreakOutlook, with kit: Kit) {
+        let title = kit.phrases.practiceMilestonesTitle()
         let streak = outlook.streak
         id = "milestones"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
-        message = composer.message(outlook.message, of: streak)
-        preview = composer.preview(
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
+        message = kit.message(outlook.message, of: streak)
+        preview = kit.preview(
             outlook.preview, today: streak.today,
             StreakTierRule.standard.tier(forStreakOf: streak.current))
-        markers = composer.markers(of: streak)
+        markers = kit.markers(of: streak)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     /// Every milestone with its place before, at or after a streak.
     fileprivate func markers(of streak: Streak) -> [StreakMilestonesCard.Marker] {
         let milestones = StreakMilestones.standard

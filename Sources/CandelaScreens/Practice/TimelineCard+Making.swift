@@ -2,27 +2,27 @@ import CandelaRules
 import CandelaTokens
 
 extension TimelineCard {
-    init(_ outlook: PracticeOutlook, _ minutes: PeriodMinutes, with composer: Composer) {
+    init(_ outlook: PracticeOutlook, _ minutes: PeriodMinutes, with kit: Kit) {
         let timeline = minutes.timeline
-        let phrases = composer.phrases
+        let phrases = kit.phrases
         let title = phrases.practiceTimelineTitle()
         let first = timeline.points.first?.day ?? outlook.today
         let reached = StreakMilestones.standard.reached(in: outlook.streak)
             .filter { $0.day >= first }
         id = "timeline"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
-        period = composer.period(
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
+        period = kit.period(
             ChartPeriod.allCases.map {
                 ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
             }, chosen: outlook.period.rawValue)
-        summary = composer.words(
+        summary = kit.words(
             phrases.summary(of: timeline), .caption, .textSecondary)
-        chart = composer.chart(of: minutes, reached, outlook)
+        chart = kit.chart(of: minutes, reached, outlook)
         days = DayList(
             items: timeline.points.map { activity in
-                composer.day(
+                kit.day(
                     activity, reached.first { $0.day == activity.day }?.days, outlook)
             },
             accessibility: Accessibility(.list, label: title.spokenText, children: .contain))
@@ -38,7 +38,7 @@ extension Phrases {
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func day(
         _ activity: DayActivity, _ milestone: Int?, _ outlook: PracticeOutlook
     ) -> TimelineCard.Day {

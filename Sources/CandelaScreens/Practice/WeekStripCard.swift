@@ -92,42 +92,42 @@ public struct WeekStripCard: Sendable, Hashable, Codable {
 }
 
 extension WeekStripCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let phrases = composer.phrases
+    init(_ outlook: PracticeOutlook, with kit: Kit) {
+        let phrases = kit.phrases
         let offset = outlook.options.shownWeek
         let first = outlook.weekStart(of: outlook.today).adding(7 * offset)
         let days = outlook.index.days(7, until: first.adding(6))
         id = "week"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
+        surface = kit.card
+        layout = kit.column(gap: .sm)
         let title =
             offset == 0
-            ? composer.words(phrases.practiceRangeWeekTitle(), .headline, .textPrimary)
-            : composer.words(
-                composer.days(from: first, to: first.adding(6), outlook),
-                saying: composer.daysTold(from: first, to: first.adding(6), outlook), .headline,
+            ? kit.words(phrases.practiceRangeWeekTitle(), .headline, .textPrimary)
+            : kit.words(
+                kit.days(from: first, to: first.adding(6), outlook),
+                saying: kit.daysTold(from: first, to: first.adding(6), outlook), .headline,
                 .textPrimary)
         heading = Heading(title, level: 2)
-        previous = composer.button(
-            composer.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
+        previous = kit.button(
+            kit.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
             symbol: "chevron.backward", type: .headline,
             isEnabled: offset > -PracticeOptions.weekLimit)
-        next = composer.button(
-            composer.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
+        next = kit.button(
+            kit.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
             symbol: "chevron.forward", type: .headline,
             isEnabled: offset < PracticeOptions.weekLimit)
-        dayLayout = composer.row(gap: .xs, alignment: .center, distribution: .spaceBetween)
+        dayLayout = kit.row(gap: .xs, alignment: .center, distribution: .spaceBetween)
         let planned = Set(outlook.options.plannedDays)
         self.days = days.map { activity in
-            composer.day(activity, isPlanned: planned.contains(activity.day), outlook)
+            kit.day(activity, isPlanned: planned.contains(activity.day), outlook)
         }
-        motion = composer.motion(
+        motion = kit.motion(
             .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
         accessibility = Accessibility(.group, label: title.aloud, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func day(
         _ activity: DayActivity, isPlanned: Bool, _ outlook: PracticeOutlook
     ) -> WeekStripCard.Day {

@@ -2,38 +2,38 @@ import CandelaRules
 import CandelaTokens
 
 extension WeeklyProgressCard {
-    init(_ outlook: PracticeOutlook, with composer: Composer) {
-        let phrases = composer.phrases
+    init(_ outlook: PracticeOutlook, with kit: Kit) {
+        let phrases = kit.phrases
         let title = phrases.practiceWeeklyTitle()
         let week = PracticeTimeline(outlook.index, range: .week)
         let adherence = Adherence(outlook.index)
         id = "weeklyProgress"
-        surface = composer.card
-        layout = composer.column(gap: .sm)
-        heading = composer.heading(title)
-        open = composer.button(
-            composer.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
+        surface = kit.card
+        layout = kit.column(gap: .sm)
+        heading = kit.heading(title)
+        open = kit.button(
+            kit.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
             symbol: "chevron.forward", type: .headline)
-        facts = [
-            composer.fact(
+        figures = [
+            kit.figure(
                 "streak", phrases.practiceWeeklyStreak(),
-                composer.words(
+                kit.words(
                     phrases.streakDays(count: outlook.streak.current), .body, .textPrimary)),
-            composer.fact(
-                "week", phrases.practiceRangeWeekTitle(), composer.minutes(Double(week.minutes))),
-            composer.fact(
+            kit.figure(
+                "week", phrases.practiceRangeWeekTitle(), kit.minutes(Double(week.minutes))),
+            kit.figure(
                 "adherence", phrases.practiceWeeklyAdherence(),
-                composer.words(phrases.percent(adherence.share), .body, .textPrimary)),
+                kit.words(phrases.percent(adherence.share), .body, .textPrimary)),
         ]
-        self.adherence = composer.rating(adherence)
+        self.adherence = kit.rating(adherence)
         let activity = phrases.practiceWeeklyActivity()
-        self.activity = composer.heading(activity, .titleSmall, level: 3)
-        bars = composer.bars(activity, outlook)
+        self.activity = kit.heading(activity, .titleSmall, level: 3)
+        bars = kit.bars(activity, outlook)
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 }
 
-extension Composer {
+extension Kit {
     fileprivate func rating(_ adherence: Adherence) -> WeeklyProgressCard.Rating {
         let (name, message, color): (Phrase, Phrase, ColorRole) =
             switch adherence.rating {

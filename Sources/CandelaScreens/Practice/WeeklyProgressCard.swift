@@ -19,7 +19,7 @@ public struct WeeklyProgressCard: Sendable, Hashable, Codable {
     public let open: ButtonControl
 
     /// The streak, the minutes of the week, and the adherence.
-    public let facts: [FactsCard.Fact]
+    public let figures: [FiguresCard.Figure]
 
     /// How good the adherence is.
     public let adherence: Rating

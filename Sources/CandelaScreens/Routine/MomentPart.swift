@@ -27,7 +27,7 @@ struct MomentPart {
     }
 }
 
-extension Composer {
+extension Kit {
     /// A name in a style and a colour.
     func words(_ name: MomentPart.Name, _ style: TypeRole, _ color: ColorRole) -> Words {
         switch name {

@@ -10,7 +10,7 @@ struct PausedSession {
     var moment: Instant? { (session.ended ?? session.began)?.instant }
 }
 
-extension Composer {
+extension Kit {
     /// The paused sessions of the routines there are, the one paused last first.
     func pausedSessions(_ journal: Journal) -> [PausedSession] {
         let paused = journal.sessions.filter { $0.state == .paused }.compactMap { session in

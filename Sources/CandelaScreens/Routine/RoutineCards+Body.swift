@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension RoutineMomentCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineMoment"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .xs) {
@@ -32,6 +35,9 @@ extension RoutineMomentCard.Moment: ElementConvertible {
 }
 
 extension PausedSessionsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "pausedSessions"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .row) {
@@ -61,6 +67,9 @@ extension PausedSessionsCard.Row: ElementConvertible {
 }
 
 extension RoutineGalleryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineGallery"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {

@@ -1,6 +1,6 @@
 import CandelaRules
 
-extension Composer {
+extension Kit {
     /// What is chosen among routines now, and the first moment at which it may differ in what
     /// counts; the next midnight at the latest.
     ///

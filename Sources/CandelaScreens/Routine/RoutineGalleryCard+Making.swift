@@ -10,7 +10,7 @@ struct RoutineGallery {
     let selected: String?
 }
 
-extension Composer {
+extension Kit {
     /// The routine that suits best, under its heading.
     func quickStart(_ routine: Routine, in gallery: RoutineGallery) -> RoutineGalleryCard {
         let title = phrases.routineQuickStartTitle()

@@ -55,7 +55,7 @@ public struct RoutineMomentCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The card above the routines.
     func momentCard(
         _ journal: Journal, _ choice: RoutineChoice, _ surroundings: RoutineSurroundings

@@ -40,7 +40,7 @@ enum ChosenAccent {
     case custom(String)
 }
 
-extension Composer {
+extension Kit {
     /// The accent of some settings: by its name, or by the colour of one that has it; another colour
     /// is the person's own, and a word that means neither is the product's accent.
     func accent(of settings: JournalSettings) -> ChosenAccent {

@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension StepIntroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "stepIntro"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .xs) {
@@ -22,6 +25,9 @@ extension StepIntroCard.Dots: ElementConvertible {
 }
 
 extension RoutineStepsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineSteps"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -63,6 +69,9 @@ extension RoutineStepsCard.Item: ElementConvertible {
 }
 
 extension StepKindsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "stepKinds"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {

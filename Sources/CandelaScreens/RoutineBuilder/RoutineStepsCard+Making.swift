@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// The habits of a routine that is being built.
     func stepsCard(_ draft: RoutineDraft, among routines: [Routine]) -> RoutineStepsCard {
         let title = phrases.routineBuilderHabits()

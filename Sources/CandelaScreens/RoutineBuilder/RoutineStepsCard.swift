@@ -77,7 +77,7 @@ public struct AdaptiveGrid: Sendable, Hashable, Codable {
     public let maximumColumns: Int?
 }
 
-extension Composer {
+extension Kit {
     /// The grid of cards in the builder: a column at accessibility sizes.
     var cardGrid: AdaptiveGrid {
         AdaptiveGrid(

@@ -37,7 +37,7 @@ public struct StepIntroCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// Dots and heading of a step of the builder.
     func intro(_ draft: RoutineDraft, minutes: Int) -> StepIntroCard {
         let isNaming = draft.page == .naming

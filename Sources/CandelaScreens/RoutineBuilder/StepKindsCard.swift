@@ -40,7 +40,7 @@ public struct StepKindsCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The types of habits to add: tracking stands for counters and measurements.
     var stepKinds: StepKindsCard {
         let title = phrases.routineBuilderAddTitle()

@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension CoverageGridCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "coverageGrid"
+
     /// How the card is drawn and told.
     public var body: Element {
         Element.grid(

@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// The grid of a coverage, with the names of what lies along and down it.
     func coverageGrid(
         _ coverage: RoutineCoverage, _ routines: [Routine], _ surroundings: RoutineSurroundings,

@@ -1,12 +1,12 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// What a habit's timer shows outside the app.
     func liveActivity(_ timer: RoutineTimer, of step: RoutineStep) -> LiveActivityCard {
         let rule = LiveActivityState.Rule.standard
         let state = LiveActivityState(timer, at: context.now, rule: rule)
-        let parts = ActivityParts(state: state, step: step, composer: self)
+        let parts = ActivityParts(state: state, step: step, kit: self)
         return LiveActivityCard(
             id: "liveActivity", habit: step.id, progress: state.progress.roundedForDrawing,
             seconds: state.seconds, length: timer.style.length,
@@ -30,9 +30,9 @@ extension Composer {
 private struct ActivityParts {
     let state: LiveActivityState
     let step: RoutineStep
-    let composer: Composer
+    let kit: Kit
 
-    private var phrases: Phrases { composer.phrases }
+    private var phrases: Phrases { kit.phrases }
 
     var label: Phrase { phrases.activityLabel(name: step.name) }
 
@@ -53,13 +53,13 @@ private struct ActivityParts {
     }
 
     private func time(_ style: TypeRole) -> Words {
-        composer.clock(
+        kit.clock(
             state.seconds, saying: spokenTime, minuteDigits: 2, style,
             state.isLow ? .liveActivityLowTime : .textPrimary)
     }
 
     private func icon(_ style: TypeRole) -> Icon {
-        composer.icon("timer", beside: style, step.drawnColor)
+        kit.icon("timer", beside: style, step.drawnColor)
     }
 
     private var hasEnd: Bool { state.countsDown || state.isFinished }
@@ -67,22 +67,22 @@ private struct ActivityParts {
     private func bar(_ width: SizeRole, _ percent: Phrase) -> LiveActivityCard.Bar? {
         guard hasEnd else { return nil }
         return LiveActivityCard.Bar(
-            bar: composer.bar(
+            bar: kit.bar(
                 state.progress, height: .progressWidgetBarHeight, fill: Paint(step.drawnColor),
                 solidFill: step.drawnColor, moving: .timerLinear),
-            width: composer.theme.size(width),
-            percent: composer.words(percent, .caption, .textSecondary))
+            width: kit.theme.size(width),
+            percent: kit.words(percent, .caption, .textSecondary))
     }
 
     private var low: LiveActivityCard.LowTime? {
         guard state.isLow else { return nil }
         return LiveActivityCard.LowTime(
-            icon: composer.icon(
+            icon: kit.icon(
                 "exclamationmark.circle.fill", beside: .caption, .liveActivityLowTime),
-            text: composer.words(phrases.activityLow(), .caption, .liveActivityLowTime))
+            text: kit.words(phrases.activityLow(), .caption, .liveActivityLowTime))
     }
 
-    private var open: Action { composer.action("open", .navigate, phrases.activityOpen()) }
+    private var open: Action { kit.action("open", .navigate, phrases.activityOpen()) }
 
     /// Each form is told in full: only one of them is shown at a time.
     private var accessibility: Accessibility {
@@ -105,13 +105,13 @@ private struct ActivityParts {
 
     var lockScreen: LiveActivityCard.LockScreen {
         LiveActivityCard.LockScreen(
-            surface: composer.card,
-            layout: composer.row(gap: .md, alignment: .center, distribution: .spaceBetween),
-            disc: composer.size(.liveActivitySymbol),
-            discOpacity: composer.theme.number(.liveActivitySymbolOpacity),
+            surface: kit.card,
+            layout: kit.row(gap: .md, alignment: .center, distribution: .spaceBetween),
+            disc: kit.size(.liveActivitySymbol),
+            discOpacity: kit.theme.number(.liveActivitySymbolOpacity),
             icon: icon(.headline),
-            name: composer.words(verbatim: step.name, .headline, .textPrimary),
-            state: composer.words(stateName, .caption, .textSecondary), time: time(.timerCompact),
+            name: kit.words(verbatim: step.name, .headline, .textPrimary),
+            state: kit.words(stateName, .caption, .textSecondary), time: time(.timerCompact),
             low: low, bar: bar(.liveActivityBarWidth, phrases.percent(state.progress)),
             action: open, accessibility: accessibility)
     }
@@ -123,11 +123,11 @@ private struct ActivityParts {
     }
 
     var expanded: LiveActivityCard.Expanded {
-        let percent = NumberText.percent(state.progress, in: composer.context.language)
+        let percent = NumberText.percent(state.progress, in: kit.context.language)
         return LiveActivityCard.Expanded(
             leading: icon(.headline), time: time(.timerCompact), low: low,
             bar: bar(.liveActivityIslandBarWidth, phrases.activityPercent(percent: percent)),
-            name: composer.words(verbatim: step.name, .headline, .textPrimary), action: open,
+            name: kit.words(verbatim: step.name, .headline, .textPrimary), action: open,
             accessibility: accessibility)
     }
 

@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension RoutineWidgetCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineWidget"
+
     /// How the card is drawn and told.
     public var body: Element {
         Element.button(action) {
@@ -37,6 +40,9 @@ extension RoutineWidgetCard: CardContent {
 }
 
 extension LiveActivityCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "liveActivity"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md) {

@@ -17,7 +17,7 @@ private struct WidgetContent {
     var hint: Phrase
 }
 
-extension Composer {
+extension Kit {
     /// The routine that suits best, made anew every hour.
     func topRoutineWidget(_ routine: Routine?) -> RoutineWidgetCard {
         let title = phrases.routineWidgetTopTitle()

@@ -35,10 +35,10 @@ public struct RoutineCompletionCard: Sendable, Hashable, Codable {
     public let text: Words
 
     /// How the figures are laid out.
-    public let factsLayout: Stack
+    public let figuresLayout: Stack
 
     /// The figures: habits and time.
-    public let facts: [FactsCard.Fact]
+    public let figures: [FiguresCard.Figure]
 
     /// How the person feels.
     public let mood: Choice
@@ -56,7 +56,7 @@ public struct RoutineCompletionCard: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 }
 
-extension Composer {
+extension Kit {
     /// What is shown when a routine is finished.
     func completion(of running: RunningRoutine) -> RoutineCompletionCard {
         let total = running.routine.steps.count
@@ -78,14 +78,14 @@ extension Composer {
             text: words(
                 phrases.routineRunDoneText(done: done, total: total, time: time.text), .body,
                 .textSecondary),
-            factsLayout: row(gap: .lg, alignment: .center),
-            facts: [
-                fact(
+            figuresLayout: row(gap: .lg, alignment: .center),
+            figures: [
+                figure(
                     "completed", phrases.routineRunDoneCompleted(),
                     words(
                         phrases.routineRunDoneCount(done: done, total: digits(total)), .headline,
                         .textPrimary)),
-                fact(
+                figure(
                     "duration", phrases.routineRunDoneDuration(),
                     clock(
                         running.elapsed, saying: time.spokenText, .headline, .textPrimary)),

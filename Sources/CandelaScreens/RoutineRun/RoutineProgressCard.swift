@@ -53,7 +53,7 @@ public struct RoutineProgressCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// How far a routine has come.
     func progress(of running: RunningRoutine) -> RoutineProgressCard {
         let steps = running.routine.steps

@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension RoutineProgressCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineProgress"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .xs) {
@@ -21,6 +24,9 @@ extension RoutineProgressCard: CardContent {
 }
 
 extension RoutineStepCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineStep"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
@@ -52,13 +58,16 @@ extension TimerPanel: ElementConvertible {
 }
 
 extension RoutineCompletionCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineCompletion"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
             ring
             title
             text.part("text")
-            Element.row(gap: .lg, align: .center) { facts }
+            Element.row(gap: .lg, align: .center) { figures }
             mood
             button
         }

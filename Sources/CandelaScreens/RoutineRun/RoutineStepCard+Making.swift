@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// The habit that is shown.
     func card(of step: RoutineStep, _ running: RunningRoutine) -> RoutineStepCard {
         let isPaused = running.session.state == .paused

@@ -21,7 +21,7 @@ struct RunningRoutine {
 
     /// The session that is asked for, else the latest that runs, else the latest that is paused; nil
     /// when there is none, or its routine is gone.
-    init?(_ journal: Journal, _ options: ScreenOptions, routine asked: Routine?, now: Instant) {
+    init?(_ journal: Journal, _ options: ScreenBag, routine asked: Routine?, now: Instant) {
         let run = options.run ?? RoutineRun()
         guard let session = RunningRoutine.session(of: journal, run, asked?.id),
             let routine = journal.routines.first(where: { $0.id == session.routine })

@@ -1,7 +1,7 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// The timer of the habit that is shown.
     func panel(_ timer: RoutineTimer, of running: RunningRoutine) -> TimerPanel {
         let now = context.now

@@ -1,12 +1,12 @@
 import CandelaRules
 import CandelaTokens
 
-extension Composer {
+extension Kit {
     /// The card of a routine's streak.
     func routineStreak(
         _ routine: Routine, _ streak: WeeklyTargetStreak, today: CalendarDay
     ) -> RoutineStreakCard {
-        let chart = RoutineStreakChart(routine: routine, streak: streak, composer: self)
+        let chart = RoutineStreakChart(routine: routine, streak: streak, kit: self)
         return RoutineStreakCard(
             id: routine.id, surface: card, layout: column(gap: .md),
             name: Heading(words(verbatim: routine.name, .headline, .textPrimary), level: 2),

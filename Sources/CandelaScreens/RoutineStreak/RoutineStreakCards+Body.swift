@@ -2,6 +2,9 @@ import CandelaRules
 import CandelaTokens
 
 extension RoutineStreakCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineStreak"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md) {

@@ -7,9 +7,9 @@ import CandelaTokens
 struct RoutineStreakChart {
     let routine: Routine
     let streak: WeeklyTargetStreak
-    let composer: Composer
+    let kit: Kit
 
-    private var phrases: Phrases { composer.phrases }
+    private var phrases: Phrases { kit.phrases }
 
     /// Completions a week, oldest first.
     private var counts: [Int] {
@@ -26,13 +26,13 @@ struct RoutineStreakChart {
         let names = counts.indices.map { place in
             place == counts.count - 1
                 ? phrases.routineStreaksChartThisWeek()
-                : phrases.routineStreaksBar(week: composer.digits(counts.count - 1 - place))
+                : phrases.routineStreaksBar(week: kit.digits(counts.count - 1 - place))
         }
         let spoken = counts.map { phrases.habitChartCompletions(count: $0).spokenText }
         let title = phrases.routineStreaksChartTitle()
         let summary = phrases.routineStreaksChartSummary(
             count: counts.reduce(0, +), weeks: counts.count,
-            current: composer.digits(counts.last ?? 0))
+            current: kit.digits(counts.last ?? 0))
         let scale = NiceScale(greatest: counts.max() ?? 0, atLeast: 1)
         let points = counts.indices.map { place in
             ChartSeries.Point(
@@ -41,21 +41,21 @@ struct RoutineStreakChart {
                     .spokenText)
         }
         return ValueChart(
-            "completions", summary: composer.words(summary, .caption, .textSecondary),
-            height: composer.size(.chartHabitHeight),
+            "completions", summary: kit.words(summary, .caption, .textSecondary),
+            height: kit.size(.chartHabitHeight),
             x: ChartAxis(
                 phrases.routineStreaksChartWeek().spokenText, scale: .category,
                 marks: names.enumerated().map { place, name in
-                    ChartAxis.Mark(Double(place), composer.words(name, .chartAxis, .chartAxis))
+                    ChartAxis.Mark(Double(place), kit.words(name, .chartAxis, .chartAxis))
                 }),
-            y: composer.countAxis(
+            y: kit.countAxis(
                 phrases.chartAxisCompletions(), to: scale.bound, marks: scale.marks),
             series: [
                 ChartSeries(
                     "completions", name: routine.name, form: .bars, color: .accentGraphic,
-                    width: composer.theme.size(.chartBarRadius), points: points)
+                    width: kit.theme.size(.chartBarRadius), points: points)
             ],
-            motion: composer.motion(
+            motion: kit.motion(
                 .swap, change: .dataChange,
                 reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
             table: ChartTable(

@@ -38,7 +38,7 @@ public struct DeletedRows: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The note with the way back for deleted rows, or that deleting failed; `nil` when neither is to
     /// be told at this moment.
     func toast(

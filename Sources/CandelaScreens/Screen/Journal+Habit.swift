@@ -3,7 +3,7 @@ import CandelaRules
 
 extension Journal {
     /// The habit that is asked for, by its id or its exact name; `nil` when none is.
-    func habit(_ options: ScreenOptions) throws(ScreenError) -> Habit? {
+    func habit(_ options: some HabitOptions) throws(ScreenError) -> Habit? {
         guard let text = options.habit else { return nil }
         if let habit = habit(named: text) { return habit }
         let named = habits.filter { $0.name == text }

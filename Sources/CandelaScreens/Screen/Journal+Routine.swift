@@ -3,7 +3,7 @@ import CandelaRules
 
 extension Journal {
     /// The routine that is asked for, by its id or its exact name; `nil` when none is.
-    func routine(_ options: ScreenOptions) throws(ScreenError) -> Routine? {
+    func routine(_ options: some RoutineOptions) throws(ScreenError) -> Routine? {
         guard let text = options.routine else { return nil }
         if let routine = routines.first(where: { $0.id == text }) { return routine }
         let named = routines.filter { $0.name == text }

@@ -1,49 +1,101 @@
+public import CandelaJSON
 import CandelaRules
+import CandelaTokens
 
 extension Screen: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case schemaVersion, kind, screen, specimen, context, validUntil, title, toolbar
-        case cards, overlay, toasts, tabs, announcements
-    }
-
     /// The word that tells this envelope from others.
     private enum Kind: String, Codable, CaseIterable {
         case screen
     }
 
-    /// Reads a screen.
+    /// Reads a screen, whose cards are generic.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        schemaVersion = try container.decode(String.self, forKey: .schemaVersion)
-        _ = try container.decode(Kind.self, forKey: .kind)
-        screen = try container.decode(ScreenName.self, forKey: .screen)
-        specimen = try container.decodeIfPresent(String.self, forKey: .specimen)
-        context = try container.decode(Context.self, forKey: .context)
-        validUntil = try container.decodeIfPresent(ZonedInstant.self, forKey: .validUntil)
-        title = try container.decode(Words.self, forKey: .title)
-        toolbar = try container.decodeIfPresent(Toolbar.self, forKey: .toolbar)
-        cards = try container.decode([Card].self, forKey: .cards)
-        overlay = try container.decodeIfPresent(Card.self, forKey: .overlay)
-        toasts = try container.decode([Card].self, forKey: .toasts)
-        tabs = try container.decodeIfPresent(TabBar.self, forKey: .tabs)
-        announcements = try container.decode([Announcement].self, forKey: .announcements)
+        let members = try decoder.members
+        schemaVersion = try members.read("schemaVersion")
+        _ = try members.read("kind", as: Kind.self)
+        screen = try members.read("screen")
+        specimen = try members.read(ifPresent: "specimen")
+        context = try members.read("context")
+        language = try members.read("language")
+        direction = try members.read("direction")
+        typeSizes = try members.read("type")
+        validUntil = try members.read(ifPresent: "validUntil")
+        title = try members.read("title")
+        ground = try members.read("ground")
+        layout = try members.read("layout")
+        toolbar = try members.read(ifPresent: "toolbar")
+        cards = try members.read("cards")
+        overlay = try members.read(ifPresent: "overlay")
+        toasts = try members.read("toasts", or: [])
+        tabs = try members.read(ifPresent: "tabs")
+        announcements = try members.read("announcements", or: [])
+    }
+}
+
+extension Screen: Recorded {
+    /// Hands over the members, with `kind` second: the version comes first in every envelope.
+    func record(to sink: inout some MemberSink) {
+        sink.member("schemaVersion", schemaVersion)
+        sink.member("kind", Kind.screen)
+        sink.member("screen", screen.rawValue)
+        sink.member("specimen", specimen)
+        sink.member("context", coded: context)
+        sink.member("language", language)
+        sink.member("direction", direction)
+        sink.member("type", typeSizes)
+        if let validUntil { sink.member("validUntil", coded: validUntil) }
+        sink.member("title", title)
+        sink.member("ground", ground.path)
+        sink.member("layout", layout)
+        sink.member("toolbar", toolbar)
+        sink.member("cards", cards)
+        sink.member("overlay", overlay)
+        sink.member("toasts", unlessEmpty: toasts)
+        sink.member("tabs", tabs)
+        sink.member("announcements", unlessEmpty: announcements)
     }
 
-    /// Writes the screen, with `kind` second: the version comes first in every envelope.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(schemaVersion, forKey: .schemaVersion)
-        try container.encode(Kind.screen, forKey: .kind)
-        try container.encode(screen, forKey: .screen)
-        try container.encodeIfPresent(specimen, forKey: .specimen)
-        try container.encode(context, forKey: .context)
-        try container.encodeIfPresent(validUntil, forKey: .validUntil)
-        try container.encode(title, forKey: .title)
-        try container.encodeIfPresent(toolbar, forKey: .toolbar)
-        try container.encode(cards, forKey: .cards)
-        try container.encodeIfPresent(overlay, forKey: .overlay)
-        try container.encode(toasts, forKey: .toasts)
-        try container.encodeIfPresent(tabs, forKey: .tabs)
-        try container.encode(announcements, forKey: .announcements)
+    /// The screen as JSON text: the same bytes as from an encoder, in a third of the time.
+    ///
+    /// - Throws: When a card's facts or a number of its body have no JSON text, with the place.
+    public func json(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
+        var writer = JSONWriter(style: style)
+        try write(to: &writer)
+        return writer.finish()
+    }
+
+    /// Writes the screen where a writer stands.
+    package func write(to writer: inout JSONWriter) throws(JSONEncodingError) {
+        var sink = WriterSink(style: writer.style, indent: writer.depth)
+        sink.object(self)
+        if sink.hasFailed {
+            // An encoder finds the same fault and knows its place.
+            try JSONTextEncoder().encode(self, to: &writer)
+        } else {
+            writer.write(part: sink.finish())
+        }
+    }
+}
+
+extension Screen.Layout: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("gap", gap.path)
+        sink.member("margin", margin.path)
+    }
+}
+
+extension Screen.Overlay: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("scrim", scrim.path)
+        sink.member("card", card)
+    }
+}
+
+extension Announcement: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("text", text)
+        sink.member("politeness", politeness)
+        sink.member("interrupts", interrupts)
     }
 }

@@ -3,6 +3,9 @@ public enum ScreenError: Error, Sendable, Hashable {
     /// There is no screen of that name; the closest names there are.
     case unknownScreen(String, closest: [String])
 
+    /// The options are those of another screen; the screen that was asked for, and theirs.
+    case otherOptions(ScreenName, of: ScreenName)
+
     /// The journal has no habit of that id or name; the closest names it has.
     case unknownHabit(String, closest: [String])
 
@@ -22,6 +25,8 @@ extension ScreenError: CustomStringConvertible {
         switch self {
         case .unknownScreen(let name, let closest):
             "'\(name)' names no screen\(Self.help(closest)) [unknown-screen]"
+        case .otherOptions(let name, let other):
+            "options of '\(other.rawValue)' are none of '\(name.rawValue)' [other-options]"
         case .unknownHabit(let name, let closest):
             "the journal has no habit '\(name)'\(Self.help(closest)) [unknown-habit]"
         case .ambiguousHabit(let name, let ids):

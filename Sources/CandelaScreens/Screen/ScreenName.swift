@@ -84,7 +84,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static let routineStreaks = ScreenName(rawValue: "routine.streaks")
 
     /// Every screen there is, by product and then in the order of the apps.
-    public static let all: [ScreenName] = ScreenRecipe.all.map(\.name)
+    public static let all: [ScreenName] = Presenter.all.map(\.name)
 
     /// The same as ``all``.
     public static var allCases: [ScreenName] { all }

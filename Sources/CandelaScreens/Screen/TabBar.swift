@@ -1,3 +1,5 @@
+import CandelaTokens
+
 /// The pages of an app, one of which is shown.
 public struct TabBar: Sendable, Hashable, Codable {
     /// The pages, in order.
@@ -46,5 +48,30 @@ public struct TabBar: Sendable, Hashable, Codable {
             accessibility = Accessibility(
                 .tab, label: text.aloud, states: isSelected ? [.selected] : [])
         }
+    }
+}
+
+extension TabBar: ElementConvertible {
+    /// The pages as a choice, and what stands apart from them behind it.
+    public var element: Element {
+        Element.row(align: .center, justify: .spaceBetween, large: nil) {
+            Element.choice(.tabs) { tabs }
+            accessory
+        }
+        .accessibility(accessibility)
+    }
+}
+
+extension TabBar.Tab: ElementConvertible {
+    /// The page's symbol over its name, as a button that opens it.
+    public var element: Element {
+        Element.button(action) {
+            Element.column(gap: .xxs, align: .center) {
+                icon
+                text
+            }
+        }
+        .id(id)
+        .accessibility(accessibility)
     }
 }

@@ -1,13 +1,30 @@
 /// The edge of a screen beside its title: what can be done from anywhere on it.
 public struct Toolbar: Sendable, Hashable, Codable {
     /// The buttons before the title, in reading order.
-    public let leading: [ButtonControl]
+    public let leading: [Element]
 
     /// The buttons after the title, in reading order.
-    public let trailing: [ButtonControl]
+    public let trailing: [Element]
 
-    package init(leading: [ButtonControl] = [], trailing: [ButtonControl] = []) {
-        self.leading = leading
-        self.trailing = trailing
+    /// A toolbar of buttons.
+    public init(
+        leading: [any ElementConvertible] = [], trailing: [any ElementConvertible] = []
+    ) {
+        self.leading = leading.map { $0.element.named(under: "toolbar") }
+        self.trailing = trailing.map { $0.element.named(under: "toolbar") }
+    }
+
+    /// Reads a toolbar; a side without buttons may be left out.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.members
+        leading = try members.read("leading", or: [])
+        trailing = try members.read("trailing", or: [])
+    }
+}
+
+extension Toolbar: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("leading", unlessEmpty: leading)
+        sink.member("trailing", unlessEmpty: trailing)
     }
 }

@@ -5,8 +5,9 @@ public import CandelaTokens
 /// What a gesture does is always an action as well, so that a keyboard, a switch or a voice can
 /// do it.
 public struct Action: Sendable, Hashable, Codable {
-    /// The action's name, unique within its card: `openStatistics`.
-    public let id: String
+    /// The action's name, unique on its screen: `streakCounter/openStatistics`. It comes after the
+    /// names of what it is part of once its card is boxed.
+    public internal(set) var id: String
 
     /// What kind of thing happens.
     public let kind: Kind

@@ -24,7 +24,7 @@ public struct ProgressRing: Sendable, Hashable, Codable {
     public let motion: Motion
 }
 
-extension Composer {
+extension Kit {
     /// A ring that fills with progress.
     func ring(
         _ fraction: Double, diameter: SizeRole, fill: ColorRole, appear: MotionRole

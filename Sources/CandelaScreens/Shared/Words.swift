@@ -14,16 +14,8 @@ public struct Words: Sendable, Hashable, Codable {
     /// The phrase's key in the string catalog, or `nil` for a text its owner typed.
     public let key: String?
 
-    /// The text style to draw with.
+    /// The text style to draw with. How large its letters are stands in ``Screen/typeSizes``.
     public let style: TypeRole
-
-    /// The size of the letters for the reader's type size, in points.
-    ///
-    /// For renderers without text styles of their own; others map ``style``.
-    public let size: Double
-
-    /// The distance between lines for the reader's type size, in points.
-    public let leading: Double
 
     /// The colour of the letters.
     public let color: ColorRole
@@ -38,7 +30,8 @@ public struct Words: Sendable, Hashable, Codable {
     /// Absent means that it wraps at full size.
     public let minimumScale: Double?
 
-    /// How many lines the text may take; absent means as many as it needs.
+    /// How many lines the text may take; absent means as many as it needs, as at every
+    /// accessibility size.
     public let lineLimit: Int?
 
     /// The direction of a text typed by its owner, when it is not the screen's.
@@ -48,16 +41,14 @@ public struct Words: Sendable, Hashable, Codable {
     public var aloud: String { spoken ?? text }
 
     package init(
-        _ text: String, spoken: String? = nil, key: String?, style: TypeRole, size: Double,
-        leading: Double, color: ColorRole, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
+        _ text: String, spoken: String? = nil, key: String?, style: TypeRole,
+        color: ColorRole, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
         lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
         self.text = text
         self.spoken = spoken == text ? nil : spoken
         self.key = key
         self.style = style
-        self.size = size
-        self.leading = leading
         self.color = color
         self.parts = parts
         self.minimumScale = minimumScale

@@ -11,20 +11,16 @@ public struct WordsPart: Sendable, Hashable, Codable {
     /// The run's text style, when it is not the text's.
     public let style: TypeRole?
 
-    /// The size of the run's letters for the reader's type size, in points, with a style of its own.
-    public let size: Double?
-
     /// The run's colour, when it is not the text's.
     public let color: ColorRole?
 
     package init(
-        _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil, size: Double? = nil,
+        _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil,
         color: ColorRole? = nil
     ) {
         self.text = text
         self.weight = weight
         self.style = style
-        self.size = size
         self.color = color
     }
 }

@@ -5,18 +5,18 @@ extension ShareCard {
     /// The picture of a streak, with what was chosen for it.
     init(
         _ streak: Streak, last days: [(day: CalendarDay, isDone: Bool)], _ options: ShareOptions,
-        with composer: Composer
+        with kit: Kit
     ) {
-        let phrases = composer.phrases
-        let app = composer.appName
-        let picture = composer.fixed.picture(of: streak, last: days, options, app)
+        let phrases = kit.phrases
+        let app = kit.appName
+        let picture = kit.fixed.picture(of: streak, last: days, options, app)
         self.picture = picture
         id = "shareCard"
         textAlternative = picture.accessibility.value ?? ""
         subject = phrases.shareSubject(app: app.text).text
         let isFine = options.message.count <= ShareOptions.messageLimit
-        button = composer.button(
-            composer.action("share", .share, phrases.shareButtonLabel()), .primary,
+        button = kit.button(
+            kit.action("share", .share, phrases.shareButtonLabel()), .primary,
             text: phrases.shareButton(), symbol: "square.and.arrow.up",
             isEnabled: isFine && options.state != .composing && options.state != .failed,
             states: options.state == .composing ? [.busy] : [])
@@ -25,14 +25,14 @@ extension ShareCard {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The same choices at the default type size and an ordinary screen, for pictures of fixed size.
-    fileprivate var fixed: Composer {
+    fileprivate var fixed: Kit {
         var fixed = context
         fixed.typeSize = .large
         fixed.displayScale = theme.number(.sharingScale)
         fixed.increaseContrast = false
-        return Composer(fixed, theme: theme, playsHaptics: playsHaptics)
+        return Kit(fixed, theme: theme, playsHaptics: playsHaptics)
     }
 
     /// The name of the app whose product this is.
@@ -125,10 +125,9 @@ extension Composer {
 
     private func number(_ days: Int, _ ink: ColorRole) -> Words {
         let phrase = phrases.shareCardNumber(count: days)
-        let unit = theme.text(.sharingUnit).size(at: context.typeSize)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
-                ? WordsPart(run.text) : WordsPart(run.text, style: .sharingUnit, size: unit)
+                ? WordsPart(run.text) : WordsPart(run.text, style: .sharingUnit)
         }
         return words(phrase, .sharingNumber, ink, parts: parts)
     }

@@ -1,6 +1,9 @@
 import CandelaTokens
 
 extension StreakCounterCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakCounter"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm, align: .center) {
@@ -66,6 +69,9 @@ extension MilestonePreview: ElementConvertible {
 }
 
 extension CurrentStreakCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "currentStreak"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm, align: .center) {

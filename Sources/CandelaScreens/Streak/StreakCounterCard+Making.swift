@@ -6,29 +6,29 @@ extension StreakCounterCard {
     public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
         self.init(
             StreakOutlook(of: habit, in: journal, context: context),
-            with: Composer(context, for: journal))
+            with: Kit(context, for: journal))
     }
 
-    init(_ outlook: StreakOutlook, with composer: Composer) {
-        let phrases = composer.phrases
+    init(_ outlook: StreakOutlook, with kit: Kit) {
+        let phrases = kit.phrases
         let streak = outlook.streak
         let tier = StreakTierRule.standard.tier(forStreakOf: streak.current)
         id = "streakCounter"
-        surface = composer.card
-        layout = composer.column(gap: .sm, alignment: .center)
-        habit = outlook.habit.map { composer.words(verbatim: $0.name, .headline, .textPrimary) }
-        flame = composer.flame(streak.current, tier)
-        count = composer.count(phrases.streakDays(count: streak.current), tier)
-        countMotion = composer.motion(
+        surface = kit.card
+        layout = kit.column(gap: .sm, alignment: .center)
+        habit = outlook.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
+        flame = kit.flame(streak.current, tier)
+        count = kit.count(phrases.streakDays(count: streak.current), tier)
+        countMotion = kit.motion(
             .digits, change: .numberChange, reduced: Motion.Reduced(.none))
         days = streak.current
         isDoneToday = streak.isDoneToday
-        best = composer.best(streak)
-        message = composer.message(outlook.message, of: streak)
-        let next = composer.preview(outlook.preview, today: streak.today, tier)
+        best = kit.best(streak)
+        message = kit.message(outlook.message, of: streak)
+        let next = kit.preview(outlook.preview, today: streak.today, tier)
         preview = next
-        atRisk = composer.atRisk(outlook.risk)
-        celebration = outlook.celebration.map { composer.celebration($0, outlook) }
+        atRisk = kit.atRisk(outlook.risk)
+        celebration = outlook.celebration.map { kit.celebration($0, outlook) }
         let lines = [message?.text, atRisk?.text].compactMap(\.self)
         let nextText = next.requirement.map { requirement in
             phrases.streakNextDetail(preview: next.text.aloud, requirement: requirement.aloud)
@@ -36,7 +36,7 @@ extension StreakCounterCard {
         }
         accessibility = .streak(
             days: streak.current, best: streak.longest, habit: outlook.habit?.name,
-            atRisk: outlook.risk.countdown?.secondsLeft, language: composer.context.language,
+            atRisk: outlook.risk.countdown?.secondsLeft, language: kit.context.language,
             details: lines.map {
                 AccessibilityDetail(phrases.streakMessageName().spokenText, $0.aloud)
             } + [
@@ -44,13 +44,13 @@ extension StreakCounterCard {
                     phrases.streakNextName().spokenText, nextText ?? next.text.aloud)
             ],
             actions: [
-                composer.action(
+                kit.action(
                     "openStatistics", .navigate, phrases.actionOpenStatistics(), haptic: .light)
             ])
     }
 }
 
-extension Composer {
+extension Kit {
     func flame(_ days: Int, _ tier: StreakTier) -> StreakCounterCard.Flame {
         let (glow, flicker): (NumberRole, NumberRole) =
             switch tier {
@@ -80,11 +80,10 @@ extension Composer {
             case .mid: .counterMid
             case .high: .counterHigh
             }
-        let unitSize = theme.text(.counterUnit).size(at: context.typeSize)
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? WordsPart(run.text)
-                : WordsPart(run.text, style: .counterUnit, size: unitSize, color: .textSecondary)
+                : WordsPart(run.text, style: .counterUnit, color: .textSecondary)
         }
         return words(phrase, style, tierTextColor(tier), parts: parts)
     }

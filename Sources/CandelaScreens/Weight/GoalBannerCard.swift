@@ -33,7 +33,7 @@ public struct GoalBannerCard: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 }
 
-extension Composer {
+extension Kit {
     /// The banner at the goal.
     var goalBanner: GoalBannerCard {
         GoalBannerCard(

@@ -30,7 +30,7 @@ extension WeightOutlook {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The rows of a logbook, month by month.
     func logbook(_ entries: [LogbookEntry], _ outlook: WeightOutlook) -> LogbookCard {
         var months: [LogbookCard.Month] = []
@@ -132,15 +132,15 @@ private struct LogbookActions {
     let open: Action
     let swipes: [Action]
 
-    init(_ composer: Composer) {
-        let phrases = composer.phrases
-        open = composer.action("open", .edit, phrases.weightLogbookEdit())
+    init(_ kit: Kit) {
+        let phrases = kit.phrases
+        open = kit.action("open", .edit, phrases.weightLogbookEdit())
         swipes = [
-            composer.action(
+            kit.action(
                 "edit", .edit, phrases.weightLogbookEdit(), gesture: .swipeFromLeading),
-            composer.action(
+            kit.action(
                 "delete", .delete, phrases.weightLogbookDelete(), role: .destructive,
-                gesture: .swipeFromTrailing, undoWindow: composer.undoWindow, haptic: .delete),
+                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete),
         ]
     }
 }

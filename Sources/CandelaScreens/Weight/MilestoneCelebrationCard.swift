@@ -44,7 +44,7 @@ public struct MilestoneCelebrationCard: Sendable, Hashable, Codable {
     public let accessibility: Accessibility
 }
 
-extension Composer {
+extension Kit {
     /// The celebration of a milestone.
     ///
     /// - Parameter canShare: Whether the picture to share is ready.
@@ -57,8 +57,7 @@ extension Composer {
             run.placeholder == "value"
                 ? WordsPart(run.text)
                 : WordsPart(
-                    run.text, style: .celebrationUnit,
-                    size: theme.text(.celebrationUnit).size(at: context.typeSize))
+                    run.text, style: .celebrationUnit)
         }
         let close = action(
             "continue", .dismiss, phrases.weightCelebrationContinue(), role: .cancel)

@@ -49,7 +49,7 @@ public struct MilestoneHistoryCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The milestones of a journal that were reached.
     func milestoneHistory(_ outlook: WeightOutlook) -> MilestoneHistoryCard {
         let milestones = outlook.journal.completedMilestones.enumerated()

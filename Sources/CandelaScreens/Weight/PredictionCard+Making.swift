@@ -14,7 +14,7 @@ extension PredictionCard.Status {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The card for a prediction, in the unit on display.
     func prediction(_ prediction: GoalPrediction, in unit: WeightUnit) -> PredictionCard {
         let status = PredictionCard.Status(prediction.status)

@@ -40,7 +40,7 @@ public struct QuickStatsCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The two figures under the hero card.
     func quickStats(_ outlook: WeightOutlook) -> QuickStatsCard {
         QuickStatsCard(

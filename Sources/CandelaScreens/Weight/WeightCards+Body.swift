@@ -1,6 +1,9 @@
 import CandelaTokens
 
 extension WeightHeroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weightHero"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm, align: .center) {
@@ -25,6 +28,9 @@ extension WeightHeroCard: CardContent {
 }
 
 extension QuickStatsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "quickStats"
+
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .sm, align: .stretch) {
@@ -45,6 +51,9 @@ extension QuickStatsCard: CardContent {
 }
 
 extension GoalBannerCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "goalBanner"
+
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .row, align: .center) {
@@ -61,6 +70,9 @@ extension GoalBannerCard: CardContent {
 }
 
 extension PredictionCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "prediction"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .xs) {
@@ -84,6 +96,9 @@ extension PredictionCard: CardContent {
 }
 
 extension MilestoneHistoryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneHistory"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .row) {
@@ -107,6 +122,9 @@ extension MilestoneHistoryCard: CardContent {
 }
 
 extension WeightWidgetCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weightWidget"
+
     /// How the card is drawn and told.
     public var body: Element {
         Element.button(action) {
@@ -138,6 +156,9 @@ extension WeightWidgetCard: CardContent {
 }
 
 extension NextMilestoneCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "nextMilestone"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .sm) {
@@ -165,6 +186,9 @@ extension NextMilestoneCard: CardContent {
 }
 
 extension NextMilestoneCompactCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "nextMilestoneCompact"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .compact) {
@@ -178,6 +202,9 @@ extension NextMilestoneCompactCard: CardContent {
 }
 
 extension MilestoneCelebrationCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneCelebration"
+
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
@@ -193,6 +220,9 @@ extension MilestoneCelebrationCard: CardContent {
 }
 
 extension LogbookCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "logbook"
+
     /// How the card is drawn and told.
     public var body: Element {
         Element.table(

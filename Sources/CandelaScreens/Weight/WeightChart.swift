@@ -6,16 +6,16 @@ struct WeightChart {
     let outlook: WeightOutlook
     let range: WeightChartRange
     let series: WeightChartSeries
-    let composer: Composer
+    let kit: Kit
 
-    private var phrases: Phrases { composer.phrases }
+    private var phrases: Phrases { kit.phrases }
 
     init(
-        _ outlook: WeightOutlook, range: WeightChartRange, composer: Composer
+        _ outlook: WeightOutlook, range: WeightChartRange, kit: Kit
     ) {
         self.outlook = outlook
         self.range = range
-        self.composer = composer
+        self.kit = kit
         series = WeightChartSeries(
             outlook.log, range: range, smooths: outlook.journal.settings.trendSmoothing)
     }
@@ -40,15 +40,15 @@ struct WeightChart {
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
         return ValueChart(
-            "weight", summary: composer.words(summary, .caption, .textSecondary),
-            height: composer.size(.chartHeight),
-            x: composer.dayAxis(
+            "weight", summary: kit.words(summary, .caption, .textSecondary),
+            height: kit.size(.chartHeight),
+            x: kit.dayAxis(
                 from: series.days.lowerBound, to: series.days.upperBound, marks: marks),
             y: axis(shown), series: drawn(entries, &spoken),
             rules: goal.map { [rule($0)] } ?? [], selection: day.flatMap { selection($0) },
-            select: composer.action(
+            select: kit.action(
                 "selectDay", .select, phrases.chartSelect(), haptic: .selection),
-            motion: composer.rangeMotion,
+            motion: kit.rangeMotion,
             table: table(title, entries),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
     }
@@ -60,16 +60,16 @@ struct WeightChart {
         var spoken = Spoken(phrases: phrases, unit: outlook.unit, today: outlook.today)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return ValueChart(
-            "week", summary: composer.words(title, .caption, .textSecondary),
-            height: composer.size(.statCardHeight),
-            x: composer.dayAxis(
+            "week", summary: kit.words(title, .caption, .textSecondary),
+            height: kit.size(.statCardHeight),
+            x: kit.dayAxis(
                 from: series.days.lowerBound, to: outlook.today, marks: []), y: axis(bounds),
             series: [
                 ChartSeries(
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
                     color: .chartTrendGraphic, fill: Paint(GradientRole.primary),
-                    width: composer.theme.size(.chartTrendWidth),
-                    points: composer.points(entries))
+                    width: kit.theme.size(.chartTrendWidth),
+                    points: kit.points(entries))
             ],
             table: table(title, entries),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
@@ -124,11 +124,11 @@ struct WeightChart {
     }
 
     private func drawn(_ entries: [DayValue], _ spoken: inout Spoken) -> [ChartSeries] {
-        let isStrong = composer.context.increaseContrast
+        let isStrong = kit.context.increaseContrast
         func line(_ points: [WeightChartSeries.Point]) -> [ChartSeries.Point] {
-            composer.points(points.map { spoken.value($0.day, $0.value) })
+            kit.points(points.map { spoken.value($0.day, $0.value) })
         }
-        let width = composer.theme.size(.chartTrendWidth)
+        let width = kit.theme.size(.chartTrendWidth)
         let all = [
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
@@ -144,13 +144,13 @@ struct WeightChart {
                 "entries", name: phrases.weightChartEntries().spokenText,
                 legend: legend(phrases.weightChartEntry()), form: .points,
                 color: isStrong ? .chartEntryGraphic : .chartEntry,
-                points: composer.points(entries)),
+                points: kit.points(entries)),
         ]
         return all.filter { !$0.points.isEmpty }
     }
 
     private func legend(_ name: Phrase) -> Words {
-        composer.words(name, .caption, .textSecondary)
+        kit.words(name, .caption, .textSecondary)
     }
 
     private func axis(_ bounds: ClosedRange<Double>) -> ChartAxis {
@@ -161,20 +161,20 @@ struct WeightChart {
             marks: NiceScale.marks(within: bounds).map {
                 ChartAxis.Mark(
                     Double($0),
-                    composer.words(
+                    kit.words(
                         phrases.numberValue(value: phrases.number($0)), .chartAxis, .chartAxis))
             })
     }
 
     private func rule(_ goal: Double) -> ChartRule {
-        let isStrong = composer.context.increaseContrast
+        let isStrong = kit.context.increaseContrast
         return ChartRule(
             "goal", axis: .y, at: goal.roundedToThousandths,
-            text: composer.words(
+            text: kit.words(
                 phrases.weightChartGoal(phrases.milestoneNumber(goal), in: outlook.unit), .caption,
                 .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
-            dash: [composer.theme.size(.chartGoalDash), composer.theme.size(.chartGoalGap)],
-            opacity: isStrong ? 1 : composer.theme.number(.chartGoalOpacity))
+            dash: [kit.theme.size(.chartGoalDash), kit.theme.size(.chartGoalGap)],
+            opacity: isStrong ? 1 : kit.theme.number(.chartGoalOpacity))
     }
 
     /// The last reading of a day, with its date and its weight above.
@@ -185,10 +185,10 @@ struct WeightChart {
         return ChartSelection(
             x: Double(day.daysSince1970), y: entry.weight.roundedToThousandths,
             lines: [
-                composer.words(
+                kit.words(
                     phrases.dateValue(date: date.text),
                     saying: phrases.dateValue(date: date.spoken), .caption, .textSecondary),
-                composer.words(weight, .chartValue, .textPrimary),
+                kit.words(weight, .chartValue, .textPrimary),
             ])
     }
 
@@ -198,7 +198,7 @@ struct WeightChart {
         if range == .week {
             return stride(from: 0, through: first.days(to: last), by: 3).map { offset in
                 let day = first.adding(offset)
-                return composer.mark(day, composer.axisDate(phrases.dayOfMonth(day)))
+                return kit.mark(day, kit.axisDate(phrases.dayOfMonth(day)))
             }
         }
         let months = CalendarDay.monthStarts(from: first, to: last)
@@ -206,7 +206,7 @@ struct WeightChart {
         return stride(from: 0, to: months.count, by: step).map { place in
             let day = months[place]
             let name = range == .all ? phrases.monthAndYear(day) : phrases.month(day)
-            return composer.mark(day, composer.axisDate(name))
+            return kit.mark(day, kit.axisDate(name))
         }
     }
 }

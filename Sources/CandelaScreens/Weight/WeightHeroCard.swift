@@ -67,7 +67,7 @@ public struct WeightHeroCard: Sendable, Hashable, Codable {
     }
 }
 
-extension Composer {
+extension Kit {
     /// The hero card of the latest weigh-in; `nil` without one.
     func hero(_ outlook: WeightOutlook) -> WeightHeroCard? {
         guard let latest = outlook.log.latest else { return nil }
@@ -77,8 +77,7 @@ extension Composer {
             run.placeholder == "value"
                 ? WordsPart(run.text)
                 : WordsPart(
-                    run.text, style: .heroUnit,
-                    size: theme.text(.heroUnit).size(at: context.typeSize))
+                    run.text, style: .heroUnit)
         }
         let shownChange = change.map { heroChange($0, in: outlook.unit) }
         let fat = latest.bodyFat.map { phrases.weightHeroFat(fat: phrases.milestoneNumber($0)) }

@@ -1,5 +1,6 @@
 import CandelaPipeline
 import CandelaRules
+import CandelaScreens
 
 /// Values as the text of a JSON document, and back.
 enum Document {
@@ -64,6 +65,24 @@ enum Document {
     ) throws(Failure) {
         do throws(JSONEncodingError) {
             try JSONTextEncoder().encode(value, to: &writer)
+        } catch {
+            throw .data(error.description, id: "unwritable-document")
+        }
+    }
+
+    /// The text of a screen.
+    ///
+    /// - Throws: A data failure when it holds what JSON cannot, such as an infinite number.
+    static func text(_ screen: Screen) throws(Failure) -> [UInt8] {
+        var writer = JSONWriter()
+        try write(screen, to: &writer)
+        return writer.finish()
+    }
+
+    /// Writes a screen where the writer stands.
+    static func write(_ screen: Screen, to writer: inout JSONWriter) throws(Failure) {
+        do throws(JSONEncodingError) {
+            try screen.write(to: &writer)
         } catch {
             throw .data(error.description, id: "unwritable-document")
         }

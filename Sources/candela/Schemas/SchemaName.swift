@@ -49,7 +49,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: try recorded(Journal.self)
         case .context: try recorded(Context.self)
-        case .options: try recorded(ScreenOptions.self)
+        case .options: try recorded(ScreenBag.self)
         case .screen: try recorded(Screen.self)
         case .index: try recorded(DumpIndex.self)
         case .tokens: try written(TokenSchema.text)

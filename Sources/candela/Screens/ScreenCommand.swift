@@ -48,19 +48,52 @@ extension Tool {
         var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
-        var options = ScreenOptions()
-        if let path = invocation[state] {
-            let (read, further) = try Document.read(ScreenOptions.self, from: path, surroundings)
-            options = read
-            warnings += further
-        }
-        if let habit = invocation[habit] { options.habit = habit }
-        if let routine = invocation[routine] { options.routine = routine }
-        if let place = invocation[place] {
-            options.surroundings = options.surroundings ?? RoutineSurroundings()
-            options.surroundings?.place = place
-        }
+        let options = try options(of: name, invocation, surroundings, &warnings)
         return (try make(name, journal, options, in: context), warnings)
+    }
+
+    /// What the screen is asked for: a document, and what options of the command say in its place.
+    private static func options(
+        of name: ScreenName, _ invocation: Invocation, _ surroundings: Surroundings,
+        _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> (any ScreenOptions)? {
+        guard let type = name.options else { return nil }
+        var options = type.init()
+        if let path = invocation[state] {
+            options = try read(type, from: path, surroundings, &warnings)
+        }
+        if let value = invocation[habit] {
+            guard var given = options as? any HabitOptions else { throw unused(habit, name) }
+            given.habit = value
+            options = given
+        }
+        if let value = invocation[routine] {
+            guard var given = options as? any RoutineOptions else { throw unused(routine, name) }
+            given.routine = value
+            options = given
+        }
+        if let value = invocation[place] {
+            guard var given = options as? any PlaceOptions else { throw unused(place, name) }
+            var surroundings = given.surroundings ?? RoutineSurroundings()
+            surroundings.place = value
+            given.surroundings = surroundings
+            options = given
+        }
+        return options
+    }
+
+    private static func read<Options: ScreenOptions>(
+        _ type: Options.Type, from path: String, _ surroundings: Surroundings,
+        _ warnings: inout [Diagnostic]
+    ) throws(Failure) -> any ScreenOptions {
+        let (options, further) = try Document.read(type, from: path, surroundings)
+        warnings += further
+        return options
+    }
+
+    private static func unused(_ option: Option, _ name: ScreenName) -> Failure {
+        .usage(
+            "'\(option.spelling)' says nothing to \(name.rawValue)", id: "unused-option")
     }
 
     private static let journalFile = Option(
@@ -103,7 +136,8 @@ extension Tool {
     }
 
     private static func make(
-        _ name: ScreenName, _ journal: Journal, _ options: ScreenOptions, in context: Context
+        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
+        in context: Context
     ) throws(Failure) -> Screen {
         do throws(ScreenError) {
             return try Screen.make(name, phase: .ready(journal), options: options, in: context)
@@ -111,6 +145,8 @@ extension Tool {
             switch error {
             case .unknownScreen(let name, _):
                 throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+            case .otherOptions:
+                throw .usage(error.description, id: "other-options")
             case .unknownHabit(let name, _):
                 throw .unknown(
                     "habit", name, among: journal.habits.map(\.name), status: .badData)

@@ -1,0 +1,33 @@
+import CandelaTokens
+
+/// The pages of the practice app.
+enum PracticePage: String, CaseIterable {
+    case dashboard
+    case progress
+}
+
+extension Kit {
+    /// The row of pages: the shown one filled and in the main colour, the other an outline in grey.
+    func practiceTabs(showing page: PracticePage) -> TabBar {
+        TabBar(
+            PracticePage.allCases.map { tab($0, isSelected: $0 == page) },
+            label: phrases.practicePages().spokenText)
+    }
+
+    private func tab(_ page: PracticePage, isSelected: Bool) -> TabBar.Tab {
+        let (name, symbol) =
+            switch page {
+            case .dashboard: (phrases.practiceDashboardTitle(), "house")
+            case .progress: (phrases.practiceProgressTitle(), "chart.bar")
+            }
+        let idle: ColorRole = context.increaseContrast ? .textSecondary : .neutral
+        return TabBar.Tab(
+            page.rawValue,
+            icon: Icon(
+                isSelected ? symbol + ".fill" : symbol,
+                color: isSelected ? .primaryGraphic : idle, size: size(.tabSymbol)),
+            text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
+            isSelected: isSelected,
+            action: action(page.rawValue, .navigate, name, haptic: .tabChange))
+    }
+}

@@ -1,8 +1,0 @@
-extension ScreenRecipe {
-    /// The screens of the habit product.
-    static let habit: [ScreenRecipe] = [
-        habitList,
-        habitDetail,
-        habitForm,
-    ]
-}

@@ -1,9 +1,0 @@
-extension ScreenRecipe {
-    /// The screens of the practice product.
-    static let practice: [ScreenRecipe] = [
-        practiceDashboard,
-        streakCounter,
-        practiceStatistics,
-        shareCard,
-    ]
-}
