@@ -20,9 +20,12 @@ package struct GeneratedPart: Sendable {
     /// All parts. None depends on another, so a fault in one leaves the others usable.
     package static let all = [themes, phrases, tokenFiles]
 
-    /// Roles and themes from the token files.
+    /// Roles and themes from the token files, icons included.
     package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
-        ThemeGenerator.files(source.access, diagnostics: &found)
+        let themes = ThemeGenerator.files(source.access, diagnostics: &found)
+        let icons = IconGenerator.files(source.access, diagnostics: &found)
+        guard let themes, let icons else { return nil }
+        return themes + icons
     }
 
     /// Phrases from the string catalog.

@@ -16,6 +16,7 @@ extension Theme {
         case let role as MaterialRole: role.index >= 0 || additions.materials[role] != nil
         case let role as SizeRole: role.index >= 0 || additions.sizes[role] != nil
         case let role as NumberRole: role.index >= 0 || additions.numbers[role] != nil
+        case let role as IconRole: role.index >= 0 || additions.icons[role] != nil
         default: false
         }
     }

@@ -107,7 +107,7 @@ public struct Theme: Sendable {
         return theme
     }
 
-    private func added<Value>(_ value: Value?, _ role: some TokenRole) -> Value {
+    func added<Value>(_ value: Value?, _ role: some TokenRole) -> Value {
         guard let value else {
             preconditionFailure(
                 "the \(product.rawValue) theme has no role '\(role.path)' of type "

@@ -24,6 +24,8 @@ public struct ThemeAdditions: Sendable, Hashable {
     public var sizes: [SizeRole: Double] = [:]
     /// Plain figures of components.
     public var numbers: [NumberRole: Double] = [:]
+    /// Icons.
+    public var icons: [IconRole: IconToken] = [:]
 
     /// No additions yet; fill the tables in.
     public init() {}
@@ -42,6 +44,7 @@ public struct ThemeAdditions: Sendable, Hashable {
         materials.merge(other.materials) { $1 }
         sizes.merge(other.sizes) { $1 }
         numbers.merge(other.numbers) { $1 }
+        icons.merge(other.icons) { $1 }
     }
 
     /// The paths of roles that belong to the package, which additions must not touch.
@@ -58,6 +61,7 @@ public struct ThemeAdditions: Sendable, Hashable {
         paths += materials.keys.filter { $0.index >= 0 }.map(\.path)
         paths += sizes.keys.filter { $0.index >= 0 }.map(\.path)
         paths += numbers.keys.filter { $0.index >= 0 }.map(\.path)
+        paths += icons.keys.filter { $0.index >= 0 }.map(\.path)
         return paths.sorted()
     }
 }
