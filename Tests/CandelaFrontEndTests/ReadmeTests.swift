@@ -20,7 +20,7 @@ struct ReadmeTests {
         let card = StreakCounterCard(journal, habit: journal.habits[0], in: context)
         print(card.count.text + ",", card.preview.text.text)
         print(card.accessibility.label + ":", card.accessibility.value ?? "")
-        print(card.flame.icon.symbol, "in", card.flame.icon.color.path)
+        print(card.flame.icon.icon.path, "in", card.flame.icon.color.path)
         return lines
     }
 

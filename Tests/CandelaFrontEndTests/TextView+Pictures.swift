@@ -1,12 +1,14 @@
 import CandelaScreens
+import CandelaTokens
 
 /// What is drawn and not written.
 extension TextView {
-    /// A symbol as a letter or, when no letter looks like it, by its name where there is room.
+    /// An icon as a letter or, when no letter looks like it, by its name where there is room.
     init(_ icon: Icon) {
-        let letter = Self.letters[icon.symbol]
+        let symbol = Theme.habit.icon(icon.icon).sfSymbols ?? icon.icon.path
+        let letter = Self.letters[symbol]
         draw = { columns in
-            let name = "(\(icon.symbol))"
+            let name = "(\(symbol))"
             let text = letter ?? (name.count <= columns ? name : "◇")
             return TextBlock(lines: [.init(text: text, width: text.count)])
         }

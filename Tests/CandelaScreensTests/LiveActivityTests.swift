@@ -44,11 +44,11 @@ struct LiveActivityTests {
         #expect(card.lockScreen.time.text == "07:30" && card.lockScreen.bar?.width == 120)
         #expect(card.lockScreen.bar?.percent.text == "25%")
         #expect(card.lockScreen.disc.base == 40 && card.lockScreen.discOpacity == 0.2)
-        #expect(card.compact.trailing.text == "07:30" && card.compact.leading.symbol == "timer")
+        #expect(card.compact.trailing.text == "07:30" && card.compact.leading.icon == .timer)
         #expect(card.expanded.bar?.width == 80)
         #expect(card.expanded.bar?.percent.text == "25% Complete")
         #expect(card.expanded.bar?.percent.aloud == "25 percent complete")
-        #expect(card.minimal.icon.symbol == "timer")
+        #expect(card.minimal.icon.icon == .timer)
         #expect(card.minimal.accessibility.label == "Breathe timer")
         #expect(
             card.minimal.accessibility.value

@@ -44,8 +44,8 @@ struct PracticeDashboardTests {
         // Monday 16 to Sunday 22 March.
         #expect(days.first?.day == today.adding(-2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .none, .rest, .none])
-        let symbols = Set(days.map { $0.mark?.symbol })
-        #expect(symbols.count == 5)
+        let icons = Set(days.map { $0.mark?.icon })
+        #expect(icons.count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
         #expect(days[3].accessibility.label == "Thursday, March 19: Practice planned")
         #expect(days[5].accessibility.label == "Saturday, March 21: Rest day")
@@ -115,7 +115,7 @@ struct PracticeDashboardTests {
                 nil
             }
         }
-        #expect(icons.map(\.symbol) == ["house.fill", "chart.bar"])
+        #expect(icons.map(\.icon) == [.houseFilled, .chartBar])
         #expect(icons.map(\.size.base) == [28, 28])
         #expect(try tabs().map(\.activation?.haptic) == [.tabChange, .tabChange])
         journal.settings.haptics = false

@@ -49,7 +49,7 @@ struct WeightLogbookTests {
                 == "Wednesday, March 18, 227.9 pounds, 7-day average 228.9, 3.5 pounds down this week"
         )
         #expect(rows[0].average.text == "228.9" && rows[0].rate?.text == "3.5")
-        #expect(rows[0].rateIcon?.symbol == "arrow.down")
+        #expect(rows[0].rateIcon?.icon == .arrowDown)
         #expect(
             rows[1].accessibility.label
                 == "Tuesday, March 17, 227.6 pounds, 7-day average 229.2")
@@ -77,7 +77,7 @@ struct WeightLogbookTests {
         journal.weighIns[6].note = "After the walk"
         let rows = try Self.logbook(try Self.screen(journal)).months.flatMap(\.rows)
         #expect(rows[0].accessibility.label.hasSuffix("stable this week"))
-        #expect(rows[0].rateIcon?.symbol == "minus" && rows[0].note == nil)
+        #expect(rows[0].rateIcon?.icon == .minus && rows[0].note == nil)
         #expect(rows[1].accessibility.label.hasSuffix("has note") && rows[1].note != nil)
         journal.weighIns[7].weight = Weight(231.3, .pounds)
         let changed = try Self.logbook(try Self.screen(journal)).months.flatMap(\.rows)
@@ -120,7 +120,7 @@ struct WeightLogbookTests {
             Issue.record("no symbol")
             return
         }
-        #expect(icon.symbol.hasSuffix(".fill"))
+        #expect(icon.icon == .filterCircleFilled)
     }
 
     /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends (2.20).

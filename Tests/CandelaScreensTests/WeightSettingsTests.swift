@@ -150,7 +150,7 @@ struct WeightSettingsTests {
             Issue.record("a note offers to undo")
             return
         }
-        #expect(toast.text.text == "All entries deleted" && toast.icon.symbol == "trash")
+        #expect(toast.text.text == "All entries deleted" && toast.icon.icon == .trash)
         #expect(toast.button?.text?.text == "Undo")
         #expect(toast.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(pending.validUntil?.instant == Self.now.adding(seconds: 5))

@@ -44,7 +44,8 @@ extension Kit {
     ///   - moving: How its symbol moves while something goes on.
     ///   - told: What assistive technology is told in place of a button named by the action.
     func button(
-        _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil, symbol: String? = nil,
+        _ action: Action, _ style: ButtonControl.Style, text: Phrase? = nil,
+        icon symbol: IconRole? = nil,
         type: TypeRole = .button, hint: Phrase? = nil, value: Phrase? = nil,
         ink given: ColorRole? = nil, area givenArea: ColorRole? = nil,
         tint: (fill: ColorRole, opacity: OpacityRole)? = nil, isEnabled: Bool = true,
@@ -112,7 +113,7 @@ extension Kit {
             id, text: text, icon: icon, swatch: swatch, customColor: customColor,
             isSelected: isSelected,
             mark: isSelected && swatch != nil || isSelected && customColor != nil
-                ? self.icon("checkmark", beside: .headline, .onAccent) : nil,
+                ? self.icon(.checkmark, beside: .headline, .onAccent) : nil,
             outline: outline,
             action: action(id, .select, name, haptic: haptic),
             accessibility: Accessibility(

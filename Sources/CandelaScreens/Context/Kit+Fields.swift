@@ -4,7 +4,8 @@ import CandelaTokens
 extension Kit {
     /// Something that is on or off, with its state in a word.
     func toggle(
-        _ id: String, _ name: Phrase, detail: Phrase? = nil, symbol: String? = nil, isOn: Bool,
+        _ id: String, _ name: Phrase, detail: Phrase? = nil, icon symbol: IconRole? = nil,
+        isOn: Bool,
         isEnabled: Bool = true, hint: Phrase? = nil
     ) -> ToggleControl {
         ToggleControl(

@@ -99,10 +99,10 @@ struct Kit {
             theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
     }
 
-    /// A symbol beside text of a style, as large as the text.
-    func icon(_ symbol: String, beside style: TypeRole, _ color: ColorRole) -> Icon {
+    /// An icon beside text of a style, as large as the text.
+    func icon(_ role: IconRole, beside style: TypeRole, _ color: ColorRole) -> Icon {
         let token = theme.text(style)
-        return Icon(symbol, color: color, size: size(token.size, relativeTo: token.textStyle))
+        return Icon(role, color: color, size: size(token.size, relativeTo: token.textStyle))
     }
 
     /// Things side by side, which become a column at accessibility sizes.

@@ -27,7 +27,7 @@ extension WordsPart: Recorded {
 
 extension Icon: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("symbol", symbol)
+        sink.member("icon", icon.path)
         sink.member("color", color.path)
         sink.member("size", size)
     }

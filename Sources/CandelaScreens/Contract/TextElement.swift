@@ -34,7 +34,7 @@ extension Words: ElementKind {
 
 extension Icon: ElementKind {
     init(_ members: Members) throws {
-        symbol = try members.read("symbol")
+        icon = try members.read("icon")
         color = try members.read("color")
         size = try members.read("size")
     }

@@ -8,7 +8,7 @@ public struct HabitDraft: Sendable, Hashable, Codable {
     /// The name in the field.
     public var name: String
 
-    /// The chosen symbol.
+    /// The chosen icon, by its name in SF Symbols as the journal keeps it.
     public var symbol: String
 
     /// The chosen colour, by name.
@@ -25,7 +25,7 @@ public struct HabitDraft: Sendable, Hashable, Codable {
     public init(_ habit: Habit) {
         self.habit = habit.id
         name = habit.name
-        symbol = habit.drawnSymbol
+        symbol = habit.symbol ?? "figure.run"
         color = habit.color ?? "green"
     }
 

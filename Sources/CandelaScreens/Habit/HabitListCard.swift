@@ -81,7 +81,7 @@ extension Kit {
             id: habit.id, layout: row(gap: .sm, alignment: .center, distribution: .spaceBetween),
             summary: HabitListCard.Summary(
                 action: action("open", .navigate, phrases.habitRowOpen()),
-                icon: icon(habit.drawnSymbol, beside: .habitSymbol, habit.drawnColor),
+                icon: icon(theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor),
                 iconWidth: size(.habitSymbolWidth),
                 name: words(verbatim: habit.name, .body, .textPrimary),
                 badge: StreakBadgeRule.standard.isShownInRow(forStreakOf: days)
@@ -100,7 +100,7 @@ extension Kit {
     private func check(of habit: Habit, isDone: Bool, _ action: Action) -> ButtonControl {
         let ink = isDone ? habit.drawnColor : .textSecondary
         return button(
-            action, .plain, symbol: isDone ? "checkmark.circle.fill" : "circle", type: .title,
+            action, .plain, icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
             ink: ink)
     }
 

@@ -1,18 +1,17 @@
 import CandelaRules
 import CandelaTokens
 
-/// The symbols and colours a habit can have.
+/// The icons and colours a habit can have.
 enum HabitLook {
-    /// The symbols to choose from; a new habit has the first.
-    static let symbols: [(name: String, spoken: @Sendable (Phrases) -> Phrase)] = [
-        ("figure.run", { $0.symbolFigureRun() }), ("book.fill", { $0.symbolBookFill() }),
-        ("drop.fill", { $0.symbolDropFill() }), ("moon.fill", { $0.symbolMoonFill() }),
-        ("heart.fill", { $0.symbolHeartFill() }), ("dumbbell.fill", { $0.symbolDumbbellFill() }),
-        ("fork.knife", { $0.symbolForkKnife() }),
-        ("paintbrush.fill", { $0.symbolPaintbrushFill() }),
-        ("music.note", { $0.symbolMusicNote() }),
-        ("graduationcap.fill", { $0.symbolGraduationcapFill() }),
-        ("leaf.fill", { $0.symbolLeafFill() }), ("star.fill", { $0.symbolStarFill() }),
+    /// The icons to choose from; a new habit has the first.
+    static let icons: [(role: IconRole, spoken: @Sendable (Phrases) -> Phrase)] = [
+        (.figureRun, { $0.symbolFigureRun() }), (.bookFilled, { $0.symbolBookFill() }),
+        (.drop, { $0.symbolDropFill() }), (.moon, { $0.symbolMoonFill() }),
+        (.heart, { $0.symbolHeartFill() }), (.dumbbell, { $0.symbolDumbbellFill() }),
+        (.forkKnife, { $0.symbolForkKnife() }), (.paintbrush, { $0.symbolPaintbrushFill() }),
+        (.musicNote, { $0.symbolMusicNote() }),
+        (.graduationCap, { $0.symbolGraduationcapFill() }),
+        (.leaf, { $0.symbolLeafFill() }), (.star, { $0.symbolStarFill() }),
     ]
 
     /// The colours to choose from; a new habit has the first.
@@ -31,10 +30,20 @@ enum HabitLook {
     }
 }
 
-extension Habit {
-    /// The symbol to draw: the habit's own, else that of a new habit.
-    var drawnSymbol: String { symbol ?? "figure.run" }
+extension Theme {
+    /// The icon to draw: the habit's own, else that of a new habit.
+    func iconRole(of habit: Habit) -> IconRole {
+        iconRole(named: habit.symbol, else: .figureRun)
+    }
 
+    /// The icon a journal names, in whichever set its app knows, or the usual one: a picture that
+    /// only one platform has cannot be drawn by the others.
+    func iconRole(named name: String?, else usual: IconRole) -> IconRole {
+        name.flatMap { iconRole(named: $0) } ?? usual
+    }
+}
+
+extension Habit {
     /// The colour to draw in; green for one the product does not know.
     var drawnColor: ColorRole { HabitLook.role(of: color) }
 }

@@ -44,11 +44,11 @@ extension Kit {
         SymbolHeaderCard(
             id: "header", layout: row(gap: .md, alignment: .center, distribution: .spaceBetween),
             icon: Icon(
-                habit.drawnSymbol, color: habit.drawnColor,
+                theme.iconRole(of: habit), color: habit.drawnColor,
                 size: size(.habitHeader, relativeTo: .largeTitle)),
             edit: button(
                 action("edit", .edit, phrases.habitDetailEdit()), .plain,
-                text: phrases.habitDetailEdit(), symbol: "pencil.circle.fill"),
+                text: phrases.habitDetailEdit(), icon: .pencilCircle),
             accessibility: Accessibility(.group, label: habit.name, children: .contain))
     }
 
@@ -70,7 +70,7 @@ extension Kit {
         let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
         let mark = button(
             toggleAction(of: habit, isDone: isDone), .secondary, text: text,
-            symbol: isDone ? "checkmark.circle.fill" : "circle",
+            icon: isDone ? .checkmarkCircleFilled : .circle,
             value: isDone ? text : nil, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen))
         return FormCard(

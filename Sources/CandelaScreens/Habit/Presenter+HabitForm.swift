@@ -54,11 +54,12 @@ extension Kit {
     private func iconSection(_ draft: HabitDraft) -> FormCard {
         let name = phrases.habitFormSectionIcon()
         let color = HabitLook.role(of: draft.color)
-        let options = HabitLook.symbols.map { symbol, spoken in
-            let isSelected = symbol == draft.symbol
+        let chosen = theme.iconRole(named: draft.symbol)
+        let options = HabitLook.icons.map { role, spoken in
+            let isSelected = role == chosen
             return option(
-                symbol, spoken(phrases), isSelected: isSelected,
-                icon: icon(symbol, beside: .title, isSelected ? color : .textPrimary),
+                theme.icon(role).sfSymbols ?? role.path, spoken(phrases), isSelected: isSelected,
+                icon: icon(role, beside: .title, isSelected ? color : .textPrimary),
                 outline: isSelected ? border(color, .habitChosenSymbolWidth) : nil)
         }
         return section("icon", name, .choice(choice("icon", .symbols, name, options)))

@@ -22,7 +22,7 @@ extension Kit {
             )
         }
         let add = button(
-            action("add", .add, phrases.habitListAdd()), .plain, symbol: "plus", type: .headline)
+            action("add", .add, phrases.habitListAdd()), .plain, icon: .plus, type: .headline)
         let toast = toast(
             deleted, deleted: { phrases.habitListDeleted(count: $0) },
             failed: phrases.habitListDeletedFailed())
@@ -42,7 +42,7 @@ extension Kit {
             "noHabits",
             illustration: Illustration(
                 icon: Icon(
-                    "plus.circle.fill", color: .textSecondary,
+                    .plusCircleFilled, color: .textSecondary,
                     size: size(.emptyStatePlain, relativeTo: .largeTitle))),
             title: nil, text: phrases.habitListEmpty(), button: nil)
     }

@@ -74,7 +74,7 @@ extension Kit {
         return StreakBadgeMark(
             state: state, days: days, layout: row(gap: .symbolGap, alignment: .center),
             icon: icon(
-                "flame.fill", beside: isLarge ? .badgeSymbolMilestone : .badgeSymbol,
+                .flameFilled, beside: isLarge ? .badgeSymbolMilestone : .badgeSymbol,
                 context.increaseContrast ? graphic : symbol),
             number: words(
                 phrases.numberValue(value: phrases.number(days)),

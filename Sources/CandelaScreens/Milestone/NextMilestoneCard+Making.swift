@@ -31,7 +31,7 @@ extension NextMilestoneCard {
         estimate = outlook.estimate.map { estimate in
             Estimate(
                 layout: kit.row(gap: .symbolGap, alignment: .center),
-                icon: kit.icon("calendar", beside: .milestoneSymbol, .textSecondary),
+                icon: kit.icon(.calendar, beside: .milestoneSymbol, .textSecondary),
                 text: kit.words(
                     phrases.milestoneEstimate(count: estimate.days), .milestoneEstimate,
                     .textSecondary),

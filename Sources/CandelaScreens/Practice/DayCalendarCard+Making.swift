@@ -101,7 +101,7 @@ extension Kit {
     var openDay: Action { action("open", .navigate, phrases.practiceDayOpen()) }
 
     /// What a day of rest is marked with.
-    var restMark: Icon { icon("moon.fill", beside: .caption, .textSecondary) }
+    var restMark: Icon { icon(.moon, beside: .caption, .textSecondary) }
 
     /// A day and what was practised on it: `Wednesday, March 18: 15 minutes practiced`.
     func told(_ activity: DayActivity, _ outlook: PracticeOutlook) -> String {

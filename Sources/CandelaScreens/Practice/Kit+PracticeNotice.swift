@@ -1,4 +1,5 @@
 import CandelaRules
+import CandelaTokens
 
 /// What is told after a practice was logged, or could not be, or a badge was earned.
 extension Kit {
@@ -9,18 +10,18 @@ extension Kit {
         return switch notice.kind {
         case .recorded:
             message(
-                "practiceRecorded", .success, symbol: "checkmark.circle.fill",
+                "practiceRecorded", .success, icon: .checkmarkCircleFilled,
                 phrases.practiceNoticeRecordedTitle(),
                 phrases.practiceNoticeRecordedMessage(count: notice.count), button: close)
         case .failed:
             message(
-                "practiceFailed", .failure, symbol: "exclamationmark.triangle.fill",
+                "practiceFailed", .failure, icon: .exclamationmarkTriangle,
                 phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
                 button: button(action("retry", .retry, retry), .secondary, text: retry),
                 also: [close])
         case .badge:
             message(
-                "badgeEarned", .success, symbol: "checkmark.seal.fill",
+                "badgeEarned", .success, icon: .sealCheckmark,
                 phrases.practiceNoticeBadgeTitle(),
                 phrases.practiceNoticeBadgeMessage(
                     name: phrases.practiceBadgeName(count: notice.count).text), button: close)

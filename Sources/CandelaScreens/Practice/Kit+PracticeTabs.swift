@@ -15,16 +15,16 @@ extension Kit {
     }
 
     private func tab(_ page: PracticePage, isSelected: Bool) -> TabBar.Tab {
-        let (name, symbol) =
+        let (name, outlined, filled): (Phrase, IconRole, IconRole) =
             switch page {
-            case .dashboard: (phrases.practiceDashboardTitle(), "house")
-            case .progress: (phrases.practiceProgressTitle(), "chart.bar")
+            case .dashboard: (phrases.practiceDashboardTitle(), .house, .houseFilled)
+            case .progress: (phrases.practiceProgressTitle(), .chartBar, .chartBarFilled)
             }
         let idle: ColorRole = context.increaseContrast ? .textSecondary : .neutral
         return TabBar.Tab(
             page.rawValue,
             icon: Icon(
-                isSelected ? symbol + ".fill" : symbol,
+                isSelected ? filled : outlined,
                 color: isSelected ? .primaryGraphic : idle, size: size(.tabSymbol)),
             text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
             isSelected: isSelected,

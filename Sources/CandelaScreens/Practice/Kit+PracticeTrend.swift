@@ -29,22 +29,22 @@ extension Kit {
             case .month: phrases.practiceTrendVsMonth()
             }
         let amount = phrases.percent(abs(percent) / 100)
-        let (symbol, color, spoken): (String, ColorRole, Phrase) =
+        let (symbol, color, spoken): (IconRole, ColorRole, Phrase) =
             switch change.direction {
             case .up:
                 (
-                    "arrow.up.right", .trendUp,
+                    .arrowUpRight, .trendUp,
                     phrases.practiceChangeUp(
                         percent: amount.spokenText, period: caption.spokenText)
                 )
             case .down:
                 (
-                    "arrow.down.right", .trendDown,
+                    .arrowDownRight, .trendDown,
                     phrases.practiceChangeDown(
                         percent: amount.spokenText, period: caption.spokenText)
                 )
             case .flat:
-                ("minus", .trendFlat, phrases.practiceChangeFlat(period: caption.spokenText))
+                (.minus, .trendFlat, phrases.practiceChangeFlat(period: caption.spokenText))
             }
         return ChartChange(
             icon: icon(symbol, beside: .metric, color), text: words(amount, .metric, color),

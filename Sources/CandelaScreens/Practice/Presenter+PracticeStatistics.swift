@@ -79,7 +79,7 @@ extension Kit {
                         action(
                             "startPractice", .start, start,
                             haptic: .primaryButton), .primary,
-                        text: start, symbol: "bolt.fill")),
+                        text: start, icon: .bolt)),
             ], label: prompt.spokenText)
     }
 
@@ -92,9 +92,9 @@ extension Kit {
                 .link(
                     LinkRow(
                         "customize",
-                        icon: icon("slider.horizontal.3", beside: .body, .primaryGraphic),
+                        icon: icon(.sliders, beside: .body, .primaryGraphic),
                         title: words(name, .body, .textPrimary),
-                        chevron: icon("chevron.forward", beside: .caption, .textSecondary),
+                        chevron: icon(.chevronForward, beside: .caption, .textSecondary),
                         action: action("customize", .navigate, name),
                         accessibility: Accessibility(.link, label: name.spokenText)))
             ], label: phrases.shareSectionCustomize().spokenText)

@@ -118,7 +118,7 @@ extension Kit {
             circle: size(.achievement), fill: isEarned ? .achievementReached : .achievementLocked,
             outline: edge(.border),
             icon: icon(
-                isEarned ? "checkmark" : "lock.fill", beside: .headline,
+                isEarned ? .checkmark : .lock, beside: .headline,
                 isEarned ? .onWarning : .textPrimary),
             text: words(phrases.practiceBadgeText(count: days), .caption, .textPrimary),
             accessibility: Accessibility(.image, label: label.spokenText))

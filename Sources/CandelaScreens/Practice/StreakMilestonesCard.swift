@@ -87,11 +87,11 @@ extension Kit {
             let state: StreakMilestonesCard.Marker.State =
                 days <= streak.current ? .reached : days == next ? .next : .later
             let color: ColorRole = state == .later ? .textSecondary : .textPrimary
-            let symbol =
+            let symbol: IconRole =
                 switch state {
-                case .reached: "checkmark.seal.fill"
-                case .next: "flag.fill"
-                case .later: "flag"
+                case .reached: .sealCheckmark
+                case .next: .flagFilled
+                case .later: .flag
                 }
             return StreakMilestonesCard.Marker(
                 id: "milestone-\(days)", days: days, state: state, day: day,

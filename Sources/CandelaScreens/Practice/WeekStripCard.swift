@@ -110,11 +110,11 @@ extension WeekStripCard {
         heading = Heading(title, level: 2)
         previous = kit.button(
             kit.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
-            symbol: "chevron.backward", type: .headline,
+            icon: .chevronBackward, type: .headline,
             isEnabled: offset > -PracticeOptions.weekLimit)
         next = kit.button(
             kit.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
-            symbol: "chevron.forward", type: .headline,
+            icon: .chevronForward, type: .headline,
             isEnabled: offset < PracticeOptions.weekLimit)
         dayLayout = kit.row(gap: .xs, alignment: .center, distribution: .spaceBetween)
         let planned = Set(outlook.options.plannedDays)
@@ -181,20 +181,20 @@ extension Kit {
     /// The mark of a state: told apart by shape, not by colour alone. Its colour reaches 3:1 when
     /// contrast is increased.
     private func mark(of state: WeekStripCard.Day.State) -> Icon? {
-        let (symbol, color): (String, ColorRole)
+        let (symbol, color): (IconRole, ColorRole)
         switch state {
         case .session:
             (symbol, color) = (
-                "circle.fill", context.increaseContrast ? .growthGraphic : .weekStripSession
+                .circleFilled, context.increaseContrast ? .growthGraphic : .weekStripSession
             )
-        case .rest: (symbol, color) = ("moon.fill", .textSecondary)
+        case .rest: (symbol, color) = (.moon, .textSecondary)
         case .planned:
             (symbol, color) = (
-                "circle.dashed", context.increaseContrast ? .accentGraphic : .weekStripPlanned
+                .circleDashed, context.increaseContrast ? .accentGraphic : .weekStripPlanned
             )
         case .today:
             (symbol, color) = (
-                "circle", context.increaseContrast ? .textSecondary : .weekStripToday
+                .circle, context.increaseContrast ? .textSecondary : .weekStripToday
             )
         case .none: return nil
         }

@@ -13,7 +13,7 @@ extension WeeklyProgressCard {
         heading = kit.heading(title)
         open = kit.button(
             kit.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
-            symbol: "chevron.forward", type: .headline)
+            icon: .chevronForward, type: .headline)
         figures = [
             kit.figure(
                 "streak", phrases.practiceWeeklyStreak(),

@@ -6,8 +6,8 @@ struct MomentPart {
     /// What rules call it.
     let id: String
 
-    /// Its symbol.
-    let symbol: String
+    /// Its icon.
+    let icon: IconRole
 
     /// Its name: a phrase for a standard one, else as its owner typed it.
     let name: Name
@@ -41,16 +41,20 @@ extension Kit {
         _ dimension: RoutineCoverage.Dimension, of surroundings: RoutineSurroundings
     ) -> [MomentPart] {
         switch dimension {
-        case .time: surroundings.slots.map { part($0.id, $0.symbol, $0.name) }
-        case .day: surroundings.dayCategories.map { part($0.id, $0.symbol, $0.name) }
-        case .place: surroundings.places.map { part($0.id, $0.symbol, $0.name) }
+        case .time: surroundings.slots.map { part($0.id, $0.symbol, else: .clock, $0.name) }
+        case .day:
+            surroundings.dayCategories.map { part($0.id, $0.symbol, else: .calendar, $0.name) }
+        case .place: surroundings.places.map { part($0.id, $0.symbol, else: .mapPin, $0.name) }
         }
     }
 
-    private func part(_ id: String, _ symbol: String, _ own: String?) -> MomentPart {
+    private func part(
+        _ id: String, _ symbol: String, else usual: IconRole, _ own: String?
+    ) -> MomentPart {
         let standard = own == nil ? standardName(id) : nil
         return MomentPart(
-            id: id, symbol: symbol, name: standard.map { .phrase($0) } ?? .own(own ?? id))
+            id: id, icon: theme.iconRole(named: symbol, else: usual),
+            name: standard.map { .phrase($0) } ?? .own(own ?? id))
     }
 
     /// The name of a standard slot, day or place; their ids differ.

@@ -51,7 +51,7 @@ extension Kit {
             ring: ring(
                 total == 0 ? 0 : Double(done) / Double(total), diameter: .touchTarget,
                 fill: paused.routine.drawnColor, appear: .progressAppear),
-            icon: icon("play.fill", beside: .caption, .primaryGraphic),
+            icon: icon(.play, beside: .caption, .primaryGraphic),
             name: words(verbatim: name, .headline, .textPrimary),
             detail: words(detail, .caption, .textSecondary), swipes: [discard],
             accessibility: Accessibility(

@@ -31,7 +31,7 @@ extension Kit {
             selected: (selected ?? best)?.id)
         let add = button(
             action("add", .add, phrases.routineAdd(), haptic: .iconButton), .plain,
-            symbol: "plus", type: .headline)
+            icon: .plus, type: .headline)
         var content = Screen.Content(
             title: words(name(of: greeting), .title, .textPrimary),
             toolbar: Toolbar(trailing: [add]))
@@ -65,7 +65,7 @@ extension Kit {
             "noRoutines",
             illustration: Illustration(
                 icon: Icon(
-                    "square.stack", color: .textSecondary,
+                    .stack, color: .textSecondary,
                     size: size(.emptyStatePlain, relativeTo: .largeTitle))),
             title: phrases.routineEmptyTitle(), text: phrases.routineEmptyText(),
             button: button(

@@ -64,7 +64,7 @@ extension Kit {
             layout: row(gap: .sm, alignment: .center, distribution: .spaceBetween),
             summary: summary(routine, isSelected: isSelected, menu, in: gallery),
             start: button(
-                start, .plain, symbol: "play.circle.fill", type: .title, ink: .primaryGraphic),
+                start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic),
             menu: menu, press: cardPress, transition: opening)
     }
 
@@ -114,7 +114,7 @@ extension Kit {
             detail: words(detail, .caption, .textSecondary),
             marks: asked.map { mark($0.part, isMatched: $0.isMatched) }, isSelected: isSelected,
             mark: isSelected
-                ? icon("checkmark.circle.fill", beside: .headline, .accentGraphic) : nil,
+                ? icon(.checkmarkCircleFilled, beside: .headline, .accentGraphic) : nil,
             preview: isSelected && !steps.isEmpty ? preview(of: routine) : nil,
             accessibility: Accessibility(
                 .button, label: routine.name, value: detail.spokenText,
@@ -126,7 +126,7 @@ extension Kit {
     private func mark(_ part: MomentPart, isMatched: Bool) -> RoutineGalleryCard.Mark {
         RoutineGalleryCard.Mark(
             id: part.id,
-            icon: icon(part.symbol, beside: .caption, isMatched ? .onAccent : .textSecondary),
+            icon: icon(part.icon, beside: .caption, isMatched ? .onAccent : .textSecondary),
             isMatched: isMatched, disc: isMatched ? .accentFill : nil)
     }
 
@@ -135,7 +135,8 @@ extension Kit {
             layout: column(gap: .xxs),
             steps: routine.steps.map { step in
                 RoutineGalleryCard.Step(
-                    id: step.id, icon: icon(step.drawnSymbol, beside: .caption, step.drawnColor),
+                    id: step.id,
+                    icon: icon(theme.iconRole(of: step), beside: .caption, step.drawnColor),
                     name: words(verbatim: step.name, .caption, .textSecondary))
             },
             motion: motion(

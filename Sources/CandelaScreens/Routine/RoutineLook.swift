@@ -26,25 +26,29 @@ extension Routine {
 }
 
 extension RoutineStep {
-    /// The symbol to draw: the step's own, else that of its kind.
-    var drawnSymbol: String { symbol ?? kind.symbol }
-
     /// The colour to draw in: the step's own, else that of its kind.
     var drawnColor: ColorRole { RoutineLook.role(of: color) ?? kind.color }
 }
 
+extension Theme {
+    /// The icon to draw: the step's own, else that of its kind.
+    func iconRole(of step: RoutineStep) -> IconRole {
+        iconRole(named: step.symbol, else: step.kind.icon)
+    }
+}
+
 extension StepKind {
-    /// The symbol of a step without one of its own.
-    var symbol: String {
+    /// The icon of a step without one of its own.
+    var icon: IconRole {
         switch self {
-        case .timer: "timer"
-        case .action: "arrow.up.forward.app"
-        case .counter: "plusminus.circle"
-        case .measurement: "ruler"
-        case .sequence: "list.number"
-        case .question: "questionmark.circle"
-        case .routine: "square.stack"
-        default: "checkmark.circle"
+        case .timer: .timer
+        case .action: .openExternal
+        case .counter: .plusMinusCircle
+        case .measurement: .ruler
+        case .sequence: .listNumbered
+        case .question: .questionmarkCircle
+        case .routine: .stack
+        default: .checkmarkCircle
         }
     }
 

@@ -70,7 +70,7 @@ extension Kit {
                 ? nil
                 : button(
                     action("setPlaces", .navigate, set, haptic: .secondaryButton), .plain,
-                    text: set, symbol: "location.slash", type: .caption),
+                    text: set, icon: .locationSlash, type: .caption),
             reason: journal.routines.isEmpty
                 ? nil
                 : words(
@@ -98,7 +98,7 @@ extension Kit {
             layout: row(gap: .xs, alignment: .center),
             parts: held.map { part in
                 RoutineMomentCard.Part(
-                    id: part.id, icon: icon(part.symbol, beside: .caption, .textSecondary),
+                    id: part.id, icon: icon(part.icon, beside: .caption, .textSecondary),
                     text: words(part.name, .caption, .textSecondary))
             },
             accessibility: Accessibility(
@@ -127,7 +127,7 @@ extension Kit {
             "mode", form: .menu,
             name: chosen.map { words(verbatim: $0.name, .button, .primaryText) }
                 ?? words(all, .button, .primaryText),
-            icon: icon("line.3.horizontal.decrease.circle", beside: .button, .primaryText),
+            icon: icon(.filterCircle, beside: .button, .primaryText),
             options: [every] + own, motion: contextChange,
             accessibility: Accessibility(
                 .radioGroup, label: phrases.routineModeName().spokenText,

@@ -104,7 +104,7 @@ extension Kit {
         option(
             id, phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
             text: words(name, .caption, .textSecondary),
-            icon: icon("checklist", beside: .title, symbol), swatch: ground,
+            icon: icon(.checklist, beside: .title, symbol), swatch: ground,
             outline: isSelected
                 ? border(.textPrimary, .settingsSwatchWidth)
                 : nil,
@@ -114,7 +114,7 @@ extension Kit {
     private func motion(_ settings: JournalSettings) -> ToggleControl {
         toggle(
             "motion", phrases.routineAppearanceMotion(),
-            detail: phrases.routineAppearanceMotionDetail(), symbol: "wand.and.stars",
+            detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
             isOn: settings.motion)
     }
 }

@@ -34,7 +34,7 @@ extension Kit {
                 "snippets", phrases.routineSettingsSnippets(),
                 [
                     link(
-                        "manageSnippets", "text.badge.plus",
+                        "manageSnippets", .textPlus,
                         phrases.routineSettingsSnippetsManage(),
                         phrases.routineSettingsSnippetsDetail())
                 ]), section("data", phrases.routineSettingsData(), data()),
@@ -42,7 +42,7 @@ extension Kit {
                 "about", phrases.routineSettingsAbout(),
                 [
                     link(
-                        "aboutApp", "info.circle",
+                        "aboutApp", .infoCircle,
                         phrases.routineSettingsAboutApp(app: appName.spokenText),
                         phrases.routineSettingsAboutDetail())
                 ]),
@@ -59,7 +59,7 @@ extension Kit {
 
     /// A row that opens another screen, its symbol in a tinted round.
     private func link(
-        _ id: String, _ symbol: String, _ title: Phrase, _ subtitle: Phrase,
+        _ id: String, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
         detail: Words? = nil, told: Phrase? = nil, value: String? = nil
     ) -> FormRow {
         let label = (told ?? title).spokenText
@@ -70,7 +70,7 @@ extension Kit {
                 disc: context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary,
                 title: words(title, .body, .textPrimary),
                 subtitle: words(subtitle, .caption, .textSecondary), detail: detail,
-                chevron: icon("chevron.forward", beside: .caption, .textSecondary),
+                chevron: icon(.chevronForward, beside: .caption, .textSecondary),
                 action: action(
                     id, .navigate, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
                 accessibility: Accessibility(
@@ -86,7 +86,7 @@ extension Kit {
             mode: name(of: settings.themeMode).spokenText)
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
-            "appearance", "paintpalette", chosen, subtitle, told: subtitle,
+            "appearance", .palette, chosen, subtitle, told: subtitle,
             value: chosen.spokenText)
     }
 
@@ -96,12 +96,12 @@ extension Kit {
                 toggle(
                     "timerSound", phrases.routineSettingsTimerSound(),
                     detail: phrases.routineSettingsTimerSoundDetail(),
-                    symbol: settings.timerSound ? "speaker.wave.2.fill" : "speaker.slash.fill",
+                    icon: settings.timerSound ? .speakerWave : .speakerSlash,
                     isOn: settings.timerSound)),
             .toggle(
                 toggle(
                     "haptics", phrases.routineSettingsHaptics(),
-                    detail: phrases.routineSettingsHapticsDetail(), symbol: "hand.tap",
+                    detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
                     isOn: settings.haptics)),
         ]
     }
@@ -112,19 +112,19 @@ extension Kit {
             ?? words(phrases.routineModeAll(), .caption, .textSecondary)
         return [
             link(
-                "timeSlots", "clock", phrases.routineSettingsSlots(),
+                "timeSlots", .clock, phrases.routineSettingsSlots(),
                 phrases.routineSettingsSlotsDetail()),
             link(
-                "dayCategories", "calendar", phrases.routineSettingsDays(),
+                "dayCategories", .calendar, phrases.routineSettingsDays(),
                 phrases.routineSettingsDaysDetail()),
             link(
-                "places", "mappin.and.ellipse", phrases.routineSettingsPlaces(),
+                "places", .mapPin, phrases.routineSettingsPlaces(),
                 phrases.routineSettingsPlacesDetail()),
             link(
-                "routineModes", "square.stack.3d.up", phrases.routineSettingsModes(),
+                "routineModes", .layers, phrases.routineSettingsModes(),
                 phrases.routineSettingsModesDetail(), detail: mode),
             link(
-                "coverage", "square.grid.3x3", phrases.routineSettingsCoverage(),
+                "coverage", .grid, phrases.routineSettingsCoverage(),
                 phrases.routineSettingsCoverageDetail()),
         ]
     }
@@ -142,7 +142,7 @@ extension Kit {
                     FormRow.note(
                         NoteRow(
                             "\(dimension.rawValue)-\(part.id)",
-                            icon: icon(part.symbol, beside: .body, .textSecondary),
+                            icon: icon(part.icon, beside: .body, .textSecondary),
                             text: words(part.name, .body, .textPrimary),
                             accessibility: Accessibility(
                                 .text, label: part.name.text, children: .combine)))
@@ -154,17 +154,17 @@ extension Kit {
             .button(
                 button(
                     action("setPlaces", .navigate, set, haptic: .iconButton), .plain, text: set,
-                    symbol: "location.slash"))
+                    icon: .locationSlash))
         ]
     }
 
     private func data() -> [FormRow] {
         [
             link(
-                "export", "square.and.arrow.up", phrases.routineSettingsDataExport(),
+                "export", .share, phrases.routineSettingsDataExport(),
                 phrases.routineSettingsDataExportDetail()),
             link(
-                "import", "square.and.arrow.down", phrases.routineSettingsDataImport(),
+                "import", .download, phrases.routineSettingsDataImport(),
                 phrases.routineSettingsDataImportDetail()),
         ]
     }

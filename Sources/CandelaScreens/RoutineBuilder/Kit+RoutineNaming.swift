@@ -69,7 +69,7 @@ extension Kit {
         let isOn = toggle(
             "smart", phrases.routineBuilderSmartToggle(),
             detail: phrases.routineBuilderSmartDetail(),
-            symbol: "wand.and.stars", isOn: rule != nil)
+            icon: .wandStars, isOn: rule != nil)
         let dimensions: [RoutineCoverage.Dimension] = [.time, .day, .place]
         let filters = rule.map { rule in
             dimensions.map { dimension in
@@ -102,9 +102,9 @@ extension Kit {
             let label = phrases.routineList(items: part.name.text)
             return Choice.Option(
                 part.id, text: words(part.name, .caption, .textPrimary),
-                icon: icon(part.symbol, beside: .caption, isOn ? .accentGraphic : .textSecondary),
+                icon: icon(part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 isSelected: isOn,
-                mark: isOn ? icon("checkmark", beside: .caption, .accentGraphic) : nil,
+                mark: isOn ? icon(.checkmark, beside: .caption, .accentGraphic) : nil,
                 outline: isOn ? border(.accentGraphic, .routineFilterWidth) : nil,
                 action: action(part.id, .toggle, label, haptic: .picker),
                 accessibility: Accessibility(
@@ -120,7 +120,7 @@ extension Kit {
     func streakSection(_ target: Int?) -> FormCard {
         let title = phrases.routineBuilderStreakTitle()
         let isOn = toggle(
-            "streak", phrases.routineBuilderStreakToggle(), symbol: "flame",
+            "streak", phrases.routineBuilderStreakToggle(), icon: .flame,
             isOn: target != nil)
         return FormCard(
             "streak", surface: card, layout: column(gap: .row), heading: heading(title),

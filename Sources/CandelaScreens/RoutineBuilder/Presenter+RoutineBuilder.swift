@@ -86,10 +86,10 @@ extension Kit {
             rows: [
                 .link(
                     LinkRow(
-                        "snippets", icon: icon("text.badge.plus", beside: .body, .primaryGraphic),
+                        "snippets", icon: icon(.textPlus, beside: .body, .primaryGraphic),
                         title: words(title, .body, .textPrimary),
                         subtitle: words(text, .caption, .textSecondary),
-                        chevron: icon("chevron.forward", beside: .caption, .textSecondary),
+                        chevron: icon(.chevronForward, beside: .caption, .textSecondary),
                         action: action("openSnippets", .navigate, title, haptic: .iconButton),
                         accessibility: Accessibility(
                             .button, label: title.spokenText, hint: text.spokenText)))
@@ -105,7 +105,7 @@ extension Kit {
                 let summary = summary(of: routine, among: routines)
                 return .link(
                     LinkRow(
-                        routine.id, icon: icon("plus.circle", beside: .body, .primaryGraphic),
+                        routine.id, icon: icon(.plusCircle, beside: .body, .primaryGraphic),
                         title: words(verbatim: routine.name, .body, .textPrimary),
                         subtitle: words(summary, .caption, .textSecondary),
                         action: action(

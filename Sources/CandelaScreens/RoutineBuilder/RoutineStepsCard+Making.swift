@@ -50,7 +50,7 @@ extension Kit {
         let edit = action("edit", .edit, phrases.routineStepEdit(), gesture: .longPress)
         return RoutineStepsCard.Item(
             id: step.id, surface: surface(isLifted: isLifted), layout: column(gap: .xs),
-            icon: icon(step.drawnSymbol, beside: .headline, step.drawnColor),
+            icon: icon(theme.iconRole(of: step), beside: .headline, step.drawnColor),
             name: words(verbatim: step.name, .headline, .textPrimary),
             detail: words(kind, .caption, .textSecondary),
             duration: words(
@@ -73,7 +73,7 @@ extension Kit {
         let text = phrases.routineStepMissingText()
         return RoutineStepsCard.Item(
             id: step.id, surface: surface(isLifted: isLifted), layout: column(gap: .xs),
-            icon: icon("exclamationmark.triangle.fill", beside: .headline, .warningGraphic),
+            icon: icon(.exclamationmarkTriangle, beside: .headline, .warningGraphic),
             name: words(title, .headline, .textPrimary),
             detail: words(text, .caption, .textSecondary), duration: nil, action: nil,
             drag: drag, isLifted: isLifted, lift: lift, press: cardPress, transition: nil,

@@ -57,7 +57,7 @@ extension Kit {
             : count == 0 ? nil : phrases.routineBuilderContinue()
         let dots = RoutineDraft.Page.allCases.map { page in
             icon(
-                page == draft.page ? "circle.fill" : "circle", beside: .caption, .accentGraphic)
+                page == draft.page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
         }
         return StepIntroCard(
             id: "intro", layout: column(gap: .xs),

@@ -62,7 +62,7 @@ extension Kit {
                         action(
                             "add-\(id)", .add,
                             phrases.routineBuilderAddKind(type: name.spokenText),
-                            haptic: .secondaryButton), .plain, text: name, symbol: kind.symbol,
+                            haptic: .secondaryButton), .plain, text: name, icon: kind.icon,
                         ink: .textPrimary),
                     color: kind.color, isFullWidth: kind == .question)
             },

@@ -14,7 +14,7 @@ extension Kit {
         let rows = zip(names, coverage.rows).map { name, cells in
             CoverageGridCard.Row(
                 id: name.id, layout: row(gap: .xxs, alignment: .center),
-                icon: icon(name.symbol, beside: .caption, .textSecondary),
+                icon: icon(name.icon, beside: .caption, .textSecondary),
                 text: words(name.name, .caption, .textPrimary),
                 cells: zip(columns, cells).map { column, cell in
                     self.cell(
@@ -31,7 +31,7 @@ extension Kit {
             barHeight: size(.coverageBarHeight),
             columns: columns.map { column in
                 CoverageGridCard.Header(
-                    id: column.id, icon: icon(column.symbol, beside: .caption, .textSecondary),
+                    id: column.id, icon: icon(column.icon, beside: .caption, .textSecondary),
                     text: words(column.name, .caption, .textPrimary),
                     accessibility: Accessibility(.columnHeader, label: column.name.text))
             },

@@ -47,7 +47,7 @@ extension Kit {
                 part.id, phrases.routineList(items: part.name.text),
                 isSelected: part.id == coverage.filter,
                 text: words(part.name, .caption, .textPrimary),
-                icon: icon(part.symbol, beside: .caption, .textSecondary), haptic: .picker)
+                icon: icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
         }
         return FormCard(
             "axes", surface: card, layout: column(gap: .row),
@@ -122,10 +122,10 @@ extension Kit {
         let summary = summary(of: routine, among: routines)
         return .link(
             LinkRow(
-                routine.id, icon: icon("circle.fill", beside: .body, routine.drawnColor),
+                routine.id, icon: icon(.circleFilled, beside: .body, routine.drawnColor),
                 title: words(verbatim: routine.name, .body, .textPrimary),
                 subtitle: words(summary, .caption, .textSecondary),
-                chevron: icon("chevron.forward", beside: .caption, .textSecondary),
+                chevron: icon(.chevronForward, beside: .caption, .textSecondary),
                 action: action(
                     "open", .navigate, phrases.routineCoverageOpen(name: routine.name),
                     haptic: .light),

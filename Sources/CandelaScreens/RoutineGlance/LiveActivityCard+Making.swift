@@ -59,7 +59,7 @@ private struct ActivityParts {
     }
 
     private func icon(_ style: TypeRole) -> Icon {
-        kit.icon("timer", beside: style, step.drawnColor)
+        kit.icon(.timer, beside: style, step.drawnColor)
     }
 
     private var hasEnd: Bool { state.countsDown || state.isFinished }
@@ -78,7 +78,7 @@ private struct ActivityParts {
         guard state.isLow else { return nil }
         return LiveActivityCard.LowTime(
             icon: kit.icon(
-                "exclamationmark.circle.fill", beside: .caption, .liveActivityLowTime),
+                .exclamationmarkCircle, beside: .caption, .liveActivityLowTime),
             text: kit.words(phrases.activityLow(), .caption, .liveActivityLowTime))
     }
 

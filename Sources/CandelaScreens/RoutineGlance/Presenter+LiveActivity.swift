@@ -24,7 +24,7 @@ extension Kit {
                     empty(
                         "noTimer",
                         illustration: Illustration(
-                            icon: icon("timer", beside: .title, .textSecondary)),
+                            icon: icon(.timer, beside: .title, .textSecondary)),
                         title: nil, text: phrases.activityNone(), button: nil))
             ])
         }

@@ -22,7 +22,7 @@ extension Kit {
             "noRoutine",
             illustration: Illustration(
                 icon: Icon(
-                    "play.circle", color: .textSecondary,
+                    .playCircle, color: .textSecondary,
                     size: size(.emptyStatePlain, relativeTo: .largeTitle))),
             title: phrases.routineRunNone(), text: nil, button: nil)
     }
@@ -47,7 +47,7 @@ extension Kit {
             let pause = button(
                 action(
                     "pauseRoutine", .pause, phrases.routineRunPauseRoutine(),
-                    haptic: .iconButton), .plain, symbol: "pause.circle",
+                    haptic: .iconButton), .plain, icon: .pauseCircle,
                 type: .headline)
             content.toolbar = Toolbar(trailing: [pause])
         }
@@ -57,13 +57,13 @@ extension Kit {
 
     private func paused(_ running: RunningRoutine) -> MessageCard {
         message(
-            "paused", .guidance, symbol: "pause.circle", phrases.routineRunPausedTitle(),
+            "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
             phrases.routineRunPausedText(),
             button: button(
                 action(
                     "resumeRoutine", .resume, phrases.routineRunResume(),
                     haptic: .primaryButton), .primary,
-                text: phrases.routineRunResume(), symbol: "play.fill"))
+                text: phrases.routineRunResume(), icon: .play))
     }
 
     /// What is said of what just happened; the name tells one event from the next.

@@ -82,15 +82,15 @@ extension Kit {
     private func dot(
         _ step: RoutineStep, _ running: RunningRoutine
     ) -> RoutineProgressCard.Dot {
-        let (state, symbol, color): (RoutineProgressCard.State, String, ColorRole) =
+        let (state, symbol, color): (RoutineProgressCard.State, IconRole, ColorRole) =
             if step.id == running.step?.id {
-                (.current, "circle.inset.filled", .accentGraphic)
+                (.current, .circleDot, .accentGraphic)
             } else if running.isDone(step) {
-                (.completed, "checkmark.circle.fill", .accentGraphic)
+                (.completed, .checkmarkCircleFilled, .accentGraphic)
             } else if running.session.skipped.contains(step.id) {
-                (.skipped, "minus.circle", .textSecondary)
+                (.skipped, .minusCircle, .textSecondary)
             } else {
-                (.ahead, "circle", .textSecondary)
+                (.ahead, .circle, .textSecondary)
             }
         return RoutineProgressCard.Dot(
             id: step.id, state: state, icon: icon(symbol, beside: .caption, color))

@@ -8,7 +8,7 @@ extension Kit {
         let needsCheck = step.kind != .timer && step.kind != .question
         return RoutineStepCard(
             id: step.id, surface: card, layout: column(gap: .md, alignment: .center),
-            icon: icon(step.drawnSymbol, beside: .title, step.drawnColor),
+            icon: icon(theme.iconRole(of: step), beside: .title, step.drawnColor),
             customColor: step.ownColor,
             name: Heading(words(verbatim: step.name, .title, .textPrimary), level: 2),
             timer: running.timer.map { panel($0, of: running) },
@@ -31,7 +31,7 @@ extension Kit {
                 "complete", isDone ? .toggle : .complete,
                 phrases.routineRunCompleteLabel(name: step.name),
                 haptic: isDone ? .habitAlreadyComplete : .habitComplete),
-            .primary, text: text, symbol: isDone ? "checkmark.circle.fill" : "circle",
+            .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
             told: Accessibility(
                 .checkbox, label: step.name,
                 hint: isDone ? nil : phrases.routineRunCompleteHint().spokenText,
@@ -47,7 +47,7 @@ extension Kit {
                 action(
                     "open", .navigate, phrases.routineRunOpenLabel(name: step.name),
                     haptic: .secondaryButton), .secondary,
-                text: phrases.routineRunOpen(), symbol: "arrow.up.forward.app")
+                text: phrases.routineRunOpen(), icon: .openExternal)
         ]
     }
 
@@ -59,14 +59,14 @@ extension Kit {
                 action(
                     "previous", .back, phrases.routineRunPrevious(),
                     haptic: .secondaryButton), .plain,
-                text: phrases.routineRunPrevious(), symbol: "chevron.backward",
+                text: phrases.routineRunPrevious(), icon: .chevronBackward,
                 hint: phrases.routineRunPreviousHint(),
                 isEnabled: step.id != running.routine.steps.first?.id),
             button(
                 action(
                     "skip", .skip, phrases.routineRunSkipLabel(name: step.name),
                     haptic: .secondaryButton), .plain,
-                text: phrases.routineRunSkip(), symbol: "forward.end",
+                text: phrases.routineRunSkip(), icon: .skipNext,
                 hint: phrases.routineRunSkipHint()),
         ]
     }
@@ -95,7 +95,7 @@ extension Kit {
     private func part(_ name: String, _ place: Int) -> FormRow {
         .note(
             NoteRow(
-                "part-\(place)", icon: icon("circle.fill", beside: .captionSmall, .textSecondary),
+                "part-\(place)", icon: icon(.circleFilled, beside: .captionSmall, .textSecondary),
                 text: words(verbatim: name, .body, .textPrimary),
                 accessibility: Accessibility(.text, label: name, children: .combine)))
     }

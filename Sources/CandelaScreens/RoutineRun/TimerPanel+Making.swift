@@ -67,21 +67,21 @@ extension Kit {
                 action(
                     "start", .start, phrases.routineRunStartLabel(name: step.name),
                     haptic: .primaryButton), .primary,
-                text: phrases.routineRunStart(), symbol: "play.fill")
+                text: phrases.routineRunStart(), icon: .play)
             return [start] + quickLogs(running)
         case .running:
             let pause = button(
                 action(
                     "pause", .pause, phrases.routineRunPause(),
                     haptic: .primaryButton), .primary,
-                text: phrases.routineRunPause(), symbol: "pause.fill")
+                text: phrases.routineRunPause(), icon: .pause)
             return [pause] + ending(of: step, running)
         case .paused:
             let resume = button(
                 action(
                     "resume", .resume, phrases.routineRunResume(),
                     haptic: .primaryButton), .primary,
-                text: phrases.routineRunResume(), symbol: "play.fill")
+                text: phrases.routineRunResume(), icon: .play)
             return [resume] + ending(of: step, running)
         case .finished: return []
         }
@@ -93,13 +93,13 @@ extension Kit {
                 action(
                     "stop", .stop, phrases.routineRunStopLabel(name: step.name),
                     haptic: .secondaryButton), .secondary,
-                text: phrases.routineRunStop(), symbol: "stop.fill",
+                text: phrases.routineRunStop(), icon: .stop,
                 hint: phrases.routineRunStopHint()),
             button(
                 action(
                     "completeEarly", .complete, phrases.routineRunCompleteEarly(),
                     haptic: .habitComplete), .secondary,
-                text: phrases.routineRunCompleteEarly(), symbol: "checkmark"),
+                text: phrases.routineRunCompleteEarly(), icon: .checkmark),
         ]
     }
 

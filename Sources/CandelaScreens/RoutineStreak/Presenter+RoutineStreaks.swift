@@ -30,7 +30,7 @@ extension Kit {
             "noStreaks",
             illustration: Illustration(
                 icon: Icon(
-                    "flame", color: .textSecondary,
+                    .flame, color: .textSecondary,
                     size: size(.emptyStatePlain, relativeTo: .largeTitle))),
             title: phrases.routineStreaksEmptyTitle(), text: phrases.routineStreaksEmptyText(),
             button: nil)

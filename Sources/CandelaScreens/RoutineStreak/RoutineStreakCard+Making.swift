@@ -47,7 +47,7 @@ extension Kit {
             id: "week-\(ago)",
             fraction: min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
             color: color,
-            icon: icon(week.isMet ? "checkmark" : "xmark", beside: .caption, color),
+            icon: icon(week.isMet ? .checkmark : .xmark, beside: .caption, color),
             verdict: words(
                 week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed(),
                 .captionSmall, .textSecondary),
@@ -94,10 +94,10 @@ extension Kit {
             } else {
                 (.ahead, .streakListFuture, phrases.routineStreaksDayAhead())
             }
-        let symbol: String? =
+        let symbol: IconRole? =
             switch state {
-            case .done: count == 1 ? "checkmark" : nil
-            case .past: "minus"
+            case .done: count == 1 ? .checkmark : nil
+            case .past: .minus
             case .open, .ahead: nil
             }
         let ink: ColorRole = state == .done ? .onSuccess : .textPrimary

@@ -55,7 +55,7 @@ extension Kit {
         return toast(
             "deleted-\(rows.hidden.joined(separator: "-"))", .info,
             noteText(deleted(rows.hidden.count)),
-            symbol: "trash",
+            icon: .trash,
             action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
             name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))
     }

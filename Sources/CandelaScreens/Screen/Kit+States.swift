@@ -20,7 +20,7 @@ extension Kit {
         let text =
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain()
         let card = message(
-            "error", .failure, symbol: "exclamationmark.triangle.fill", title, text,
+            "error", .failure, icon: .exclamationmarkTriangle, title, text,
             button: button(
                 action("retry", .retry, phrases.actionRetry()), .secondary,
                 text: phrases.actionRetry()))
@@ -34,7 +34,7 @@ extension Kit {
     /// What stands in place of the milestones of a person who has no goal yet.
     var noGoal: MessageCard {
         message(
-            "noGoal", .guidance, symbol: "flag.fill", phrases.milestoneNoGoalTitle(),
+            "noGoal", .guidance, icon: .flagFilled, phrases.milestoneNoGoalTitle(),
             phrases.milestoneNoGoalMessage(),
             button: button(
                 action("setGoal", .navigate, phrases.actionSetGoal()), .primary,
@@ -42,7 +42,8 @@ extension Kit {
     }
 
     func message(
-        _ id: String, _ tone: MessageCard.Tone, symbol: String, _ title: Phrase, _ text: Phrase,
+        _ id: String, _ tone: MessageCard.Tone, icon symbol: IconRole, _ title: Phrase,
+        _ text: Phrase,
         button: ButtonControl?, also others: [ButtonControl] = []
     ) -> MessageCard {
         let color: ColorRole = tone == .failure ? .errorText : .textPrimary

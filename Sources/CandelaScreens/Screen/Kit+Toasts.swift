@@ -9,15 +9,15 @@ extension Kit {
     ///   - symbol: The symbol in place of its kind's.
     ///   - deadline: When it goes; `nil` for when it is dismissed.
     func toast(
-        _ id: String, _ kind: ToastKind, _ text: Words, symbol: String? = nil,
+        _ id: String, _ kind: ToastKind, _ text: Words, icon symbol: IconRole? = nil,
         action: Action? = nil, name: Phrase? = nil, until deadline: Instant?, seconds: Int?
     ) -> ToastCard {
-        let (usual, ink): (String, ColorRole) =
+        let (usual, ink): (IconRole, ColorRole) =
             switch kind {
-            case .success: ("checkmark.circle.fill", .toastSuccess)
-            case .info: ("info.circle.fill", .toastInfo)
-            case .warning: ("exclamationmark.triangle.fill", .warningGraphic)
-            case .error: ("exclamationmark.triangle.fill", .toastError)
+            case .success: (.checkmarkCircleFilled, .toastSuccess)
+            case .info: (.infoCircleFilled, .toastInfo)
+            case .warning: (.exclamationmarkTriangle, .warningGraphic)
+            case .error: (.exclamationmarkTriangle, .toastError)
             }
         let isError = kind == .error
         let close = self.action("dismiss-\(id)", .dismiss, phrases.toastDismiss(), role: .cancel)
@@ -45,7 +45,7 @@ extension Kit {
                     area: isError ? .toastErrorAction : .toastAction)
             },
             dismiss: deadline == nil
-                ? button(close, .plain, symbol: "xmark", ink: .textSecondary) : nil,
+                ? button(close, .plain, icon: .xmark, ink: .textSecondary) : nil,
             swipe: notes.areStacked ? swipe : nil, seconds: seconds.map(Double.init),
             deadline: deadline.map { context.zoned($0) },
             motion: motion(

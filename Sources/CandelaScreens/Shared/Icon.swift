@@ -1,18 +1,18 @@
 public import CandelaTokens
 
-/// A symbol. It is only drawn: what it says, what holds it says to assistive technology.
+/// An icon. It is only drawn: what it says, what holds it says to assistive technology.
 public struct Icon: Sendable, Hashable, Codable {
-    /// The symbol's name in SF Symbols, for other sets to map: `calendar`.
-    public let symbol: String
+    /// The icon's role, for its drawing and its names in icon sets: `icon.calendar`.
+    public let icon: IconRole
 
-    /// The symbol's colour.
+    /// The icon's colour.
     public let color: ColorRole
 
-    /// The side of the square the symbol is drawn in.
+    /// The side of the square the icon is drawn in.
     public let size: Size
 
-    package init(_ symbol: String, color: ColorRole, size: Size) {
-        self.symbol = symbol
+    package init(_ icon: IconRole, color: ColorRole, size: Size) {
+        self.icon = icon
         self.color = color
         self.size = size
     }

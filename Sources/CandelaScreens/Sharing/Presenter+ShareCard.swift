@@ -31,7 +31,7 @@ extension Kit {
         case .failed:
             let title = phrases.shareFailedTitle()
             let failed = message(
-                "failed", .failure, symbol: "exclamationmark.triangle.fill", title,
+                "failed", .failure, icon: .exclamationmarkTriangle, title,
                 phrases.shareFailedMessage(),
                 button: button(
                     action("retry", .retry, phrases.actionRetry()), .secondary,

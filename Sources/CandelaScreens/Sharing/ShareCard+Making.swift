@@ -17,7 +17,7 @@ extension ShareCard {
         let isFine = options.message.count <= ShareOptions.messageLimit
         button = kit.button(
             kit.action("share", .share, phrases.shareButtonLabel()), .primary,
-            text: phrases.shareButton(), symbol: "square.and.arrow.up",
+            text: phrases.shareButton(), icon: .share,
             isEnabled: isFine && options.state != .composing && options.state != .failed,
             states: options.state == .composing ? [.busy] : [])
         accessibility = Accessibility(
@@ -94,7 +94,7 @@ extension Kit {
             appearance: options.theme == .dark ? .dark : .light,
             background: background(options.theme, tier),
             flame: Icon(
-                "flame.fill", color: isPlain ? tierColor(tier) : ink,
+                .flameFilled, color: isPlain ? tierColor(tier) : ink,
                 size: size(.sharingTrophy, relativeTo: .largeTitle)),
             tier: tier, headline: headline, title: words(title, .sharingTitle, ink),
             number: number(streak.current, ink), range: range, longest: longest,
@@ -144,6 +144,6 @@ extension Kit {
     private func strip(_ day: CalendarDay, _ isDone: Bool, _ ink: ColorRole) -> ShareCard.StripDay {
         ShareCard.StripDay(
             day: day, isDone: isDone,
-            icon: icon(isDone ? "circle.fill" : "circle", beside: .sharingCaption, ink))
+            icon: icon(isDone ? .circleFilled : .circle, beside: .sharingCaption, ink))
     }
 }

@@ -62,7 +62,7 @@ extension Kit {
         let amplitude = theme.number(flicker)
         return StreakCounterCard.Flame(
             icon: Icon(
-                "flame.fill", color: tierColor(tier),
+                .flameFilled, color: tierColor(tier),
                 size: size(theme.flameRule.points(forStreakOf: days), relativeTo: .largeTitle)),
             tier: tier, glow: theme.number(glow),
             motion: amplitude > 0
@@ -132,7 +132,7 @@ extension Kit {
             outlineMotion: motion(
                 .pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)),
             layout: column(gap: .xs, alignment: .center),
-            icon: icon("exclamationmark.triangle.fill", beside: .message, .atRisk),
+            icon: icon(.exclamationmarkTriangle, beside: .message, .atRisk),
             iconMotion: motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)),
             text: words(phrases.streakAtRiskMessage(), .message, .atRiskText),
             countdown: words(

@@ -44,7 +44,7 @@ extension Kit {
                 shadow: nil, padding: .card, margin: .screenMargin),
             layout: row(gap: .row, alignment: .center),
             icon: icon(
-                "checkmark.circle.fill", beside: .bannerSymbol,
+                .checkmarkCircleFilled, beside: .bannerSymbol,
                 context.increaseContrast ? .goalReachedGraphic : .bannerSymbol),
             textLayout: column(gap: .textStack),
             title: words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary),

@@ -20,7 +20,7 @@ extension Kit {
                 cancel: phrases.actionCancel().spokenText), undoWindow: undoWindow,
             haptic: .warning)
         return button(
-            delete, .destructive, text: name, symbol: "trash",
+            delete, .destructive, text: name, icon: .trash,
             hint: phrases.weightSettingsDeleteAllHint(count: seconds),
             isEnabled: !journal.weighIns.isEmpty)
     }
@@ -32,7 +32,7 @@ extension Kit {
             "confirmDelete", .delete, phrases.weightSettingsDeleteAllConfirm(),
             role: .destructive, undoWindow: undoWindow, haptic: .warning)
         return message(
-            "confirmDeletion", .question, symbol: "trash",
+            "confirmDeletion", .question, icon: .trash,
             phrases.weightSettingsDeleteAllTitle(),
             phrases.weightSettingsDeleteAllMessage(count: Int(undoWindow)),
             button: button(cancel, .secondary, text: phrases.actionCancel()),
@@ -50,7 +50,7 @@ extension Kit {
         case .pendingUndo:
             guard let until = deletion.until, until > context.now else { return nil }
             return toast(
-                "all-deleted", .info, noteText(phrases.weightSettingsDeleted()), symbol: "trash",
+                "all-deleted", .info, noteText(phrases.weightSettingsDeleted()), icon: .trash,
                 action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
                 name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))
         case .deleteFailed, .undoFailed:

@@ -7,24 +7,24 @@ import CandelaTokens
 extension Kit {
     /// The symbol in the toolbar, which tells more where something is wrong.
     func syncStatus(_ state: WeightSettingsState) -> ButtonControl {
-        let (symbol, ink, text): (String, ColorRole, Phrase) =
+        let (symbol, ink, text): (IconRole, ColorRole, Phrase) =
             switch state.sync {
             case .checking:
-                ("arrow.triangle.2.circlepath", .syncQuiet, phrases.syncChecking())
-            case .synced: ("checkmark.icloud.fill", .syncSynced, phrases.syncSynced())
+                (.sync, .syncQuiet, phrases.syncChecking())
+            case .synced: (.cloudCheckmark, .syncSynced, phrases.syncSynced())
             case .syncing:
-                ("arrow.triangle.2.circlepath.icloud", .syncSyncing, phrases.syncSyncing())
-            case .offline: ("icloud.slash", .syncQuiet, phrases.syncOffline())
+                (.cloudSync, .syncSyncing, phrases.syncSyncing())
+            case .offline: (.cloudSlash, .syncQuiet, phrases.syncOffline())
             case .noAccount:
                 (
-                    "person.crop.circle.badge.exclamationmark", .syncNoAccount,
+                    .personCircleExclamationmark, .syncNoAccount,
                     phrases.syncNoAccount()
                 )
-            case .error: ("exclamationmark.icloud.fill", .syncError, phrases.syncError())
+            case .error: (.cloudExclamationmark, .syncError, phrases.syncError())
             }
         guard state.sync.isTappable else {
             return button(
-                action("syncStatus", .navigate, text), .plain, symbol: symbol, type: .headline,
+                action("syncStatus", .navigate, text), .plain, icon: symbol, type: .headline,
                 ink: ink, told: Accessibility(.status, label: text.spokenText),
                 moving: state.sync.isAnimated
                     ? motion(
@@ -39,7 +39,7 @@ extension Kit {
                     ? phrases.syncOpenSettings() : phrases.syncRetry()).spokenText,
                 cancel: phrases.syncOk().spokenText))
         return button(
-            details, .plain, symbol: symbol, type: .headline, hint: phrases.syncHint(), ink: ink)
+            details, .plain, icon: symbol, type: .headline, hint: phrases.syncHint(), ink: ink)
     }
 
     private func trouble(_ trouble: SyncStatus.Trouble?) -> Phrase? {

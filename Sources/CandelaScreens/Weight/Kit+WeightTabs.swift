@@ -10,11 +10,11 @@ extension Kit {
     /// The pages of the weight app, with the button that adds a weigh-in.
     func weightTabs(_ selected: WeightTab) -> TabBar {
         let tabs = WeightTab.allCases.map { tab in
-            let (name, symbol): (Phrase, String) =
+            let (name, symbol): (Phrase, IconRole) =
                 switch tab {
-                case .dashboard: (phrases.weightDashboardTitle(), "gauge")
-                case .logbook: (phrases.weightTabLogbook(), "book")
-                case .settings: (phrases.weightTabSettings(), "gear")
+                case .dashboard: (phrases.weightDashboardTitle(), .gauge)
+                case .logbook: (phrases.weightTabLogbook(), .book)
+                case .settings: (phrases.weightTabSettings(), .gear)
                 }
             let isSelected = tab == selected
             let ink: ColorRole = isSelected ? .primaryText : .textSecondary
@@ -26,7 +26,7 @@ extension Kit {
         }
         let add = button(
             action("add", .add, phrases.weightTabAdd(), haptic: .light), .plain,
-            text: phrases.weightTabAdd(), symbol: "plus", hint: phrases.weightTabAddHint())
+            text: phrases.weightTabAdd(), icon: .plus, hint: phrases.weightTabAddHint())
         return TabBar(tabs, accessory: add, label: phrases.appNameWeight().spokenText)
     }
 }

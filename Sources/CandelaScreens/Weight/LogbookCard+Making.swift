@@ -101,7 +101,7 @@ extension Kit {
             average: figure(average, .subheadline, .textSecondary),
             rateIcon: look.map { icon($0.symbol, beside: .caption, $0.color) },
             rate: rate.map { figure($0, .subheadline, .textSecondary) },
-            note: entry.note.map { _ in icon("note.text", beside: .caption, .textSecondary) },
+            note: entry.note.map { _ in icon(.note, beside: .caption, .textSecondary) },
             action: actions.open, swipes: actions.swipes,
             accessibility: .logbookRow(
                 phrases.spokenDate(entry.day, today: outlook.today), weight: weight,
@@ -112,7 +112,7 @@ extension Kit {
 
     private func rateLook(
         _ change: WeightChange, needsLoss: Bool
-    ) -> (symbol: String, color: ColorRole) {
+    ) -> (symbol: IconRole, color: ColorRole) {
         let color: ColorRole =
             switch change.judgement(needsLoss: needsLoss) {
             case .good: .successGraphic
@@ -120,9 +120,9 @@ extension Kit {
             case .neutral: .textSecondary
             }
         return switch change.direction {
-        case .down: ("arrow.down", color)
-        case .up: ("arrow.up", color)
-        case .stable: ("minus", color)
+        case .down: (.arrowDown, color)
+        case .up: (.arrowUp, color)
+        case .stable: (.minus, color)
         }
     }
 }

@@ -63,7 +63,7 @@ extension Kit {
             "continue", .dismiss, phrases.weightCelebrationContinue(), role: .cancel)
         let share = button(
             action("share", .share, phrases.weightCelebrationShareLabel()), .secondary,
-            text: phrases.weightCelebrationShare(), symbol: "square.and.arrow.up",
+            text: phrases.weightCelebrationShare(), icon: .share,
             hint: phrases.weightCelebrationShareHint())
         let dismiss = button(
             close, .primary, text: phrases.weightCelebrationContinue(),
@@ -77,7 +77,7 @@ extension Kit {
                 margin: .xl),
             layout: column(gap: .md, alignment: .center),
             icon: Icon(
-                "trophy.fill", color: .celebrationTrophy,
+                .trophy, color: .celebrationTrophy,
                 size: size(.celebrationSymbol, relativeTo: .largeTitle)),
             title: heading(
                 phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1),

@@ -82,7 +82,7 @@ extension Kit {
         return MilestoneHistoryCard.Row(
             id: "milestone-\(position)",
             layout: row(gap: .xs, alignment: .center, distribution: .spaceBetween),
-            icon: icon("checkmark.circle.fill", beside: .body, .successGraphic),
+            icon: icon(.checkmarkCircleFilled, beside: .body, .successGraphic),
             milestone: words(weight, .body, .textPrimary),
             date: date.map {
                 words(

@@ -38,7 +38,7 @@ extension Kit {
                 status == .onTrack ? .tintSuccessText : .textSecondary),
             rateIcon: rate.map { _ in
                 icon(
-                    (weekly ?? 0) < 0 ? "arrow.down.right" : "arrow.up.right", beside: .caption,
+                    (weekly ?? 0) < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption,
                     .textSecondary)
             },
             rate: rate.map { words($0, .caption, .textSecondary) }, day: day,
@@ -53,28 +53,28 @@ extension Kit {
 
     private func look(
         of status: PredictionCard.Status, _ prediction: GoalPrediction
-    ) -> (symbol: String, ink: ColorRole, heading: Phrase, background: ColorRole) {
+    ) -> (symbol: IconRole, ink: ColorRole, heading: Phrase, background: ColorRole) {
         switch status {
         case .onTrack:
-            ("target", .successGraphic, phrases.weightPredictionTitle(), .tintPrimaryOpaque)
+            (.target, .successGraphic, phrases.weightPredictionTitle(), .tintPrimaryOpaque)
         case .atGoal:
             (
-                "checkmark.circle.fill", .successGraphic, phrases.weightBannerTitle(),
+                .checkmarkCircleFilled, .successGraphic, phrases.weightBannerTitle(),
                 .tintSuccessOpaque
             )
         case .wrongDirection:
             (
-                prediction.needsLoss ? "arrow.up.right" : "arrow.down.right", .textSecondary,
+                prediction.needsLoss ? .arrowUpRight : .arrowDownRight, .textSecondary,
                 phrases.weightPredictionTitleAlert(), .tintWarningOpaque
             )
         case .tooSlow:
             (
-                "tortoise.fill", .textSecondary, phrases.weightPredictionTitle(),
+                .tortoise, .textSecondary, phrases.weightPredictionTitle(),
                 .surfaceSecondary
             )
         case .insufficientData, .noData:
             (
-                "chart.line.uptrend.xyaxis", .textSecondary,
+                .chartLine, .textSecondary,
                 phrases.weightPredictionTitleTracking(), .tintQuietOpaque
             )
         }

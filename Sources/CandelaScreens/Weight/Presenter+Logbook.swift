@@ -38,10 +38,9 @@ extension Kit {
     }
 
     private func filterButton(_ filter: LogbookOptions) -> ButtonControl {
-        let symbol = "line.3.horizontal.decrease.circle"
-        return button(
+        button(
             action("filter", .toggle, phrases.weightLogbookFilter()), .plain,
-            symbol: filter.isActive ? symbol + ".fill" : symbol, type: .headline,
+            icon: filter.isActive ? .filterCircleFilled : .filterCircle, type: .headline,
             hint: filter.isActive
                 ? phrases.weightLogbookFilterHintActive() : phrases.weightLogbookFilterHint(),
             states: [filter.showsFilters ? .expanded : .collapsed])
@@ -86,7 +85,7 @@ extension Kit {
                 text: words(
                     weekday, .subheadline, isSelected ? .primaryText : .textSecondary),
                 isSelected: isSelected,
-                mark: isSelected ? icon("checkmark", beside: .subheadline, .primaryText) : nil,
+                mark: isSelected ? icon(.checkmark, beside: .subheadline, .primaryText) : nil,
                 action: action(
                     "day-\(day.weekday.isoNumber % 7 + 1)", .toggle, weekday, haptic: .selection),
                 accessibility: Accessibility(
@@ -105,10 +104,10 @@ extension Kit {
                 disc: .tintWarningOpaque,
                 discSize: size(.emptyStateCircle, relativeTo: .largeTitle),
                 icon: Icon(
-                    "book.pages", color: .warningGraphic,
+                    .bookPages, color: .warningGraphic,
                     size: size(.emptyStateSymbol, relativeTo: .largeTitle)),
                 badge: Icon(
-                    "pencil.circle.fill", color: .primaryGraphic,
+                    .pencilCircle, color: .primaryGraphic,
                     size: size(.emptyStateBadge, relativeTo: .largeTitle))),
             title: phrases.weightLogbookEmptyTitle(), text: phrases.weightLogbookEmptyText(),
             button: button(

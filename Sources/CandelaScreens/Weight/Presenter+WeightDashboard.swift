@@ -112,10 +112,10 @@ extension Kit {
                 disc: .tintPrimaryOpaque,
                 discSize: size(.emptyStateCircle, relativeTo: .largeTitle),
                 icon: Icon(
-                    "figure.walk", color: .primaryGraphic,
+                    .figureWalk, color: .primaryGraphic,
                     size: size(.emptyStateSymbol, relativeTo: .largeTitle)),
                 badge: Icon(
-                    "plus.circle.fill", color: .successGraphic,
+                    .plusCircleFilled, color: .successGraphic,
                     size: size(.emptyStateBadge, relativeTo: .largeTitle))),
             title: phrases.weightEmptyTitle(), text: phrases.weightEmptyText(),
             button: button(

@@ -47,7 +47,7 @@ extension Kit {
                             action(
                                 "smoothingInfo", .navigate,
                                 phrases.weightSettingsSmoothingInfo()), .plain,
-                            symbol: "info.circle")),
+                            icon: .infoCircle)),
                 ], footer: phrases.weightSettingsChartFooter()),
             section(
                 "milestones", phrases.weightLogbookFilterMilestones(),
@@ -74,10 +74,10 @@ extension Kit {
                 footer: phrases.weightSettingsHealthFooter()),
             section(
                 "data", phrases.weightSettingsData(),
-                [link("export", "square.and.arrow.up", phrases.weightSettingsExport())]),
+                [link("export", .share, phrases.weightSettingsExport())]),
             FormCard(
                 "about", surface: card, layout: column(gap: .sm),
-                rows: [link("aboutApp", "info.circle", phrases.weightSettingsAbout())],
+                rows: [link("aboutApp", .infoCircle, phrases.weightSettingsAbout())],
                 label: phrases.weightSettingsAbout().spokenText),
             section(
                 "danger", phrases.weightSettingsDanger(),
@@ -93,12 +93,12 @@ extension Kit {
             footer: footer.map { words($0, .footnote, .textSecondary) }, label: name.spokenText)
     }
 
-    private func link(_ id: String, _ symbol: String, _ title: Phrase) -> FormRow {
+    private func link(_ id: String, _ symbol: IconRole, _ title: Phrase) -> FormRow {
         .link(
             LinkRow(
                 id, icon: icon(symbol, beside: .body, .primaryGraphic),
                 title: words(title, .body, .textPrimary),
-                chevron: icon("chevron.forward", beside: .caption, .textTertiary),
+                chevron: icon(.chevronForward, beside: .caption, .textTertiary),
                 action: action(id, .navigate, title),
                 accessibility: Accessibility(.button, label: title.spokenText)))
     }
@@ -184,7 +184,7 @@ extension Kit {
         if state.notificationsAreOff {
             rows.append(
                 note(
-                    "notifications", "bell.slash", phrases.weightSettingsNotificationsOff(),
+                    "notifications", .bellSlash, phrases.weightSettingsNotificationsOff(),
                     phrases.weightSettingsNotificationsOffText()))
         }
         guard let time else { return rows }
@@ -217,14 +217,14 @@ extension Kit {
         if state.healthIsDenied {
             rows.append(
                 note(
-                    "healthAccess", "heart.slash", phrases.weightSettingsHealthDenied(),
+                    "healthAccess", .heartSlash, phrases.weightSettingsHealthDenied(),
                     phrases.weightSettingsHealthDeniedText()))
         }
         return rows
     }
 
     private func note(
-        _ id: String, _ symbol: String, _ title: Phrase, _ text: Phrase
+        _ id: String, _ symbol: IconRole, _ title: Phrase, _ text: Phrase
     ) -> FormRow {
         .note(
             NoteRow(

@@ -103,17 +103,17 @@ extension Kit {
         Int(min(max(value.roundedToThousandths, -1e9), 1e9))
     }
 
-    private func trend(_ change: WeightChange?) -> (Phrase, String?) {
+    private func trend(_ change: WeightChange?) -> (Phrase, IconRole?) {
         switch change?.direction {
-        case .up?: (phrases.weightWidgetUp(), "arrow.up.right")
-        case .down?: (phrases.weightWidgetDown(), "arrow.down.right")
-        case .stable?: (phrases.weightWidgetSteady(), "arrow.right")
+        case .up?: (phrases.weightWidgetUp(), .arrowUpRight)
+        case .down?: (phrases.weightWidgetDown(), .arrowDownRight)
+        case .stable?: (phrases.weightWidgetSteady(), .arrowRight)
         case nil: (phrases.weightWidgetFew(), nil)
         }
     }
 
     private func widget(
-        _ family: WeightWidgetCard.Family, weight: Words? = nil, trendIcon: String? = nil,
+        _ family: WeightWidgetCard.Family, weight: Words? = nil, trendIcon: IconRole? = nil,
         trend: Phrase? = nil, trendWords: Words? = nil, goal: Phrase? = nil,
         bar: ProgressBar? = nil, percent: Phrase? = nil, left: Phrase? = nil,
         chart: ValueChart? = nil, empty: Phrase? = nil, told: String
@@ -128,7 +128,7 @@ extension Kit {
                 background: .surface, border: edge(.border), cornerRadius: CornerRadius(.lg),
                 shadow: nil, padding: .card, margin: .screenMargin),
             layout: column(gap: .xs),
-            icon: icon("scalemass.fill", beside: .caption, .textSecondary),
+            icon: icon(.scale, beside: .caption, .textSecondary),
             title: words(phrases.weightWidgetTitle(), .caption, .textSecondary), weight: weight,
             trendIcon: trendIcon.map { icon($0, beside: .caption, .textSecondary) },
             trend: trendWords ?? line(trend), goal: line(goal), bar: bar, percent: line(percent),

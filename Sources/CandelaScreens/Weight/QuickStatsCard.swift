@@ -54,16 +54,16 @@ extension Kit {
         let title = phrases.weightStatWeek()
         guard let change = outlook.log.heroChange(band: .quick) else {
             return stat(
-                "week", title, "calendar", .textSecondary,
+                "week", title, .calendar, .textSecondary,
                 words(phrases.weightStatNone(), .statValue, .textPrimary))
         }
-        let (symbol, color): (String, ColorRole) =
+        let (symbol, color): (IconRole, ColorRole) =
             switch (change.direction, change.judgement(needsLoss: outlook.needsLoss)) {
-            case (.down, .good): ("arrow.down", .successGraphic)
-            case (.down, _): ("arrow.down", .warningGraphic)
-            case (.up, .good): ("arrow.up", .successGraphic)
-            case (.up, _): ("arrow.up", .warningGraphic)
-            case (.stable, _): ("minus", .textSecondary)
+            case (.down, .good): (.arrowDown, .successGraphic)
+            case (.down, _): (.arrowDown, .warningGraphic)
+            case (.up, .good): (.arrowUp, .successGraphic)
+            case (.up, _): (.arrowUp, .warningGraphic)
+            case (.stable, _): (.minus, .textSecondary)
             }
         let signed = NumberText.change(change.amount, in: context.language)
         let bare = phrases.weightNumber(abs(change.amount))
@@ -80,7 +80,7 @@ extension Kit {
         guard let milestones = outlook.milestones, let journey = milestones.journey.milestones
         else {
             return stat(
-                "goal", title, "calendar", .textSecondary,
+                "goal", title, .calendar, .textSecondary,
                 words(phrases.weightStatNone(), .statValue, .textPrimary))
         }
         let current = milestones.journey.current
@@ -94,7 +94,7 @@ extension Kit {
                 .gain
             }
         return stat(
-            "goal", title, "flag.fill", abs(away) < 5 ? .successGraphic : .primaryGraphic,
+            "goal", title, .flagFilled, abs(away) < 5 ? .successGraphic : .primaryGraphic,
             words(
                 phrases.weightStatGoal(
                     distance, phrases.weightNumber(abs(away)), in: outlook.unit), .statValue,
@@ -102,7 +102,7 @@ extension Kit {
     }
 
     private func stat(
-        _ id: String, _ title: Phrase, _ symbol: String, _ color: ColorRole, _ value: Words
+        _ id: String, _ title: Phrase, _ symbol: IconRole, _ color: ColorRole, _ value: Words
     ) -> QuickStatsCard.Stat {
         QuickStatsCard.Stat(
             id: id,

@@ -93,11 +93,11 @@ extension Kit {
     }
 
     private func heroChange(_ change: WeightChange, in unit: WeightUnit) -> WeightHeroCard.Change {
-        let symbol =
+        let symbol: IconRole =
             switch change.direction {
-            case .down: "arrow.down.right"
-            case .up: "arrow.up.right"
-            case .stable: "arrow.right"
+            case .down: .arrowDownRight
+            case .up: .arrowUpRight
+            case .stable: .arrowRight
             }
         let signed = NumberText.change(change.amount, in: context.language)
         let bare = phrases.weightNumber(abs(change.amount))
