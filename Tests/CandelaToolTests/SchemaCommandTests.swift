@@ -4,7 +4,7 @@ import candela
 
 struct SchemaCommandTests {
     @Test(arguments: [
-        "journal", "context", "options", "screen", "tokens", "index", "dump", "build",
+        "journal", "context", "options", "screen", "tokens", "icons", "index", "dump", "build",
     ])
     func `prints a schema of 2020-12 that is exact`(name: String) throws {
         let outcome = try Workbench().run("schema \(name)")
@@ -31,7 +31,8 @@ struct SchemaCommandTests {
 
     @Test func `without a name lists the names`() throws {
         let outcome = try Workbench().run("schema")
-        #expect(outcome.text.hasPrefix("journal\ncontext\noptions\nscreen\ntokens\nindex\ndump\n"))
+        let names = ["journal", "context", "options", "screen", "tokens", "icons", "index", "dump"]
+        #expect(outcome.text.split(separator: "\n").prefix(names.count).map(String.init) == names)
     }
 
     @Test func `an unknown name is a mistake with a suggestion`() throws {

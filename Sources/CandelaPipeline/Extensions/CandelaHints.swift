@@ -69,6 +69,12 @@ package struct CandelaHints: Sendable, Hashable {
     /// The member of `$extensions` that hints stand in.
     package static let vendor = "org.candela"
 
+    /// Whether a member says how a value of a type is drawn or played, rather than where it is used or
+    /// comes from.
+    static func draws(_ name: String, _ type: TokenType) -> Bool {
+        name != "on" && name != "use" && concerns(name, type)
+    }
+
     private static func concerns(_ name: String, _ type: TokenType) -> Bool {
         switch name {
         case "on", "use": type == .color || type == .gradient

@@ -95,6 +95,26 @@ public struct ResolvedTokens: Sendable {
     ///
     /// - Parameter prefix: The first step of every path; none when it is empty.
     public func writeJSON(to writer: inout JSONWriter, prefix: String = "") {
+        writeJSON(to: &writer, prefix: prefix) { index, writer in
+            write(index, deprecation: true, to: &writer)
+        }
+    }
+
+    /// Writes the roles among the tokens as ``writeJSON(to:prefix:)`` does, each on a line of its own,
+    /// with no more of `$extensions` than their drawing needs.
+    package func writeRoles(to writer: inout JSONWriter) {
+        let roles = filtered(RolePath.isRole)
+        roles.writeJSON(to: &writer, prefix: "") { index, writer in
+            var line = JSONWriter(style: .compact)
+            roles.write(index, deprecation: true, drawingAlone: true, to: &line)
+            writer.write(part: line.finishPart())
+        }
+    }
+
+    private func writeJSON(
+        to writer: inout JSONWriter, prefix: String,
+        token: (Int32, inout JSONWriter) -> Void
+    ) {
         writer.beginObject()
         var lastParent: Int32 = -1
         let first = prefix.isEmpty ? "" : prefix + "."
@@ -107,13 +127,18 @@ public struct ResolvedTokens: Sendable {
                     node.parent > 0 ? first + graph.tree.path(of: node.parent) + "." : first
             }
             writer.name(start + graph.tree.names[node.name])
-            write(index, deprecation: true, to: &writer)
+            token(index, &writer)
         }
         writer.endObject()
     }
 
     /// Writes one token, with the deprecation in force when asked for it.
-    func write(_ index: Int32, deprecation: Bool, to writer: inout JSONWriter) {
+    ///
+    /// - Parameter drawingAlone: Whether to leave out all of `$extensions` that does not say how the
+    ///   value is drawn.
+    func write(
+        _ index: Int32, deprecation: Bool, drawingAlone: Bool = false, to writer: inout JSONWriter
+    ) {
         let token = graph.tokens[Int(index)]
         let source = graph.tree.source(of: token.node)
         let origin = token.value.source
@@ -131,9 +156,32 @@ public struct ResolvedTokens: Sendable {
             writer.copy(graph.tree.value(token.deprecated))
         }
         if source.extensions != 0 {
-            writer.name("$extensions")
-            writer.copy(graph.tree.value(Location(source: origin, node: source.extensions)))
+            let extensions = graph.tree.value(Location(source: origin, node: source.extensions))
+            if !drawingAlone {
+                writer.name("$extensions")
+                writer.copy(extensions)
+            } else if let type = token.type.type {
+                write(extensions, drawing: type, to: &writer)
+            }
         }
+        writer.endObject()
+    }
+
+    private func write(
+        _ extensions: JSONValue, drawing type: TokenType, to writer: inout JSONWriter
+    ) {
+        let own = extensions[CandelaHints.vendor]
+        let drawn = own?.members.filter { CandelaHints.draws($0.name, type) } ?? []
+        guard !drawn.isEmpty else { return }
+        writer.name("$extensions")
+        writer.beginObject()
+        writer.name(CandelaHints.vendor)
+        writer.beginObject()
+        for member in drawn {
+            writer.name(member.name)
+            writer.copy(member.value)
+        }
+        writer.endObject()
         writer.endObject()
     }
 

@@ -29,9 +29,6 @@ package enum RoleKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// First steps of paths that are no roles but what roles are made of.
-    package static let layersBelow: Set<String> = ["base", "palette", "mode", "product"]
-
     /// The kind whose name a path starts with; a component's name is none.
     package init?(firstStep: String) {
         self.init(rawValue: firstStep)

@@ -88,7 +88,7 @@ private struct RoleTable {
         for (number, set) in sets.enumerated() {
             for entry in set.tokens {
                 let first = String(entry.path.prefix { $0 != "." })
-                guard !RoleKind.layersBelow.contains(first) else { continue }
+                guard !RolePath.layersBelow.contains(first) else { continue }
                 let kind =
                     RoleKind(firstStep: first) ?? RoleKind(componentType: entry.value.type)
                 guard let kind, kind.tokenType == entry.value.type else {

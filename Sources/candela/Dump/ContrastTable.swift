@@ -2,8 +2,8 @@ import CandelaPipeline
 import CandelaTokens
 
 /// How well a foreground can be told from each surface it is declared for.
-struct ContrastRow: Sendable, Hashable, Codable {
-    struct Surface: Sendable, Hashable, Codable {
+struct ContrastRow: Sendable, Hashable {
+    struct Surface: Sendable, Hashable {
         /// The surface's token path.
         let path: String
 
@@ -21,6 +21,26 @@ struct ContrastRow: Sendable, Hashable, Codable {
     let minimum: Double?
 
     let on: [Surface]
+
+    /// Writes `{"use", "minimum", "on": {path: ratio}}`, without the foreground.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("use")
+        writer.string(use.rawValue)
+        if let minimum {
+            writer.name("minimum")
+            writer.number(minimum)
+        }
+        writer.name("on")
+        writer.beginObject()
+        var written: Set<String> = []
+        for surface in on where written.insert(surface.path).inserted {
+            writer.name(surface.path)
+            writer.number(surface.ratio)
+        }
+        writer.endObject()
+        writer.endObject()
+    }
 }
 
 /// Measures the foregrounds of one set of tokens.
@@ -31,10 +51,11 @@ struct ContrastTable {
     let tokens: ResolvedTokens
     let appearance: Appearance?
 
+    /// A row for each role that is a foreground.
     var rows: [ContrastRow] {
         tokens.tokens(whoseExtensions: { $0[CandelaHints.vendor]?["on"] != nil }).compactMap {
             token in
-            guard let shades = token.value.shades else { return nil }
+            guard RolePath.isRole(token.path), let shades = token.value.shades else { return nil }
             let hints = token.hints
             let use = ContrastUse(rawValue: hints.use.rawValue) ?? .text
             let on = hints.on.compactMap { surface -> ContrastRow.Surface? in
@@ -46,5 +67,17 @@ struct ContrastTable {
                 foreground: token.path, use: use,
                 minimum: appearance.map { use.minimum(in: $0) }, on: on)
         }
+    }
+
+    /// Writes an object with a row a line, by foreground.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for row in rows {
+            var line = JSONWriter(style: .compact)
+            row.write(to: &line)
+            writer.name(row.foreground)
+            writer.write(part: line.finishPart())
+        }
+        writer.endObject()
     }
 }

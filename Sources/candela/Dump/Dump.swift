@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
 
-/// The tokens of every theme and the screens of every specimen.
+/// The tokens of every theme, the icons and the screens of every specimen.
 struct Dump {
     private let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
@@ -47,6 +47,8 @@ struct Dump {
         writer.beginArray()
         for part in parts.prefix(sets.count) { writer.write(part: part) }
         writer.endArray()
+        writer.name("icons")
+        IconTable.write(to: &writer)
         writer.name("screens")
         writer.beginArray()
         for part in parts.dropFirst(sets.count) { writer.write(part: part) }
@@ -66,6 +68,11 @@ struct Dump {
             documents.append(.init(path, part))
             files.append(.init(path: "\(path)", schema: "tokens", inputs: set.inputs))
         }
+        var icons = JSONWriter()
+        IconTable.write(to: &icons)
+        let path = try OutputPath.checked(["icons.json"])
+        documents.append(.init(path, icons.finish()))
+        files.append(.init(path: "\(path)", schema: SchemaName.icons.rawValue))
         for (specimen, part) in zip(specimens, parts.dropFirst(sets.count)) {
             let (name, specimen) = (specimen.screen.rawValue, specimen.name)
             let path = try OutputPath.checked(["screens", name, "\(specimen).json"])
@@ -95,7 +102,7 @@ struct Dump {
             Result { () throws(Failure) in
                 var writer = JSONWriter(indent: indent)
                 if place < sets.count {
-                    try write(sets[place], to: &writer)
+                    write(sets[place], to: &writer)
                 } else {
                     try write(specimens[place - sets.count], to: &writer)
                 }
@@ -121,9 +128,8 @@ struct Dump {
         try Document.write(screen, to: &writer)
     }
 
-    /// A set of tokens in its envelope.
-    private func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) throws(Failure)
-    {
+    /// The roles of a set of tokens in their envelope.
+    private func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
@@ -138,11 +144,10 @@ struct Dump {
         }
         writer.endObject()
         writer.name("tokens")
-        set.tokens.writeJSON(to: &writer)
+        set.tokens.writeRoles(to: &writer)
         writer.name("contrast")
         let appearance = set.inputs["appearance"].flatMap(Appearance.init)
-        let contrast = ContrastTable(tokens: set.tokens, appearance: appearance)
-        try Document.write(contrast.rows, to: &writer)
+        ContrastTable(tokens: set.tokens, appearance: appearance).write(to: &writer)
         writer.endObject()
     }
 }

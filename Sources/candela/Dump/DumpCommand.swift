@@ -4,10 +4,10 @@ import CandelaSpecimens
 
 extension Tool {
     static let dumpCommand = Command(
-        "dump", "Write the tokens of all themes and every screen specimen.",
+        "dump", "Write the tokens of all themes, the icons and every screen specimen.",
         discussion: """
             Without '--out' everything is one JSON document. With it there are files: index.json, \
-            tokens/<product>.<appearance>.json, screens/<screen>/<specimen>.json and schema/*.json; \
+            tokens/<product>.<appearance>.json, icons.json, screens/<screen>/<specimen>.json and schema/*.json; \
             files that an earlier dump wrote and this one does not are removed. All files are \
             written, or none; should the run be killed while it moves them to their places, each \
             is whole, index.json is the old one, and the next dump puts the rest right. An index.json \

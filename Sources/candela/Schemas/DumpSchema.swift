@@ -8,9 +8,10 @@ enum DumpSchema {
             "schemaVersion": {"type": "string"},
             "kind": {"const": "dump"},
             "tokens": {"type": "array", "items": {"$ref": "tokens.json"}},
+            "icons": {"$ref": "icons.json"},
             "screens": {"type": "array", "items": {"$ref": "screen.json"}}
           },
-          "required": ["schemaVersion", "kind", "tokens", "screens"],
+          "required": ["schemaVersion", "kind", "tokens", "icons", "screens"],
           "additionalProperties": false
         }
         """

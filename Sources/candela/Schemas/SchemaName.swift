@@ -19,6 +19,9 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// A set of tokens of a dump.
     case tokens
 
+    /// The icons of a dump.
+    case icons
+
     /// The list of a dump's files.
     case index
 
@@ -35,9 +38,10 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .context: "what a device says when a screen is made"
         case .options: "what a screen is asked to show beyond the journal"
         case .screen: "a finished screen"
-        case .tokens: "the tokens of one choice of contexts, references replaced"
+        case .tokens: "the roles of one choice of contexts with their values"
+        case .icons: "the icons that screens name, with their drawings"
         case .index: "the files of a dump"
-        case .dump: "all tokens and all screen specimens"
+        case .dump: "all tokens, icons and screen specimens"
         case .build: "what 'candela tokens build' is to write, as candela.json beside the tokens"
         }
     }
@@ -53,6 +57,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .screen: try recorded(Screen.self)
         case .index: try recorded(DumpIndex.self)
         case .tokens: try written(TokenSchema.text)
+        case .icons: try written(IconSchema.text)
         case .dump: try written(DumpSchema.text)
         case .build: try recorded(BuildFile.self)
         }

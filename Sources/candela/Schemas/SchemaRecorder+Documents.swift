@@ -43,6 +43,7 @@ extension SchemaRecorder {
         try recorder.registerRole(HapticRole.self)
         try recorder.registerRole(OpacityRole.self)
         try recorder.registerRole(MaterialRole.self)
+        try recorder.registerRole(IconRole.self)
         return recorder
     }
 

@@ -1,4 +1,5 @@
 import CandelaPipeline
+import CandelaScreens
 
 /// The JSON Schema of a token file of the dump.
 ///
@@ -10,11 +11,13 @@ enum TokenSchema {
         {
           "type": "object",
           "properties": {
-            "schemaVersion": {"type": "string", "pattern": "^1(\\.[0-9]+)?$"},
+            "schemaVersion": {"type": "string", "pattern": "^\#(major)(\\.[0-9]+)?$"},
             "kind": {"const": "tokens"},
             "inputs": {"type": "object", "additionalProperties": {"type": "string"}},
             "tokens": {"type": "object", "additionalProperties": {"$ref": "#/$defs/token"}},
-            "contrast": {"type": "array", "items": {"$ref": "#/$defs/contrast"}}
+            "contrast": {
+              "type": "object", "additionalProperties": {"$ref": "#/$defs/contrast"}
+            }
           },
           "required": ["schemaVersion", "kind", "inputs", "tokens", "contrast"],
           "additionalProperties": false,
@@ -22,23 +25,14 @@ enum TokenSchema {
             "contrast": {
               "type": "object",
               "properties": {
-                "foreground": {"type": "string"},
                 "use": {"enum": ["text", "large-text", "graphic"]},
                 "minimum": {"enum": [3, 4.5, 7]},
                 "on": {
-                  "type": "array",
-                  "items": {
-                    "type": "object",
-                    "properties": {
-                      "path": {"type": "string"},
-                      "ratio": {"type": "number", "minimum": 1, "maximum": 21}
-                    },
-                    "required": ["path", "ratio"],
-                    "additionalProperties": false
-                  }
+                  "type": "object",
+                  "additionalProperties": {"type": "number", "minimum": 1, "maximum": 21}
                 }
               },
-              "required": ["foreground", "use", "on"],
+              "required": ["use", "on"],
               "additionalProperties": false
             },
             "token": {
@@ -54,7 +48,12 @@ enum TokenSchema {
                 "$value": true,
                 "$description": {"type": "string"},
                 "$deprecated": {"type": ["boolean", "string"]},
-                "$extensions": {"type": "object"}
+                "$extensions": {
+                  "type": "object",
+                  "properties": {"org.candela": {"$ref": "#/$defs/drawing"}},
+                  "required": ["org.candela"],
+                  "additionalProperties": false
+                }
               },
               "required": ["$type", "$value"],
               "additionalProperties": false,
@@ -62,6 +61,7 @@ enum TokenSchema {
                 \#(variants)
               ]
             },
+            \#(drawing),
             "unit": {"type": "number", "minimum": 0, "maximum": 1},
             "color": {
               "type": "object",
@@ -205,6 +205,8 @@ enum TokenSchema {
           }
         }
         """#
+
+    private static var major: Substring { Screen.schemaVersion.prefix { $0 != "." } }
 
     /// A token's value has the form of its type.
     private static var variants: String {

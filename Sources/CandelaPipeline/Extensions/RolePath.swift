@@ -1,0 +1,10 @@
+/// Tells the tokens an app meets from those behind them.
+package enum RolePath {
+    /// First steps of paths that are no roles but what roles are made of.
+    package static let layersBelow: Set<String> = ["base", "palette", "mode", "product"]
+
+    /// Whether a path belongs to a role.
+    package static func isRole(_ path: String) -> Bool {
+        !layersBelow.contains(String(path.prefix { $0 != "." }))
+    }
+}

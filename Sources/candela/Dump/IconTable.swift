@@ -1,0 +1,54 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaTokens
+
+/// The icons that screens name, with their drawings; a dump's `icons.json`.
+enum IconTable {
+    /// Writes all icons, one a line.
+    static func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("schemaVersion")
+        writer.string(Screen.schemaVersion)
+        writer.name("kind")
+        writer.string("icons")
+        writer.name("icons")
+        writer.beginObject()
+        // Icons are the same in every theme.
+        for role in IconRole.all {
+            var line = JSONWriter(style: .compact)
+            write(Theme.habit.icon(role), to: &line)
+            writer.name(role.path)
+            writer.write(part: line.finishPart())
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+
+    private static func write(_ icon: IconToken, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.name("description")
+        writer.string(icon.description)
+        writer.name("path")
+        writer.string(icon.path)
+        let side = JSONNumber.spelling(of: IconToken.side) ?? ""
+        writer.name("viewBox")
+        writer.string("0 0 \(side) \(side)")
+        if icon.mirrors {
+            writer.name("mirrors")
+            writer.bool(true)
+        }
+        writer.name("names")
+        writer.beginObject()
+        let names = [
+            ("sfSymbols", icon.sfSymbols), ("materialSymbols", icon.materialSymbols),
+            ("a2ui", icon.a2ui),
+        ]
+        for (set, name) in names {
+            guard let name else { continue }
+            writer.name(set)
+            writer.string(name)
+        }
+        writer.endObject()
+        writer.endObject()
+    }
+}

@@ -1,0 +1,69 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The icons of what journals name: habits, steps and places, in the words of any platform.
+struct StoredIconTests {
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+
+    /// The icons that a screen of one habit with a stored name shows.
+    private func icons(habit symbol: String?) throws -> Set<String> {
+        var habit = Habit(id: "read", name: "Read")
+        habit.symbol = symbol
+        var journal = Journal()
+        journal.habits = [habit]
+        return try icons(
+            .habitDetail, journal, ScreenOptions(habit: "read"), context: Self.context)
+    }
+
+    private func icons(
+        _ name: ScreenName, _ journal: Journal, _ options: ScreenOptions, context: Context
+    ) throws -> Set<String> {
+        let screen = try Screen.make(
+            name, phase: .ready(journal), options: options, in: context)
+        let bytes = try JSONTextEncoder().encode(screen)
+        var found: Set<String> = []
+        func walk(_ value: JSONValue) {
+            if let icon = value["icon"]?.string { found.insert(icon) }
+            for member in value.members { walk(member.value) }
+            for element in value.elements { walk(element) }
+        }
+        walk(try JSONDocument(parsing: bytes, file: "screen").root)
+        return found
+    }
+
+    @Test(arguments: [
+        ("leaf.fill", "icon.leaf"), ("eco", "icon.leaf"), ("icon.leaf", "icon.leaf"),
+        ("leaf", "icon.leaf"), (nil, "icon.figure-run"),
+        // No set has it: the habit looks like a new one, and its name says what it is.
+        ("fish.fill", "icon.figure-run"), ("", "icon.figure-run"),
+    ])
+    func `a habit shows the icon its name means, else that of a new habit`(
+        symbol: String?, icon: String
+    ) throws {
+        let icons = try icons(habit: symbol)
+        #expect(icons.contains(icon))
+        #expect(icons.allSatisfy { Theme.habit.answers(IconRole($0)) })
+    }
+
+    @Test(arguments: [
+        ("bed.double", "icon.bed"), ("bed", "icon.bed"), ("fish.fill", "icon.timer"),
+    ])
+    func `a step shows the icon its name means, else that of its kind`(
+        symbol: String, icon: String
+    ) throws {
+        var step = RoutineStep(id: "rest", name: "Rest", kind: .timer)
+        step.symbol = symbol
+        var draft = RoutineDraft()
+        draft.routine.name = "Morning"
+        draft.routine.steps = [step]
+        draft.page = .building
+        var options = ScreenOptions()
+        options.routineDraft = draft
+        var context = Self.context
+        context.product = .routine
+        #expect(try icons(.routineBuilder, Journal(), options, context: context).contains(icon))
+    }
+}

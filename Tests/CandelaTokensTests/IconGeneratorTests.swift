@@ -1,0 +1,98 @@
+import CandelaPipeline
+import Testing
+import candela_generate
+
+struct IconGeneratorTests {
+    private static let square =
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">"#
+        + #"<path fill="currentColor" d="M2 2L22 2L22 22Z"/></svg>"#
+
+    /// What the generator makes of a table and drawings, as text or as what is wrong.
+    private func generated(
+        _ table: String, _ drawings: [String: String]
+    ) -> (text: String?, report: String) {
+        let access = FileAccess { path throws(FileAccessError) in
+            if path == IconGenerator.tablePath { return Array(table.utf8) }
+            guard let text = drawings[path] else { throw .missing }
+            return Array(text.utf8)
+        }
+        var diagnostics: [Diagnostic] = []
+        let files = IconGenerator.files(access, diagnostics: &diagnostics)
+        #expect(files == nil || files?.count == 1)
+        return (files?.first?.text, diagnostics.report)
+    }
+
+    @Test func `prints a member and a row of the table for each, by path`() throws {
+        let (text, report) = generated(
+            """
+            [{"name": "sun-dim", "description": "A sun.", "sfSymbols": "sun.min", "mirrors": true},
+             {"name": "bed", "description": "A \\"bed\\".", "materialSymbols": "b", "a2ui": "c"}]
+            """,
+            ["Tokens/icon/sun-dim.svg": Self.square, "Tokens/icon/bed.svg": Self.square + "\n"])
+        #expect(report == "")
+        let lines = try #require(text).split(separator: "\n").map {
+            $0.drop { $0 == " " }
+        }
+        #expect(
+            lines.suffix(from: 2) == [
+                "extension IconRole {", #"/// A "bed"."#, "///", "/// Token `icon.bed`.",
+                #"public static let bed = IconRole("icon.bed", index: 0)"#,
+                "/// A sun.", "///", "/// Token `icon.sun-dim`.",
+                #"public static let sunDim = IconRole("icon.sun-dim", index: 1)"#,
+                "static let tokenPaths: [String] = [", #""icon.bed","#, #""icon.sun-dim","#, "]",
+                "static let table: [String] = [",
+                #""M2 2L22 2L22 22Z", "A \"bed\".", "", "", "b", "c","#,
+                #""M2 2L22 2L22 22Z", "A sun.", "mirrors", "sun.min", "", "","#, "]", "}",
+            ])
+    }
+
+    @Test(arguments: [
+        (
+            #"[{"name": "a"}]"#,
+            "Tokens/icon/icons.json:1:2: error: an icon has a 'name'", "bad-icon"
+        ),
+        (
+            #"[{"name": "a", "description": "A.", "sfSymbol": "x"}]"#,
+            "Tokens/icon/icons.json:1:49: error: icon 'a' cannot have 'sfSymbol'", "bad-icon"
+        ),
+        (
+            #"[{"name": "a", "description": "A.", "a2ui": 1}]"#,
+            "Tokens/icon/icons.json:1:45: error: icon 'a' cannot have 'a2ui'", "bad-icon"
+        ),
+        (
+            #"[{"name": "repeat", "description": "A."}]"#,
+            "Tokens/icon/icons.json:1:2: error: icon 'repeat' is a word", "bad-member-name"
+        ),
+        (
+            #"[{"name": "b", "description": "B."}]"#,
+            "error: 'Tokens/icon/b.svg' does not exist", "unreadable-file"
+        ),
+        (
+            #"[{"name": "two", "description": "Two."}]"#,
+            "error: 'Tokens/icon/two.svg' is not one path in one colour", "bad-icon"
+        ),
+        (
+            #"[{"name": "a", "description": "A."}, {"name": "a", "description": "B."}]"#,
+            "error: icons 'a' and 'a' would both be 'IconRole.a'", "member-name-clash"
+        ),
+        (
+            """
+            [{"name": "a", "description": "A.", "sfSymbols": "x"},
+             {"name": "c", "description": "C.", "sfSymbols": "x"}]
+            """,
+            "error: icons 'c' and 'a' are both 'x' in SF Symbols", "icon-name-clash"
+        ),
+    ])
+    func `says what is wrong, and prints nothing`(table: String, words: String, id: String) {
+        let two = Self.square.replacing("</svg>", with: #"<path d="M2 2Z"/></svg>"#)
+        let (text, report) = generated(
+            table,
+            [
+                "Tokens/icon/a.svg": Self.square, "Tokens/icon/c.svg": Self.square,
+                "Tokens/icon/repeat.svg": Self.square, "Tokens/icon/two.svg": two,
+            ])
+        #expect(text == nil)
+        #expect(report.hasPrefix(words))
+        #expect(report.contains("[\(id)]"))
+    }
+}
