@@ -36,7 +36,7 @@ struct RoutineAppearanceTests {
         #expect(option.text?.text == name)
         #expect(option.accessibility.label == "\(name) accent color")
         #expect(option.accessibility.states == [.selected])
-        #expect(option.mark?.icon == .checkmark && option.outline?.width == 3)
+        #expect(option.mark?.icon == .checkmark && option.outline?.width == .settingsSwatchWidth)
         #expect(option.outline?.opacity == 0.5)
         #expect((option.customColor == nil) == (name != "Custom"))
     }

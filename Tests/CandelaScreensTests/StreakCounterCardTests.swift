@@ -88,11 +88,11 @@ struct StreakCounterCardTests {
             card.atRisk?.text.text
                 == "Your streak is at risk! Practice today to keep it going.")
         #expect(card.message == nil)
-        #expect(card.atRisk?.outline.width == 2)
+        #expect(card.atRisk?.outline.width == .counterOutlineWidth)
         #expect(card.atRisk?.deadline.description == "2026-03-19T00:00:00+00:00")
         let strong = StreakCounterCard(
             journal(6, until: 1), in: context { $0.increaseContrast = true })
-        #expect(strong.atRisk?.outline.width == 3)
+        #expect(strong.atRisk?.outline.width == .counterOutlineWidthIncreased)
     }
 
     @Test func `warns beside the celebration of a milestone that is still due`() {

@@ -17,21 +17,25 @@ public struct ChartRule: Sendable, Hashable, Codable {
     /// The line's colour.
     public let color: ColorRole
 
-    /// The lengths of dashes and gaps, in points; absent for a solid line.
-    public let dash: [Double]?
+    /// How wide the line is.
+    public let width: SizeRole
 
-    /// How opaque it is, 0 to 1.
-    public let opacity: Double
+    /// The lengths of dashes and gaps; absent for a solid line.
+    public let dash: [SizeRole]?
+
+    /// How opaque it is; absent for a line in its full colour.
+    public let opacity: OpacityRole?
 
     package init(
         _ id: String, axis: Axis, at position: Double, text: Words, color: ColorRole,
-        dash: [Double]? = nil, opacity: Double = 1
+        width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil, opacity: OpacityRole? = nil
     ) {
         self.id = id
         self.axis = axis
         self.position = position
         self.text = text
         self.color = color
+        self.width = width
         self.dash = dash
         self.opacity = opacity
     }

@@ -1,3 +1,5 @@
+public import CandelaTokens
+
 /// The chosen point of a chart, with a line through it and a note above.
 public struct ChartSelection: Sendable, Hashable, Codable {
     /// Where it is along the axis.
@@ -6,12 +8,16 @@ public struct ChartSelection: Sendable, Hashable, Codable {
     /// The value that is chosen.
     public let y: Double
 
+    /// The colour of the line and of the larger point on it.
+    public let color: ColorRole
+
     /// The note, from top to bottom.
     public let lines: [Words]
 
-    package init(x: Double, y: Double, lines: [Words]) {
+    package init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [Words]) {
         self.x = x
         self.y = y
+        self.color = color
         self.lines = lines
     }
 }

@@ -20,8 +20,8 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     /// A fill under a line, or in place of the colour of bars.
     public let fill: Paint?
 
-    /// How wide a line is or how round bars are, in points.
-    public let width: Double?
+    /// How wide a line is or how round bars are.
+    public let width: SizeRole?
 
     /// The values, in order along the axis.
     public let points: [Point]
@@ -29,7 +29,7 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     package init(
         _ id: String, name: String, legend: Words? = nil, form: Form, color: ColorRole,
         fill: Paint? = nil,
-        width: Double? = nil, points: [Point]
+        width: SizeRole? = nil, points: [Point]
     ) {
         self.id = id
         self.name = name

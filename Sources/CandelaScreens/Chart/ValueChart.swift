@@ -1,3 +1,5 @@
+import CandelaTokens
+
 /// A drawn series of values, with everything a person hears in its place: a summary, a spoken value
 /// for each point, and a table.
 ///
@@ -17,6 +19,9 @@ public struct ValueChart: Sendable, Hashable, Codable {
 
     /// The axis from bottom to top.
     public let y: ChartAxis
+
+    /// The lines behind the series, one a mark of the axes.
+    public let grid: Surface.Border
 
     /// What is drawn, from back to front.
     public let series: [ChartSeries]
@@ -55,6 +60,7 @@ public struct ValueChart: Sendable, Hashable, Codable {
         self.height = height
         self.x = x
         self.y = y
+        grid = Surface.Border(.chartGrid, .chartGridWidth)
         self.series = series
         self.rules = rules
         self.selection = selection

@@ -140,7 +140,7 @@ struct Kit {
 
     /// A line around something.
     func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
-        Surface.Border(color: color, width: theme.size(width))
+        Surface.Border(color, width)
     }
 
     /// The frosted glass of the routine product, unless app or reader want it opaque.
@@ -154,11 +154,12 @@ struct Kit {
     /// A movement, in the form this reader gets.
     func motion(
         _ effect: Motion.Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
-        amplitude: Double? = nil, particles: Int? = nil, reduced: Motion.Reduced
+        amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
+        reduced: Motion.Reduced
     ) -> Motion {
         Motion(
             effect, appear: appear, change: change, amplitude: amplitude, particles: particles,
-            reduced: reduced, isReduced: context.reduceMotion)
+            colors: colors, reduced: reduced, isReduced: context.reduceMotion)
     }
 
     /// A bar that fills from the reading start.

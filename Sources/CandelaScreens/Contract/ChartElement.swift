@@ -15,6 +15,9 @@ extension Element {
         /// The axis from bottom to top.
         public var y: ChartAxis
 
+        /// The lines behind the series, one a mark of the axis from bottom to top.
+        public var grid: CandelaScreens.Surface.Border
+
         /// What is drawn, from back to front.
         public var series: [ChartSeries]
 
@@ -47,6 +50,7 @@ extension Element.Chart: ElementKind {
         sink.member("summary", summary)
         sink.member("x", x)
         sink.member("y", y)
+        sink.member("grid", grid)
         sink.member("series", series)
         sink.member("rules", unlessEmpty: rules)
         sink.member("selection", selection)
@@ -59,6 +63,7 @@ extension Element.Chart: ElementKind {
         summary = try members.read(ifPresent: "summary")
         x = try members.read("x")
         y = try members.read("y")
+        grid = try members.read("grid", or: CandelaScreens.Surface.Border(.chartGrid))
         series = try members.read("series")
         rules = try members.read("rules", or: [])
         selection = try members.read(ifPresent: "selection")
@@ -74,7 +79,7 @@ extension ValueChart: ElementConvertible {
         Element(
             .chart(
                 Element.Chart(
-                    summary: summary, x: x, y: y, series: series, rules: rules,
+                    summary: summary, x: x, y: y, grid: grid, series: series, rules: rules,
                     selection: selection, select: select, direction: direction, table: table))
         )
         .id(id)
@@ -109,7 +114,7 @@ extension ChartSeries: Recorded {
         sink.member("form", form)
         sink.member("color", color.path)
         sink.member("fill", fill?.path)
-        sink.member("width", width)
+        sink.member("width", width?.path)
         sink.member("points", points)
     }
 }
@@ -129,8 +134,9 @@ extension ChartRule: Recorded {
         sink.member("position", position)
         sink.member("text", text)
         sink.member("color", color.path)
-        if let dash { sink.member("dash", dash) }
-        sink.member("opacity", opacity)
+        sink.member("width", width.path)
+        if let dash { sink.member("dash", dash.map(\.path)) }
+        sink.member("opacity", opacity?.path)
     }
 }
 
@@ -138,6 +144,7 @@ extension ChartSelection: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("x", x)
         sink.member("y", y)
+        sink.member("color", color.path)
         sink.member("lines", lines)
     }
 }

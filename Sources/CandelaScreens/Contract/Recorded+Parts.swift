@@ -44,15 +44,15 @@ extension Size: Recorded {
 extension Surface.Border: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("color", color.path)
-        sink.member("width", width)
-        sink.member("opacity", opacity)
+        sink.member("width", width.path)
+        sink.member("opacity", opacity?.path)
     }
 }
 
 extension Surface.Insets: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("horizontal", horizontal)
-        sink.member("vertical", vertical)
+        sink.member("horizontal", horizontal.path)
+        sink.member("vertical", vertical.path)
     }
 }
 
@@ -71,6 +71,7 @@ extension Motion: Recorded {
         sink.member("change", change?.path)
         sink.member("amplitude", amplitude)
         sink.member("particles", particles)
+        if let colors { sink.member("colors", colors.map(\.path)) }
         sink.member("reduced", reduced)
         sink.member("applies", applies)
     }

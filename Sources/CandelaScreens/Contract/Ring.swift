@@ -23,15 +23,15 @@ extension Element {
         /// A fill as `#rrggbb`, when the person chose a colour that no role has.
         public var customFill: String?
 
-        /// How wide the line is, in points.
-        public var stroke: Double
+        /// How wide the line is.
+        public var stroke: SizeRole
     }
 
     /// A ring that fills with progress.
     public static func ring(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil,
         outline: CandelaScreens.Surface.Border? = nil,
-        stroke: Double, customFill: String? = nil,
+        stroke: SizeRole, customFill: String? = nil,
         @ElementBuilder _ children: () -> [Element] = { [] }
     ) -> Element {
         Element(
@@ -49,7 +49,7 @@ extension Element.Ring: ElementKind {
         sink.member("outline", outline)
         sink.member("fill", fill.path)
         sink.member("customFill", customFill)
-        sink.member("stroke", stroke)
+        sink.member("stroke", stroke.path)
     }
 
     init(_ members: Members) throws {

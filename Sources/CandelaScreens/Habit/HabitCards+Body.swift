@@ -41,7 +41,7 @@ extension HabitListCard.Summary: ElementConvertible {
 extension StreakBadgeMark: ElementConvertible {
     /// The badge: flame, number and name in a capsule.
     public var element: Element {
-        .row(gap: .symbolGap, align: .center, large: nil) {
+        .row(gap: .badgeGap, align: .center, large: nil) {
             icon
             number.part("number")
             label?.part("label")
@@ -49,8 +49,7 @@ extension StreakBadgeMark: ElementConvertible {
         .surface(
             Element.Surface(
                 fill: Paint(capsuleOpaque), border: outline, cornerRadius: CornerRadius(.full),
-                insets: Surface.Insets(
-                    horizontal: paddingHorizontal, vertical: paddingVertical))
+                insets: insets)
         )
         .motion(motion)
         .accessibility(accessibility)

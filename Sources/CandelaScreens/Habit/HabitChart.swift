@@ -106,7 +106,7 @@ struct HabitChart {
     ) -> ChartSeries {
         ChartSeries(
             id, name: name.spokenText, form: form, color: color,
-            width: kit.theme.size(.chartBarRadius),
+            width: .chartBarRadius,
             points: kit.points(values))
     }
 }

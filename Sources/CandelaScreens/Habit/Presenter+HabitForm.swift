@@ -81,8 +81,7 @@ extension Kit {
                 option(
                     "custom", phrases.colorNameCustom(), isSelected: true,
                     customColor: draft.color,
-                    outline: Surface.Border(
-                        color: .textPrimary, width: theme.size(.habitSelectionWidth))))
+                    outline: border(.textPrimary, .habitSelectionWidth)))
         }
         return section("color", name, .choice(choice("color", .swatches, name, options)))
     }

@@ -34,11 +34,8 @@ public struct StreakBadgeMark: Sendable, Hashable, Codable {
     /// A line around the capsule, when contrast is increased.
     public let outline: Surface.Border?
 
-    /// The space beside flame and texts, in points.
-    public let paddingHorizontal: Double
-
-    /// The space above and below them, in points.
-    public let paddingVertical: Double
+    /// The space around flame and texts.
+    public let insets: Surface.Insets
 
     /// How the number changes.
     public let motion: Motion
@@ -72,7 +69,7 @@ extension Kit {
                 )
             }
         return StreakBadgeMark(
-            state: state, days: days, layout: row(gap: .symbolGap, alignment: .center),
+            state: state, days: days, layout: row(gap: .badgeGap, alignment: .center),
             icon: icon(
                 .flameFilled, beside: isLarge ? .badgeSymbolMilestone : .badgeSymbol,
                 context.increaseContrast ? graphic : symbol),
@@ -83,8 +80,7 @@ extension Kit {
             label: label.map { words($0, .badgeLabel, .badgeLabel) },
             capsule: context.increaseContrast ? nil : capsule, capsuleOpaque: opaque,
             outline: edge(graphic, .badgeOutlineWidth),
-            paddingHorizontal: theme.size(.badgePaddingHorizontal),
-            paddingVertical: theme.size(.badgePaddingVertical),
+            insets: Surface.Insets(horizontal: .capsuleHorizontal, vertical: .capsuleVertical),
             motion: motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none)),
             accessibility: .streakBadge(
                 days: days, name: label?.spokenText, language: context.language))

@@ -154,8 +154,7 @@ extension Kit {
                 "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest), mark: restMark),
             legendItem(
                 "today", phrases.practiceDayToday(),
-                outline: Surface.Border(
-                    color: .calendarToday, width: theme.size(.calendarTodayWidth))),
+                outline: border(.calendarToday, .calendarTodayWidth)),
         ])
     }
 

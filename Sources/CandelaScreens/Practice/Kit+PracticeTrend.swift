@@ -64,7 +64,7 @@ extension Kit {
             series: [
                 ChartSeries(
                     "minutes", name: phrases.practiceAxisMinutes().spokenText, form: .line,
-                    color: .growthGraphic, width: theme.size(.chartTrendWidth),
+                    color: .growthGraphic, width: .chartTrendWidth,
                     points: minutes.points)
             ],
             selection: trend.points.first { $0.day == chosen }.map {

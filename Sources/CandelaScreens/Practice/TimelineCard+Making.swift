@@ -77,7 +77,7 @@ extension Kit {
                 ChartSeries(
                     "minutes", name: phrases.practiceAxisMinutes().spokenText,
                     form: isWeek ? .bars : .area, color: .growthGraphic, fill: fill,
-                    width: theme.size(isWeek ? .chartBarRadius : .chartTrendWidth),
+                    width: isWeek ? .chartBarRadius : .chartTrendWidth,
                     points: minutes.points)
             ],
             rules: reached.map { rule(for: $0, outlook) }, motion: rangeMotion,

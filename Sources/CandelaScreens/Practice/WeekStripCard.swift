@@ -153,8 +153,7 @@ extension Kit {
             mark: mark(of: state), markFill: state == .rest ? .weekStripRest : nil,
             fill: isToday ? .restDay : nil,
             outline: isSelected
-                ? Surface.Border(
-                    color: .weekStripSelected, width: theme.size(.weekStripSelectedWidth))
+                ? border(.weekStripSelected, .weekStripSelectedWidth)
                 : isToday ? edge(.border) : nil,
             action: action(
                 "select", .select, phrases.practiceWeekSelect(),

@@ -59,8 +59,7 @@ extension Kit {
         return RoutineGalleryCard.Tile(
             id: routine.id, surface: card,
             outline: isSelected
-                ? Surface.Border(
-                    color: .accentGraphic, width: theme.size(.cardElevatedOutlineWidth)) : nil,
+                ? border(.accentGraphic, .cardElevatedOutlineWidth) : nil,
             layout: row(gap: .sm, alignment: .center, distribution: .spaceBetween),
             summary: summary(routine, isSelected: isSelected, menu, in: gallery),
             start: button(

@@ -71,8 +71,8 @@ extension Kit {
         isSelected: Bool, _ settings: JournalSettings
     ) -> Choice.Option {
         let ring = Surface.Border(
-            color: color ?? .textPrimary, width: theme.size(.settingsSwatchWidth),
-            opacity: context.increaseContrast ? nil : theme.number(.settingsSwatchOpacity))
+            color ?? .textPrimary, .settingsSwatchWidth,
+            opacity: context.increaseContrast ? nil : .chosenSwatch)
         return option(
             id, phrases.routineAppearanceAccentLabel(name: name.spokenText),
             isSelected: isSelected, text: words(name, .caption, .textSecondary), swatch: color,

@@ -40,8 +40,7 @@ extension Kit {
     func colorSection(_ draft: RoutineDraft) -> FormCard {
         let title = phrases.routineBuilderColor()
         let color = draft.routine.color ?? "green"
-        let ring = Surface.Border(
-            color: .textPrimary, width: theme.size(.habitSelectionWidth))
+        let ring = border(.textPrimary, .habitSelectionWidth)
         func circle(
             _ id: String, _ name: Phrase, role: ColorRole? = nil, custom: String? = nil
         ) -> Choice.Option {

@@ -42,7 +42,7 @@ extension AdaptiveGrid {
     /// Cells in as many columns as fit, one at accessibility sizes.
     func element(@ElementBuilder _ children: () -> [Element]) -> Element {
         .grid(
-            columns: maximumColumns, minimumColumn: minimumWidth, gap: .sm, large: .columns(1),
+            columns: maximumColumns, minimumColumn: minimumWidth, gap: gap, large: .columns(1),
             children)
     }
 }

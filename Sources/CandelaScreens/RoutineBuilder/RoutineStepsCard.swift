@@ -1,4 +1,4 @@
-import CandelaTokens
+public import CandelaTokens
 
 /// The habits of a routine as cards that can be put in another order.
 ///
@@ -70,8 +70,8 @@ public struct AdaptiveGrid: Sendable, Hashable, Codable {
     /// The least width of a card.
     public let minimumWidth: Size
 
-    /// The space between cards in both directions, in points.
-    public let gap: Double
+    /// The space between cards in both directions.
+    public let gap: SpaceRole
 
     /// The most columns; absent where as many as fit.
     public let maximumColumns: Int?
@@ -81,7 +81,7 @@ extension Kit {
     /// The grid of cards in the builder: a column at accessibility sizes.
     var cardGrid: AdaptiveGrid {
         AdaptiveGrid(
-            minimumWidth: size(.routineGridMinWidth), gap: theme.size(.routineGridGap),
+            minimumWidth: size(.routineGridMinWidth), gap: .sm,
             maximumColumns: context.typeSize.isAccessibilitySize ? 1 : nil)
     }
 }

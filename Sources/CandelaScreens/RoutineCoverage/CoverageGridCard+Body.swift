@@ -59,7 +59,8 @@ extension CoverageGridCard.Cell: ElementConvertible {
         .id(id)
         .surface(
             Element.Surface(
-                fill: Paint(fillOpaque), border: outline, cornerRadius: CornerRadius(.sm))
+                fill: Paint(fillOpaque), border: outline,
+                cornerRadius: CornerRadius(.coverageCellRadius))
         )
         .accessibility(accessibility)
     }

@@ -27,7 +27,7 @@ extension Kit {
         return CoverageGridCard(
             id: "coverage", surface: card, labelWidth: size(.coverageLabelWidth),
             cellWidth: size(.coverageCellWidth), cellHeight: size(.coverageCellHeight),
-            cellRadius: theme.size(.coverageCellRadius), barWidth: size(.coverageBarWidth),
+            cellRadius: CornerRadius(.coverageCellRadius), barWidth: size(.coverageBarWidth),
             barHeight: size(.coverageBarHeight),
             columns: columns.map { column in
                 CoverageGridCard.Header(
@@ -48,8 +48,8 @@ extension Kit {
         CoverageGridCard.Hover(
             motion: motion(.scale, change: .hover, reduced: Motion.Reduced(.none)),
             outline: Surface.Border(
-                color: .accentGraphic, width: theme.size(.coverageHoverWidth),
-                opacity: context.increaseContrast ? nil : theme.number(.coverageHoverOpacity)))
+                .accentGraphic, .coverageHoverWidth,
+                opacity: context.increaseContrast ? nil : .hoveredCell))
     }
 
     private func cell(

@@ -21,7 +21,7 @@ public struct CoverageGridCard: Sendable, Hashable, Codable {
     public let cellHeight: Size
 
     /// How round a cell's corners are, in points.
-    public let cellRadius: Double
+    public let cellRadius: CornerRadius
 
     /// The size of the bar in the first routine's colour.
     public let barWidth: Size

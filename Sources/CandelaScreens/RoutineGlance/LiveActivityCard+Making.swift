@@ -26,6 +26,20 @@ extension Kit {
     }
 }
 
+/// The colours of words on one ground.
+private struct Ink {
+    let primary: ColorRole
+    let secondary: ColorRole
+    let low: ColorRole
+
+    static let card = Ink(
+        primary: .textPrimary, secondary: .textSecondary, low: .liveActivityLowTime)
+
+    /// The island is black whatever the appearance.
+    static let island = Ink(
+        primary: .onIsland, secondary: .onIslandSecondary, low: .liveActivityIslandLowTime)
+}
+
 /// The forms of a timer outside the app, which say the same.
 private struct ActivityParts {
     let state: LiveActivityState
@@ -52,10 +66,10 @@ private struct ActivityParts {
         phrases.timerValue(seconds: state.seconds, countsDown: state.countsDown).spokenText
     }
 
-    private func time(_ style: TypeRole) -> Words {
+    private func time(_ style: TypeRole, _ ink: Ink) -> Words {
         kit.clock(
             state.seconds, saying: spokenTime, minuteDigits: 2, style,
-            state.isLow ? .liveActivityLowTime : .textPrimary)
+            state.isLow ? ink.low : ink.primary)
     }
 
     private func icon(_ style: TypeRole) -> Icon {
@@ -64,22 +78,23 @@ private struct ActivityParts {
 
     private var hasEnd: Bool { state.countsDown || state.isFinished }
 
-    private func bar(_ width: SizeRole, _ percent: Phrase) -> LiveActivityCard.Bar? {
+    private func bar(
+        _ width: SizeRole, _ percent: Phrase, _ ink: Ink
+    ) -> LiveActivityCard.Bar? {
         guard hasEnd else { return nil }
         return LiveActivityCard.Bar(
             bar: kit.bar(
                 state.progress, height: .progressWidgetBarHeight, fill: Paint(step.drawnColor),
                 solidFill: step.drawnColor, moving: .timerLinear),
-            width: kit.theme.size(width),
-            percent: kit.words(percent, .caption, .textSecondary))
+            width: kit.size(width),
+            percent: kit.words(percent, .caption, ink.secondary))
     }
 
-    private var low: LiveActivityCard.LowTime? {
+    private func low(_ ink: Ink) -> LiveActivityCard.LowTime? {
         guard state.isLow else { return nil }
         return LiveActivityCard.LowTime(
-            icon: kit.icon(
-                .exclamationmarkCircle, beside: .caption, .liveActivityLowTime),
-            text: kit.words(phrases.activityLow(), .caption, .liveActivityLowTime))
+            icon: kit.icon(.exclamationmarkCircle, beside: .caption, ink.low),
+            text: kit.words(phrases.activityLow(), .caption, ink.low))
     }
 
     private var open: Action { kit.action("open", .navigate, phrases.activityOpen()) }
@@ -108,26 +123,29 @@ private struct ActivityParts {
             surface: kit.card,
             layout: kit.row(gap: .md, alignment: .center, distribution: .spaceBetween),
             disc: kit.size(.liveActivitySymbol),
-            discOpacity: kit.theme.number(.liveActivitySymbolOpacity),
+            discOpacity: .timerDisc,
             icon: icon(.headline),
             name: kit.words(verbatim: step.name, .headline, .textPrimary),
-            state: kit.words(stateName, .caption, .textSecondary), time: time(.timerCompact),
-            low: low, bar: bar(.liveActivityBarWidth, phrases.percent(state.progress)),
+            state: kit.words(stateName, .caption, .textSecondary),
+            time: time(.timerCompact, .card), low: low(.card),
+            bar: bar(.liveActivityBarWidth, phrases.percent(state.progress), .card),
             action: open, accessibility: accessibility)
     }
 
     var compact: LiveActivityCard.Compact {
         LiveActivityCard.Compact(
-            leading: icon(.caption), trailing: time(.caption), low: low?.icon, action: open,
+            leading: icon(.caption), trailing: time(.caption, .island), low: low(.island)?.icon,
+            action: open,
             accessibility: accessibility)
     }
 
     var expanded: LiveActivityCard.Expanded {
         let percent = NumberText.percent(state.progress, in: kit.context.language)
         return LiveActivityCard.Expanded(
-            leading: icon(.headline), time: time(.timerCompact), low: low,
-            bar: bar(.liveActivityIslandBarWidth, phrases.activityPercent(percent: percent)),
-            name: kit.words(verbatim: step.name, .headline, .textPrimary), action: open,
+            leading: icon(.headline), time: time(.timerCompact, .island), low: low(.island),
+            bar: bar(
+                .liveActivityIslandBarWidth, phrases.activityPercent(percent: percent), .island),
+            name: kit.words(verbatim: step.name, .headline, .onIsland), action: open,
             accessibility: accessibility)
     }
 

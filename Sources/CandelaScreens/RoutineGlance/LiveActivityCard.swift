@@ -89,8 +89,8 @@ public struct LiveActivityCard: Sendable, Hashable, Codable {
         /// The diameter of the round behind the symbol.
         public let disc: Size
 
-        /// How opaque the habit's colour is in that round, 0 to 1.
-        public let discOpacity: Double
+        /// How opaque the habit's colour is in that round.
+        public let discOpacity: OpacityRole
 
         /// The symbol of a timer; it only decorates.
         public let icon: Icon
@@ -131,8 +131,8 @@ public struct LiveActivityCard: Sendable, Hashable, Codable {
         /// The bar.
         public let bar: ProgressBar
 
-        /// How wide it is, in points.
-        public let width: Double
+        /// How wide it is.
+        public let width: Size
 
         /// How far the timer has come, in percent.
         public let percent: Words

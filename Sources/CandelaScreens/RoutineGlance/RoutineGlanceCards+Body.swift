@@ -59,7 +59,11 @@ extension LiveActivityCard.LockScreen: ElementConvertible {
     /// Symbol, name, state and time.
     public var element: Element {
         Element.button(action, gap: .md, justify: .spaceBetween) {
-            icon
+            Element.layers {
+                Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
+                    .square(disc).opacity(discOpacity)
+                icon
+            }
             Element.column(gap: .textStack) {
                 name.part("name")
                 state.part("state")
@@ -91,7 +95,7 @@ extension LiveActivityCard.Bar: ElementConvertible {
     /// The bar over its percent.
     public var element: Element {
         .column(gap: .xxs, align: .end) {
-            bar
+            bar.element.width(.size(width))
             percent
         }
     }
@@ -106,6 +110,7 @@ extension LiveActivityCard.Compact: ElementConvertible {
             trailing
         }
         .id("compact")
+        .surface(.island)
         .accessibility(accessibility)
     }
 }
@@ -125,6 +130,7 @@ extension LiveActivityCard.Expanded: ElementConvertible {
             }
         }
         .id("expanded")
+        .surface(.expandedIsland)
         .accessibility(accessibility)
     }
 }
@@ -132,6 +138,18 @@ extension LiveActivityCard.Expanded: ElementConvertible {
 extension LiveActivityCard.Minimal: ElementConvertible {
     /// The symbol alone.
     public var element: Element {
-        Element.button(action) { icon }.id("minimal").accessibility(accessibility)
+        Element.button(action) { icon }.id("minimal").surface(.island)
+            .accessibility(accessibility)
     }
+}
+
+extension Element.Surface {
+    /// The Dynamic Island as a capsule.
+    fileprivate static let island = Element.Surface(
+        fill: Paint(.groundIsland), cornerRadius: CornerRadius(.full),
+        insets: Surface.Insets(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
+
+    /// The Dynamic Island while it is held.
+    fileprivate static let expandedIsland = Element.Surface(
+        fill: Paint(.groundIsland), cornerRadius: CornerRadius(.xl), padding: .md)
 }

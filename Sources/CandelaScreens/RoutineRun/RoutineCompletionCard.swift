@@ -116,8 +116,7 @@ extension Kit {
                 "mood-\(place + 1)", name, isSelected: isSelected,
                 text: words(name, .caption, .textPrimary),
                 outline: isSelected
-                    ? Surface.Border(
-                        color: .accentGraphic, width: theme.size(.settingsSwatchWidth)) : nil,
+                    ? border(.accentGraphic, .settingsSwatchWidth) : nil,
                 haptic: .mood)
         }
         return choice(

@@ -53,7 +53,7 @@ struct RoutineStreakChart {
             series: [
                 ChartSeries(
                     "completions", name: routine.name, form: .bars, color: .accentGraphic,
-                    width: kit.theme.size(.chartBarRadius), points: points)
+                    width: .chartBarRadius, points: points)
             ],
             motion: kit.motion(
                 .swap, change: .dataChange,

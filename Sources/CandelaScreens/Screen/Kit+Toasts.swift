@@ -30,7 +30,7 @@ extension Kit {
             id, about: kind,
             surface: Surface(
                 background: .surface, border: edge(.border),
-                cornerRadius: CornerRadius(.toastRadius), shadow: .toast, padding: .card,
+                cornerRadius: CornerRadius(.toastRadius), shadow: .toast, padding: .md,
                 margin: .screenMargin,
                 material: Surface.Material(
                     role: .toast, fallback: .surface,

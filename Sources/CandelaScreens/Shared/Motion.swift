@@ -20,6 +20,9 @@ public struct Motion: Sendable, Hashable, Codable {
     /// How many particles fly, for an explosion.
     public let particles: Int?
 
+    /// The colours of the particles, in turn; absent for particles in the colour of what bursts.
+    public let colors: [ColorRole]?
+
     /// What happens instead when motion is reduced.
     public let reduced: Reduced
 
@@ -28,13 +31,15 @@ public struct Motion: Sendable, Hashable, Codable {
 
     package init(
         _ effect: Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
-        amplitude: Double? = nil, particles: Int? = nil, reduced: Reduced, isReduced: Bool
+        amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
+        reduced: Reduced, isReduced: Bool
     ) {
         self.effect = effect
         self.appear = appear
         self.change = change
         self.amplitude = amplitude
         self.particles = particles
+        self.colors = colors
         self.reduced = reduced
         applies = isReduced ? .reduced : .full
     }

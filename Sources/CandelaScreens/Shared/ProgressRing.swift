@@ -8,8 +8,8 @@ public struct ProgressRing: Sendable, Hashable, Codable {
     /// The outer diameter.
     public let diameter: Size
 
-    /// How wide the line is, in points.
-    public let stroke: Double
+    /// How wide the line is.
+    public let stroke: SizeRole
 
     /// What lies under the fill.
     public let track: ColorRole
@@ -31,7 +31,7 @@ extension Kit {
     ) -> ProgressRing {
         ProgressRing(
             fraction: fraction.roundedForDrawing, diameter: size(diameter),
-            stroke: theme.size(.progressRingStroke), track: .progressTrack,
+            stroke: .progressRingStroke, track: .progressTrack,
             outline: edge(.progressOutline, .progressOutlineWidth), fill: fill,
             motion: motion(
                 .fill, appear: appear, change: .progressChange, reduced: Motion.Reduced(.none)))

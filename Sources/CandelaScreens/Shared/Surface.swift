@@ -45,15 +45,16 @@ public struct Surface: Sendable, Hashable, Codable {
         self.material = material
     }
 
-    /// Space inside an edge, in points.
+    /// Space inside an edge.
     public struct Insets: Sendable, Hashable, Codable {
         /// At the leading and the trailing edge.
-        public let horizontal: Double
+        public let horizontal: SpaceRole
 
         /// At the top and the bottom.
-        public let vertical: Double
+        public let vertical: SpaceRole
 
-        package init(horizontal: Double, vertical: Double) {
+        /// The space inside an edge, side by side.
+        public init(horizontal: SpaceRole, vertical: SpaceRole) {
             self.horizontal = horizontal
             self.vertical = vertical
         }
@@ -64,13 +65,16 @@ public struct Surface: Sendable, Hashable, Codable {
         /// The line's colour.
         public let color: ColorRole
 
-        /// How wide the line is, in points.
-        public let width: Double
+        /// How wide the line is.
+        public let width: SizeRole
 
-        /// How opaque the line is, 0 to 1; absent for one in its full colour.
-        public let opacity: Double?
+        /// How opaque the line is; absent for one in its full colour.
+        public let opacity: OpacityRole?
 
-        package init(color: ColorRole, width: Double, opacity: Double? = nil) {
+        /// A line of a colour and a width.
+        public init(
+            _ color: ColorRole, _ width: SizeRole = .cardBorderWidth, opacity: OpacityRole? = nil
+        ) {
             self.color = color
             self.width = width
             self.opacity = opacity

@@ -123,11 +123,9 @@ extension Kit {
     func atRisk(_ risk: StreakRisk) -> StreakCounterCard.AtRisk? {
         guard let countdown = risk.countdown, let ends = risk.ends else { return nil }
         return StreakCounterCard.AtRisk(
-            outline: Surface.Border(
-                color: .atRisk,
-                width: theme.size(
-                    context.increaseContrast
-                        ? .counterOutlineWidthIncreased : .counterOutlineWidth)),
+            outline: border(
+                .atRisk,
+                context.increaseContrast ? .counterOutlineWidthIncreased : .counterOutlineWidth),
             cornerRadius: .card,
             outlineMotion: motion(
                 .pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)),

@@ -53,7 +53,7 @@ extension Kit {
         }
         return LogbookCard(
             id: "logbook", surface: card, layout: column(gap: .row), columns: logbookColumns,
-            columnGap: theme.size(.logbookGap), months: months,
+            columnGap: .tableColumn, months: months,
             accessibility: Accessibility(
                 .list, label: phrases.weightTabLogbook().spokenText, children: .contain))
     }

@@ -1,5 +1,5 @@
 public import CandelaRules
-import CandelaTokens
+public import CandelaTokens
 
 /// Every weigh-in, newest first, month by month.
 ///
@@ -18,7 +18,7 @@ public struct LogbookCard: Sendable, Hashable, Codable {
     public let columns: [Column]
 
     /// The space between columns, in points.
-    public let columnGap: Double
+    public let columnGap: SpaceRole
 
     /// The months, newest first.
     public let months: [Month]

@@ -74,7 +74,7 @@ extension Kit {
             surface: Surface(
                 background: .surface, border: edge(.border),
                 cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg,
-                margin: .xl),
+                margin: .celebration),
             layout: column(gap: .md, alignment: .center),
             icon: Icon(
                 .trophy, color: .celebrationTrophy,
@@ -106,7 +106,12 @@ extension Kit {
                 amplitude: theme.motion(.celebrationText).offset?.from, reduced: still),
             motion(
                 .confetti, appear: .confetti,
-                particles: theme.count(.celebrationConfettiCount), reduced: still),
+                particles: theme.count(.celebrationConfettiCount),
+                colors: [
+                    .celebrationConfettiGreen, .celebrationConfettiTeal,
+                    .celebrationConfettiYellow, .celebrationConfettiOrange,
+                    .celebrationConfettiPink,
+                ], reduced: still),
             close,
         ]
     }

@@ -226,7 +226,7 @@ extension LogbookCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         Element.table(
-            columns.map { Element.Column($0.id, head: $0.head, width: $0.width) }, gap: .row
+            columns.map { Element.Column($0.id, head: $0.head, width: $0.width) }, gap: columnGap
         ) {
             for month in months {
                 month.heading.element.id(month.id)

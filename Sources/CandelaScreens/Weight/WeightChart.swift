@@ -68,7 +68,7 @@ struct WeightChart {
                 ChartSeries(
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
                     color: .chartTrendGraphic, fill: Paint(GradientRole.primary),
-                    width: kit.theme.size(.chartTrendWidth),
+                    width: .chartTrendWidth,
                     points: kit.points(entries))
             ],
             table: table(title, entries),
@@ -128,7 +128,7 @@ struct WeightChart {
         func line(_ points: [WeightChartSeries.Point]) -> [ChartSeries.Point] {
             kit.points(points.map { spoken.value($0.day, $0.value) })
         }
-        let width = kit.theme.size(.chartTrendWidth)
+        let width = SizeRole.chartTrendWidth
         let all = [
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
@@ -173,8 +173,7 @@ struct WeightChart {
             text: kit.words(
                 phrases.weightChartGoal(phrases.milestoneNumber(goal), in: outlook.unit), .caption,
                 .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
-            dash: [kit.theme.size(.chartGoalDash), kit.theme.size(.chartGoalGap)],
-            opacity: isStrong ? 1 : kit.theme.number(.chartGoalOpacity))
+            dash: [.chartGoalDash, .chartGoalGap], opacity: isStrong ? nil : .goalRule)
     }
 
     /// The last reading of a day, with its date and its weight above.

@@ -111,8 +111,7 @@ extension Kit {
                 .heroText),
             capsule: .heroCapsule,
             insets: Surface.Insets(
-                horizontal: theme.size(.heroCapsulePaddingHorizontal),
-                vertical: theme.size(.heroCapsulePaddingVertical)))
+                horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
     }
 
     /// The card's colours: toward the goal green, away from it amber, else coral.
@@ -128,8 +127,7 @@ extension Kit {
             border: edge(.border), cornerRadius: CornerRadius(.heroRadius), shadow: shadow,
             padding: .lg,
             insets: Surface.Insets(
-                horizontal: theme.size(.heroPaddingHorizontal),
-                vertical: theme.size(.heroPaddingVertical)), margin: .screenMargin)
+                horizontal: .heroHorizontal, vertical: .heroVertical), margin: .screenMargin)
     }
 }
 

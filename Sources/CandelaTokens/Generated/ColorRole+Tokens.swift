@@ -385,897 +385,922 @@ extension ColorRole {
     /// Token `color.goal-reached-text`.
     public static let goalReachedText = ColorRole("color.goal-reached-text", index: 74)
 
+    /// The Dynamic Island, which is black whatever the appearance.
+    ///
+    /// Token `color.ground.island`.
+    public static let groundIsland = ColorRole("color.ground.island", index: 75)
+
+    /// Behind the pages of an app, at the edge of the screen.
+    ///
+    /// Token `color.ground.tab-bar`.
+    public static let groundTabBar = ColorRole("color.ground.tab-bar", index: 76)
+
     /// The green of practice: calendar, timeline and heat map.
     ///
     /// Token `color.growth`.
-    public static let growth = ColorRole("color.growth", index: 75)
+    public static let growth = ColorRole("color.growth", index: 77)
 
     /// The same green where single marks must reach 3:1.
     ///
     /// Token `color.growth-graphic`.
-    public static let growthGraphic = ColorRole("color.growth-graphic", index: 76)
+    public static let growthGraphic = ColorRole("color.growth-graphic", index: 78)
 
     /// Small bright highlights; decoration only.
     ///
     /// Token `color.highlight`.
-    public static let highlight = ColorRole("color.highlight", index: 77)
+    public static let highlight = ColorRole("color.highlight", index: 79)
 
     /// Behind text the user types.
     ///
     /// Token `color.input.background`.
-    public static let inputBackground = ColorRole("color.input.background", index: 78)
+    public static let inputBackground = ColorRole("color.input.background", index: 80)
 
     /// Outline of a text field.
     ///
     /// Token `color.input.border`.
-    public static let inputBorder = ColorRole("color.input.border", index: 79)
+    public static let inputBorder = ColorRole("color.input.border", index: 81)
 
     /// The system label colour, where a seed says primary text.
     ///
     /// Token `color.label.primary`.
-    public static let labelPrimary = ColorRole("color.label.primary", index: 80)
+    public static let labelPrimary = ColorRole("color.label.primary", index: 82)
 
     /// The system's translucent secondary label, where a seed says secondary text. It fails as
     /// small text: set words in its text sibling.
     ///
     /// Token `color.label.secondary`.
-    public static let labelSecondary = ColorRole("color.label.secondary", index: 81)
+    public static let labelSecondary = ColorRole("color.label.secondary", index: 83)
 
     /// Opaque secondary label that passes as text.
     ///
     /// Token `color.label.secondary-text`.
-    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 82)
+    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 84)
 
     /// The system's translucent tertiary label, for placeholders that carry no meaning.
     ///
     /// Token `color.label.tertiary`.
-    public static let labelTertiary = ColorRole("color.label.tertiary", index: 83)
+    public static let labelTertiary = ColorRole("color.label.tertiary", index: 85)
 
     /// Opaque tertiary label that passes as text.
     ///
     /// Token `color.label.tertiary-text`.
-    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 84)
+    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 86)
 
     /// Inactive icons and muted marks; never for text.
     ///
     /// Token `color.neutral`.
-    public static let neutral = ColorRole("color.neutral", index: 85)
+    public static let neutral = ColorRole("color.neutral", index: 87)
 
     /// Labels and symbols on a fill of the accent.
     ///
     /// Token `color.on-accent`.
-    public static let onAccent = ColorRole("color.on-accent", index: 86)
+    public static let onAccent = ColorRole("color.on-accent", index: 88)
 
     /// Labels on a fill of the error colour.
     ///
     /// Token `color.on-error`.
-    public static let onError = ColorRole("color.on-error", index: 87)
+    public static let onError = ColorRole("color.on-error", index: 89)
+
+    /// Words in the Dynamic Island.
+    ///
+    /// Token `color.on-island`.
+    public static let onIsland = ColorRole("color.on-island", index: 90)
+
+    /// Supporting words in the Dynamic Island.
+    ///
+    /// Token `color.on-island-secondary`.
+    public static let onIslandSecondary = ColorRole("color.on-island-secondary", index: 91)
 
     /// Labels and symbols on a fill of the main colour.
     ///
     /// Token `color.on-primary`.
-    public static let onPrimary = ColorRole("color.on-primary", index: 88)
+    public static let onPrimary = ColorRole("color.on-primary", index: 92)
 
     /// Labels and symbols on a fill of the secondary colour.
     ///
     /// Token `color.on-secondary`.
-    public static let onSecondary = ColorRole("color.on-secondary", index: 89)
+    public static let onSecondary = ColorRole("color.on-secondary", index: 93)
 
     /// Labels on a fill of the success colour.
     ///
     /// Token `color.on-success`.
-    public static let onSuccess = ColorRole("color.on-success", index: 90)
+    public static let onSuccess = ColorRole("color.on-success", index: 94)
 
     /// Labels on a fill of the warning colour.
     ///
     /// Token `color.on-warning`.
-    public static let onWarning = ColorRole("color.on-warning", index: 91)
+    public static let onWarning = ColorRole("color.on-warning", index: 95)
 
     /// Accent to choose: Amber.
     ///
     /// Token `color.preset.accent.amber`.
-    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 92)
+    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 96)
 
     /// Accent to choose: Coral, the seed's Warm Orange under its later name.
     ///
     /// Token `color.preset.accent.coral`.
-    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 93)
+    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 97)
 
     /// Accent to choose: the later, darker teal.
     ///
     /// Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 94)
+    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 98)
 
     /// Accent to choose: Gentle Green.
     ///
     /// Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 95)
+    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 99)
 
     /// Accent to choose: Soothing Lavender.
     ///
     /// Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 96)
+    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 100)
 
     /// Accent to choose: Mint.
     ///
     /// Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 97)
+    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 101)
 
     /// Accent to choose: Ocean.
     ///
     /// Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 98)
+    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 102)
 
     /// Accent to choose: Warm Orange.
     ///
     /// Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 99)
+    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 103)
 
     /// Accent to choose: Energetic Teal, the first choice.
     ///
     /// Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 100)
+    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 104)
 
     /// What an external action starts with.
     ///
     /// Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 101)
+    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 105)
 
     /// What a counter starts with.
     ///
     /// Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 102)
+    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 106)
 
     /// What a guided sequence starts with.
     ///
     /// Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 103)
+    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 107)
 
     /// What a measurement starts with.
     ///
     /// Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 104)
+    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 108)
 
     /// What a question starts with.
     ///
     /// Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 105)
+    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 109)
 
     /// What a task starts with.
     ///
     /// Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 106)
+    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 110)
 
     /// What a timer starts with.
     ///
     /// Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 107)
+    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 111)
 
     /// Habit colour to choose: blue.
     ///
     /// Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 108)
+    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 112)
 
     /// Habit colour to choose: green. Unknown names fall back to it.
     ///
     /// Token `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 109)
+    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 113)
 
     /// Habit colour to choose: orange.
     ///
     /// Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 110)
+    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 114)
 
     /// Habit colour to choose: purple.
     ///
     /// Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 111)
+    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 115)
 
     /// Habit colour to choose: red.
     ///
     /// Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 112)
+    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 116)
 
     /// Habit colour to choose: yellow.
     ///
     /// Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 113)
+    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 117)
 
     /// Growth accent to choose: blue.
     ///
     /// Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 114)
+    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 118)
 
     /// Growth accent to choose: its own green.
     ///
     /// Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 115)
+    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 119)
 
     /// Growth accent to choose: orange.
     ///
     /// Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 116)
+    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 120)
 
     /// Growth accent to choose: purple.
     ///
     /// Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 117)
+    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 121)
 
     /// Growth accent to choose: red.
     ///
     /// Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 118)
+    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 122)
 
     /// Routine colour to choose: blue.
     ///
     /// Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 119)
+    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 123)
 
     /// Routine colour to choose: green. A new routine starts with it.
     ///
     /// Token `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 120)
+    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 124)
 
     /// Routine colour to choose: light blue.
     ///
     /// Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 121)
+    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 125)
 
     /// Routine colour to choose: orange.
     ///
     /// Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 122)
+    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 126)
 
     /// Routine colour to choose: purple.
     ///
     /// Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 123)
+    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 127)
 
     /// Routine colour to choose: red.
     ///
     /// Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 124)
+    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 128)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     ///
     /// Token `color.primary`.
-    public static let primary = ColorRole("color.primary", index: 125)
+    public static let primary = ColorRole("color.primary", index: 129)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.primary-fill`.
-    public static let primaryFill = ColorRole("color.primary-fill", index: 126)
+    public static let primaryFill = ColorRole("color.primary-fill", index: 130)
 
     /// Lines and symbols in the main colour that must be seen to understand the screen.
     ///
     /// Token `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 127)
+    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 131)
 
     /// A filled button while it is pressed or focused.
     ///
     /// Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole("color.primary-pressed", index: 128)
+    public static let primaryPressed = ColorRole("color.primary-pressed", index: 132)
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value.
     ///
     /// Token `color.primary-text`.
-    public static let primaryText = ColorRole("color.primary-text", index: 129)
+    public static let primaryText = ColorRole("color.primary-text", index: 133)
 
     /// The filled part of the compact bar.
     ///
     /// Token `color.progress.fill`.
-    public static let progressFill = ColorRole("color.progress.fill", index: 130)
+    public static let progressFill = ColorRole("color.progress.fill", index: 134)
 
     /// A line round the track, for increased contrast.
     ///
     /// Token `color.progress.outline`.
-    public static let progressOutline = ColorRole("color.progress.outline", index: 131)
+    public static let progressOutline = ColorRole("color.progress.outline", index: 135)
 
     /// The empty part of a progress bar.
     ///
     /// Token `color.progress.track`.
-    public static let progressTrack = ColorRole("color.progress.track", index: 132)
+    public static let progressTrack = ColorRole("color.progress.track", index: 136)
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
     ///
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole("color.rest-day", index: 133)
+    public static let restDay = ColorRole("color.rest-day", index: 137)
 
     /// Dims the screen behind a badge or streak celebration.
     ///
     /// Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole("color.scrim.badge", index: 134)
+    public static let scrimBadge = ColorRole("color.scrim.badge", index: 138)
 
     /// Dims the screen behind a milestone celebration.
     ///
     /// Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 135)
+    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 139)
 
     /// Secondary actions and neutral trends. Not for text.
     ///
     /// Token `color.secondary`.
-    public static let secondary = ColorRole("color.secondary", index: 136)
+    public static let secondary = ColorRole("color.secondary", index: 140)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole("color.secondary-fill", index: 137)
+    public static let secondaryFill = ColorRole("color.secondary-fill", index: 141)
 
     /// A secondary button while it is pressed.
     ///
     /// Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 138)
+    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 142)
 
     /// Words in the secondary colour.
     ///
     /// Token `color.secondary-text`.
-    public static let secondaryText = ColorRole("color.secondary-text", index: 139)
+    public static let secondaryText = ColorRole("color.secondary-text", index: 143)
 
     /// The flame for a streak of 30 days and more.
     ///
     /// Token `color.streak.high`.
-    public static let streakHigh = ColorRole("color.streak.high", index: 140)
+    public static let streakHigh = ColorRole("color.streak.high", index: 144)
 
     /// The flame for a streak of 30 days and more where it must reach 3:1.
     ///
     /// Token `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 141)
+    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 145)
 
     /// The counter's digits and captions for a streak of 30 days and more.
     ///
     /// Token `color.streak.high-text`.
-    public static let streakHighText = ColorRole("color.streak.high-text", index: 142)
+    public static let streakHighText = ColorRole("color.streak.high-text", index: 146)
 
     /// The flame for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low`.
-    public static let streakLow = ColorRole("color.streak.low", index: 143)
+    public static let streakLow = ColorRole("color.streak.low", index: 147)
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1.
     ///
     /// Token `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 144)
+    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 148)
 
     /// The counter's digits and captions for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low-text`.
-    public static let streakLowText = ColorRole("color.streak.low-text", index: 145)
+    public static let streakLowText = ColorRole("color.streak.low-text", index: 149)
 
     /// The flame for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid`.
-    public static let streakMid = ColorRole("color.streak.mid", index: 146)
+    public static let streakMid = ColorRole("color.streak.mid", index: 150)
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1.
     ///
     /// Token `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 147)
+    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 151)
 
     /// The counter's digits and captions for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid-text`.
-    public static let streakMidText = ColorRole("color.streak.mid-text", index: 148)
+    public static let streakMidText = ColorRole("color.streak.mid-text", index: 152)
 
     /// The flame for no streak yet.
     ///
     /// Token `color.streak.none`.
-    public static let streakNone = ColorRole("color.streak.none", index: 149)
+    public static let streakNone = ColorRole("color.streak.none", index: 153)
 
     /// The flame for no streak yet where it must reach 3:1.
     ///
     /// Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 150)
+    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 154)
 
     /// The counter's digits and captions for no streak yet.
     ///
     /// Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole("color.streak.none-text", index: 151)
+    public static let streakNoneText = ColorRole("color.streak.none-text", index: 155)
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text.
     ///
     /// Token `color.success`.
-    public static let success = ColorRole("color.success", index: 152)
+    public static let success = ColorRole("color.success", index: 156)
 
     /// A filled area of the success colour that carries a label.
     ///
     /// Token `color.success-fill`.
-    public static let successFill = ColorRole("color.success-fill", index: 153)
+    public static let successFill = ColorRole("color.success-fill", index: 157)
 
     /// Symbols about success that must be seen.
     ///
     /// Token `color.success-graphic`.
-    public static let successGraphic = ColorRole("color.success-graphic", index: 154)
+    public static let successGraphic = ColorRole("color.success-graphic", index: 158)
 
     /// Words about success on a page or a card.
     ///
     /// Token `color.success-text`.
-    public static let successText = ColorRole("color.success-text", index: 155)
+    public static let successText = ColorRole("color.success-text", index: 159)
 
     /// Cards, sheets and list rows lying on the background.
     ///
     /// Token `color.surface`.
-    public static let surface = ColorRole("color.surface", index: 156)
+    public static let surface = ColorRole("color.surface", index: 160)
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows.
     ///
     /// Token `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 157)
+    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 161)
 
     /// Content nested inside a grouped area.
     ///
     /// Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 158)
+    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 162)
 
     /// The system's plain page.
     ///
     /// Token `color.system.background`.
-    public static let systemBackground = ColorRole("color.system.background", index: 159)
+    public static let systemBackground = ColorRole("color.system.background", index: 163)
 
     /// The system's blue. Sync in progress; a habit colour.
     ///
     /// Token `color.system.blue`.
-    public static let systemBlue = ColorRole("color.system.blue", index: 160)
+    public static let systemBlue = ColorRole("color.system.blue", index: 164)
 
     /// The system's grey. Nothing yet, empty days, missed days.
     ///
     /// Token `color.system.gray`.
-    public static let systemGray = ColorRole("color.system.gray", index: 161)
+    public static let systemGray = ColorRole("color.system.gray", index: 165)
 
     /// The system's green. The goal-reached banner.
     ///
     /// Token `color.system.green`.
-    public static let systemGreen = ColorRole("color.system.green", index: 162)
+    public static let systemGreen = ColorRole("color.system.green", index: 166)
 
     /// The system's page behind grouped cells.
     ///
     /// Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 163)
+    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 167)
 
     /// The system's cell in a grouped page.
     ///
     /// Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 164)
+    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 168)
 
     /// What the system nests inside a grouped cell.
     ///
     /// Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 165)
+    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 169)
 
     /// The system's indigo. A routine question.
     ///
     /// Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole("color.system.indigo", index: 166)
+    public static let systemIndigo = ColorRole("color.system.indigo", index: 170)
 
     /// The system's orange. The flame of the first week, and the active badge.
     ///
     /// Token `color.system.orange`.
-    public static let systemOrange = ColorRole("color.system.orange", index: 167)
+    public static let systemOrange = ColorRole("color.system.orange", index: 171)
 
     /// The system's pink. Confetti.
     ///
     /// Token `color.system.pink`.
-    public static let systemPink = ColorRole("color.system.pink", index: 168)
+    public static let systemPink = ColorRole("color.system.pink", index: 172)
 
     /// The system's purple. The flame from 30 days on.
     ///
     /// Token `color.system.purple`.
-    public static let systemPurple = ColorRole("color.system.purple", index: 169)
+    public static let systemPurple = ColorRole("color.system.purple", index: 173)
 
     /// The system's red. Seed 002's flame from 7 days on and its at-risk outline.
     ///
     /// Token `color.system.red`.
-    public static let systemRed = ColorRole("color.system.red", index: 170)
+    public static let systemRed = ColorRole("color.system.red", index: 174)
 
     /// The system's hairline.
     ///
     /// Token `color.system.separator`.
-    public static let systemSeparator = ColorRole("color.system.separator", index: 171)
+    public static let systemSeparator = ColorRole("color.system.separator", index: 175)
 
     /// The system's yellow. The milestone badge, and trophies.
     ///
     /// Token `color.system.yellow`.
-    public static let systemYellow = ColorRole("color.system.yellow", index: 172)
+    public static let systemYellow = ColorRole("color.system.yellow", index: 176)
 
     /// Titles, values and body text.
     ///
     /// Token `color.text.primary`.
-    public static let textPrimary = ColorRole("color.text.primary", index: 173)
+    public static let textPrimary = ColorRole("color.text.primary", index: 177)
 
     /// Captions, side labels and supporting lines.
     ///
     /// Token `color.text.secondary`.
-    public static let textSecondary = ColorRole("color.text.secondary", index: 174)
+    public static let textSecondary = ColorRole("color.text.secondary", index: 178)
 
     /// Hints and timestamps: quieter than secondary, still readable.
     ///
     /// Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole("color.text.tertiary", index: 175)
+    public static let textTertiary = ColorRole("color.text.tertiary", index: 179)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background.
     ///
     /// Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 176)
+    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 180)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 177)
+    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 181)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background.
     ///
     /// Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole("color.tint.primary", index: 178)
+    public static let tintPrimary = ColorRole("color.tint.primary", index: 182)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 179)
+    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 183)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background.
     ///
     /// Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole("color.tint.quiet", index: 180)
+    public static let tintQuiet = ColorRole("color.tint.quiet", index: 184)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 181)
+    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 185)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.success`.
-    public static let tintSuccess = ColorRole("color.tint.success", index: 182)
+    public static let tintSuccess = ColorRole("color.tint.success", index: 186)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 183)
+    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 187)
 
     /// Words and symbols about success on the tint of success or of the main colour.
     ///
     /// Token `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 184)
+    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 188)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.warning`.
-    public static let tintWarning = ColorRole("color.tint.warning", index: 185)
+    public static let tintWarning = ColorRole("color.tint.warning", index: 189)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 186)
+    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 190)
 
     /// Words and symbols about a warning on its tint.
     ///
     /// Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 187)
+    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 191)
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text.
     ///
     /// Token `color.warning`.
-    public static let warning = ColorRole("color.warning", index: 188)
+    public static let warning = ColorRole("color.warning", index: 192)
 
     /// A filled area of the warning colour that carries a label.
     ///
     /// Token `color.warning-fill`.
-    public static let warningFill = ColorRole("color.warning-fill", index: 189)
+    public static let warningFill = ColorRole("color.warning-fill", index: 193)
 
     /// Symbols about warning that must be seen.
     ///
     /// Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole("color.warning-graphic", index: 190)
+    public static let warningGraphic = ColorRole("color.warning-graphic", index: 194)
 
     /// Words about warning on a page or a card.
     ///
     /// Token `color.warning-text`.
-    public static let warningText = ColorRole("color.warning-text", index: 191)
+    public static let warningText = ColorRole("color.warning-text", index: 195)
 
     /// The number where four routines and more fit here.
     ///
     /// Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 192)
+    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 196)
 
     /// The opaque fill, over a card, where four routines and more fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 193)
+    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 197)
 
     /// Four routines and more fit here.
     ///
     /// Token `coverage.many.color`.
-    public static let coverageMany = ColorRole("coverage.many.color", index: 194)
+    public static let coverageMany = ColorRole("coverage.many.color", index: 198)
 
     /// The number where no routine fits here.
     ///
     /// Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 195)
+    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 199)
 
     /// The opaque fill, over a card, where no routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 196)
+    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 200)
 
     /// No routine fits here.
     ///
     /// Token `coverage.none.color`.
-    public static let coverageNone = ColorRole("coverage.none.color", index: 197)
+    public static let coverageNone = ColorRole("coverage.none.color", index: 201)
 
     /// The number where one routine fits here.
     ///
     /// Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 198)
+    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 202)
 
     /// The opaque fill, over a card, where one routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 199)
+    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 203)
 
     /// One routine fits here.
     ///
     /// Token `coverage.one.color`.
-    public static let coverageOne = ColorRole("coverage.one.color", index: 200)
+    public static let coverageOne = ColorRole("coverage.one.color", index: 204)
 
     /// The number where two or three routines fit here.
     ///
     /// Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 201)
+    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 205)
 
     /// The opaque fill, over a card, where two or three routines fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 202)
+    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 206)
 
     /// Two or three routines fit here.
     ///
     /// Token `coverage.some.color`.
-    public static let coverageSome = ColorRole("coverage.some.color", index: 203)
+    public static let coverageSome = ColorRole("coverage.some.color", index: 207)
 
     /// The number written on a cell without practice.
     ///
     /// Token `heat-map.none-digit.color`.
-    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 204)
+    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 208)
 
     /// The opaque fill, over a card, of a cell without practice; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `heat-map.none-opaque.color`.
-    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 205)
+    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 209)
 
     /// A cell without practice.
     ///
     /// Token `heat-map.none.color`.
-    public static let heatMapNone = ColorRole("heat-map.none.color", index: 206)
+    public static let heatMapNone = ColorRole("heat-map.none.color", index: 210)
 
     /// Round any recorded day, so that it does not depend on its shade.
     ///
     /// Token `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 207)
+    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 211)
 
     /// The number written on a cell of 1 to 10 minutes a day, step 1.
     ///
     /// Token `heat-map.step-1-digit.color`.
-    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 208)
+    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 212)
 
     /// The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `heat-map.step-1-opaque.color`.
-    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 209)
+    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 213)
 
     /// A cell of 1 to 10 minutes a day, step 1.
     ///
     /// Token `heat-map.step-1.color`.
-    public static let heatMapStep1 = ColorRole("heat-map.step-1.color", index: 210)
+    public static let heatMapStep1 = ColorRole("heat-map.step-1.color", index: 214)
 
     /// The number written on a cell of 11 to 25 minutes a day, step 2.
     ///
     /// Token `heat-map.step-2-digit.color`.
-    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 211)
+    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 215)
 
     /// The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `heat-map.step-2-opaque.color`.
-    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 212)
+    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 216)
 
     /// A cell of 11 to 25 minutes a day, step 2.
     ///
     /// Token `heat-map.step-2.color`.
-    public static let heatMapStep2 = ColorRole("heat-map.step-2.color", index: 213)
+    public static let heatMapStep2 = ColorRole("heat-map.step-2.color", index: 217)
 
     /// The number written on a cell of 26 to 45 minutes a day, step 3.
     ///
     /// Token `heat-map.step-3-digit.color`.
-    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 214)
+    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 218)
 
     /// The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `heat-map.step-3-opaque.color`.
-    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 215)
+    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 219)
 
     /// A cell of 26 to 45 minutes a day, step 3.
     ///
     /// Token `heat-map.step-3.color`.
-    public static let heatMapStep3 = ColorRole("heat-map.step-3.color", index: 216)
+    public static let heatMapStep3 = ColorRole("heat-map.step-3.color", index: 220)
 
     /// The number written on a cell of more than 45 minutes a day.
     ///
     /// Token `heat-map.step-4-digit.color`.
-    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 217)
+    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 221)
 
     /// The opaque fill of a cell of more than 45 minutes a day; moved only where increased contrast
     /// asks for it.
     ///
     /// Token `heat-map.step-4-opaque.color`.
-    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 218)
+    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 222)
 
     /// A cell of more than 45 minutes a day, step 4.
     ///
     /// Token `heat-map.step-4.color`.
-    public static let heatMapStep4 = ColorRole("heat-map.step-4.color", index: 219)
+    public static let heatMapStep4 = ColorRole("heat-map.step-4.color", index: 223)
 
     /// Behind the change on the hero card.
     ///
     /// Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole("hero.capsule.color", index: 220)
+    public static let heroCapsule = ColorRole("hero.capsule.color", index: 224)
 
     /// Every word on the hero card. The app's white fails on all three gradients.
     ///
     /// Token `hero.text.color`.
-    public static let heroText = ColorRole("hero.text.color", index: 221)
+    public static let heroText = ColorRole("hero.text.color", index: 225)
+
+    /// The time in the Dynamic Island with 30 seconds left and less.
+    ///
+    /// Token `live-activity.island-low-time.color`.
+    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 226)
 
     /// The time with 30 seconds left and less.
     ///
     /// Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 222)
+    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 227)
 
     /// Words on a share image.
     ///
     /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 223)
+    public static let sharingText = ColorRole("sharing.text.color", index: 228)
 
     /// A day still ahead.
     ///
     /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 224)
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 229)
 
     /// A week that met its target, a day that counted.
     ///
     /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 225)
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 230)
 
     /// A week that missed its target.
     ///
     /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 226)
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 231)
 
     /// A past day without a session.
     ///
     /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 227)
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 232)
 
     /// The sync symbol: syncing failed.
     ///
     /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 228)
+    public static let syncError = ColorRole("sync.error.color", index: 233)
 
     /// The sync symbol: nobody is signed in.
     ///
     /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 229)
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 234)
 
     /// The sync symbol while checking or offline.
     ///
     /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 230)
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 235)
 
     /// The sync symbol: everything is in iCloud.
     ///
     /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 231)
+    public static let syncSynced = ColorRole("sync.synced.color", index: 236)
 
     /// The sync symbol: changes are on their way.
     ///
     /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 232)
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 237)
 
     /// The label of a toast's action.
     ///
     /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 233)
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 238)
 
     /// The capsule of a toast's action.
     ///
     /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 234)
+    public static let toastAction = ColorRole("toast.action.color", index: 239)
 
     /// The label of a failed toast's action.
     ///
     /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 235)
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 240)
 
     /// The capsule of a failed toast's action.
     ///
     /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 236)
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 241)
 
     /// The symbol of a toast about a failure.
     ///
     /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 237)
+    public static let toastError = ColorRole("toast.error.color", index: 242)
 
     /// The symbol of a neutral toast.
     ///
     /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 238)
+    public static let toastInfo = ColorRole("toast.info.color", index: 243)
 
     /// The symbol of a toast about something done.
     ///
     /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 239)
+    public static let toastSuccess = ColorRole("toast.success.color", index: 244)
 
     /// The words of a toast.
     ///
     /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 240)
+    public static let toastText = ColorRole("toast.text.color", index: 245)
 
     /// A change for the worse.
     ///
     /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 241)
+    public static let trendDown = ColorRole("trend.down.color", index: 246)
 
     /// No change.
     ///
     /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 242)
+    public static let trendFlat = ColorRole("trend.flat.color", index: 247)
 
     /// An upward change for the better.
     ///
     /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 243)
+    public static let trendUp = ColorRole("trend.up.color", index: 248)
 
     /// A planned day.
     ///
     /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 244)
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 249)
 
     /// A rest day.
     ///
     /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 245)
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 250)
 
     /// The outline of the chosen day.
     ///
     /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 246)
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 251)
 
     /// A day with a session.
     ///
     /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 247)
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 252)
 
     /// Today, before anything happened.
     ///
     /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 248)
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 253)
 
     static let tokenPaths: [String] = [
         "achievement.locked.color",
@@ -1353,6 +1378,8 @@ extension ColorRole {
         "color.goal-reached",
         "color.goal-reached-graphic",
         "color.goal-reached-text",
+        "color.ground.island",
+        "color.ground.tab-bar",
         "color.growth",
         "color.growth-graphic",
         "color.highlight",
@@ -1366,6 +1393,8 @@ extension ColorRole {
         "color.neutral",
         "color.on-accent",
         "color.on-error",
+        "color.on-island",
+        "color.on-island-secondary",
         "color.on-primary",
         "color.on-secondary",
         "color.on-success",
@@ -1500,6 +1529,7 @@ extension ColorRole {
         "heat-map.step-4.color",
         "hero.capsule.color",
         "hero.text.color",
+        "live-activity.island-low-time.color",
         "live-activity.low-time.color",
         "sharing.text.color",
         "streak-list.future.color",
@@ -1605,171 +1635,176 @@ extension ColorRole {
         21,  // color.goal-reached
         73,  // color.goal-reached-graphic
         74,  // color.goal-reached-text
+        75,  // color.ground.island
+        76,  // color.ground.tab-bar
         37,  // color.growth
         35,  // color.growth-graphic
-        77,  // color.highlight
-        78,  // color.input.background
-        79,  // color.input.border
-        80,  // color.label.primary
-        81,  // color.label.secondary
-        82,  // color.label.secondary-text
-        83,  // color.label.tertiary
-        84,  // color.label.tertiary-text
-        85,  // color.neutral
-        86,  // color.on-accent
-        87,  // color.on-error
-        88,  // color.on-primary
-        89,  // color.on-secondary
-        90,  // color.on-success
-        91,  // color.on-warning
-        92,  // color.preset.accent.amber
-        93,  // color.preset.accent.coral
-        94,  // color.preset.accent.deep-teal
-        95,  // color.preset.accent.green
-        96,  // color.preset.accent.lavender
-        97,  // color.preset.accent.mint
-        98,  // color.preset.accent.ocean
-        93,  // color.preset.accent.orange
-        100,  // color.preset.accent.teal
-        101,  // color.preset.habit-type.action
-        102,  // color.preset.habit-type.counter
-        103,  // color.preset.habit-type.guided-sequence
-        104,  // color.preset.habit-type.measurement
-        105,  // color.preset.habit-type.question
-        106,  // color.preset.habit-type.task
-        107,  // color.preset.habit-type.timer
-        108,  // color.preset.habit.blue
-        109,  // color.preset.habit.green
+        79,  // color.highlight
+        80,  // color.input.background
+        81,  // color.input.border
+        82,  // color.label.primary
+        83,  // color.label.secondary
+        84,  // color.label.secondary-text
+        85,  // color.label.tertiary
+        86,  // color.label.tertiary-text
+        87,  // color.neutral
+        88,  // color.on-accent
+        89,  // color.on-error
+        90,  // color.on-island
+        91,  // color.on-island-secondary
+        92,  // color.on-primary
+        93,  // color.on-secondary
+        94,  // color.on-success
+        95,  // color.on-warning
+        96,  // color.preset.accent.amber
+        97,  // color.preset.accent.coral
+        98,  // color.preset.accent.deep-teal
+        99,  // color.preset.accent.green
+        100,  // color.preset.accent.lavender
+        101,  // color.preset.accent.mint
+        102,  // color.preset.accent.ocean
+        97,  // color.preset.accent.orange
+        104,  // color.preset.accent.teal
+        105,  // color.preset.habit-type.action
+        106,  // color.preset.habit-type.counter
+        107,  // color.preset.habit-type.guided-sequence
+        108,  // color.preset.habit-type.measurement
+        109,  // color.preset.habit-type.question
+        110,  // color.preset.habit-type.task
+        111,  // color.preset.habit-type.timer
+        112,  // color.preset.habit.blue
+        113,  // color.preset.habit.green
         1,  // color.preset.habit.orange
-        111,  // color.preset.habit.purple
-        112,  // color.preset.habit.red
+        115,  // color.preset.habit.purple
+        116,  // color.preset.habit.red
         41,  // color.preset.habit.yellow
-        108,  // color.preset.practice.blue
+        112,  // color.preset.practice.blue
         37,  // color.preset.practice.green
         1,  // color.preset.practice.orange
-        111,  // color.preset.practice.purple
-        112,  // color.preset.practice.red
-        107,  // color.preset.routine.blue
-        106,  // color.preset.routine.green
-        121,  // color.preset.routine.light-blue
-        122,  // color.preset.routine.orange
-        123,  // color.preset.routine.purple
-        101,  // color.preset.routine.red
-        125,  // color.primary
-        126,  // color.primary-fill
-        127,  // color.primary-graphic
-        128,  // color.primary-pressed
-        129,  // color.primary-text
-        125,  // color.progress.fill
-        131,  // color.progress.outline
-        132,  // color.progress.track
+        115,  // color.preset.practice.purple
+        116,  // color.preset.practice.red
+        111,  // color.preset.routine.blue
+        110,  // color.preset.routine.green
+        125,  // color.preset.routine.light-blue
+        126,  // color.preset.routine.orange
+        127,  // color.preset.routine.purple
+        105,  // color.preset.routine.red
+        129,  // color.primary
+        130,  // color.primary-fill
+        131,  // color.primary-graphic
+        132,  // color.primary-pressed
+        133,  // color.primary-text
+        129,  // color.progress.fill
+        135,  // color.progress.outline
+        136,  // color.progress.track
         34,  // color.rest-day
-        134,  // color.scrim.badge
-        135,  // color.scrim.milestone
-        136,  // color.secondary
-        137,  // color.secondary-fill
-        138,  // color.secondary-pressed
-        139,  // color.secondary-text
-        140,  // color.streak.high
-        141,  // color.streak.high-graphic
-        142,  // color.streak.high-text
-        143,  // color.streak.low
-        144,  // color.streak.low-graphic
-        145,  // color.streak.low-text
-        146,  // color.streak.mid
-        147,  // color.streak.mid-graphic
-        148,  // color.streak.mid-text
-        149,  // color.streak.none
-        150,  // color.streak.none-graphic
-        151,  // color.streak.none-text
-        152,  // color.success
-        153,  // color.success-fill
-        154,  // color.success-graphic
-        155,  // color.success-text
-        156,  // color.surface
-        157,  // color.surface-secondary
-        158,  // color.surface-tertiary
-        159,  // color.system.background
-        108,  // color.system.blue
-        161,  // color.system.gray
-        109,  // color.system.green
-        163,  // color.system.grouped-background
-        164,  // color.system.grouped-cell
-        165,  // color.system.grouped-tertiary
-        166,  // color.system.indigo
+        138,  // color.scrim.badge
+        139,  // color.scrim.milestone
+        140,  // color.secondary
+        141,  // color.secondary-fill
+        142,  // color.secondary-pressed
+        143,  // color.secondary-text
+        144,  // color.streak.high
+        145,  // color.streak.high-graphic
+        146,  // color.streak.high-text
+        147,  // color.streak.low
+        148,  // color.streak.low-graphic
+        149,  // color.streak.low-text
+        150,  // color.streak.mid
+        151,  // color.streak.mid-graphic
+        152,  // color.streak.mid-text
+        153,  // color.streak.none
+        154,  // color.streak.none-graphic
+        155,  // color.streak.none-text
+        156,  // color.success
+        157,  // color.success-fill
+        158,  // color.success-graphic
+        159,  // color.success-text
+        76,  // color.surface
+        161,  // color.surface-secondary
+        162,  // color.surface-tertiary
+        163,  // color.system.background
+        112,  // color.system.blue
+        165,  // color.system.gray
+        113,  // color.system.green
+        167,  // color.system.grouped-background
+        168,  // color.system.grouped-cell
+        169,  // color.system.grouped-tertiary
+        170,  // color.system.indigo
         1,  // color.system.orange
         39,  // color.system.pink
-        111,  // color.system.purple
-        112,  // color.system.red
-        171,  // color.system.separator
+        115,  // color.system.purple
+        116,  // color.system.red
+        175,  // color.system.separator
         41,  // color.system.yellow
         14,  // color.text.primary
         45,  // color.text.secondary
-        175,  // color.text.tertiary
+        179,  // color.text.tertiary
         20,  // color.tint.goal-reached
-        177,  // color.tint.goal-reached-opaque
-        178,  // color.tint.primary
-        179,  // color.tint.primary-opaque
-        180,  // color.tint.quiet
-        181,  // color.tint.quiet-opaque
-        182,  // color.tint.success
-        183,  // color.tint.success-opaque
-        184,  // color.tint.success-text
-        185,  // color.tint.warning
-        186,  // color.tint.warning-opaque
-        187,  // color.tint.warning-text
-        188,  // color.warning
-        189,  // color.warning-fill
-        190,  // color.warning-graphic
-        191,  // color.warning-text
-        192,  // coverage.many-digit.color
-        193,  // coverage.many-opaque.color
-        194,  // coverage.many.color
-        195,  // coverage.none-digit.color
-        196,  // coverage.none-opaque.color
-        197,  // coverage.none.color
-        198,  // coverage.one-digit.color
-        199,  // coverage.one-opaque.color
-        200,  // coverage.one.color
-        201,  // coverage.some-digit.color
-        202,  // coverage.some-opaque.color
-        203,  // coverage.some.color
-        204,  // heat-map.none-digit.color
-        205,  // heat-map.none-opaque.color
-        206,  // heat-map.none.color
+        181,  // color.tint.goal-reached-opaque
+        182,  // color.tint.primary
+        183,  // color.tint.primary-opaque
+        184,  // color.tint.quiet
+        185,  // color.tint.quiet-opaque
+        186,  // color.tint.success
+        187,  // color.tint.success-opaque
+        188,  // color.tint.success-text
+        189,  // color.tint.warning
+        190,  // color.tint.warning-opaque
+        191,  // color.tint.warning-text
+        192,  // color.warning
+        193,  // color.warning-fill
+        194,  // color.warning-graphic
+        195,  // color.warning-text
+        196,  // coverage.many-digit.color
+        197,  // coverage.many-opaque.color
+        198,  // coverage.many.color
+        199,  // coverage.none-digit.color
+        200,  // coverage.none-opaque.color
+        201,  // coverage.none.color
+        202,  // coverage.one-digit.color
+        203,  // coverage.one-opaque.color
+        204,  // coverage.one.color
+        205,  // coverage.some-digit.color
+        206,  // coverage.some-opaque.color
+        207,  // coverage.some.color
+        208,  // heat-map.none-digit.color
+        209,  // heat-map.none-opaque.color
+        210,  // heat-map.none.color
         35,  // heat-map.outline.color
-        208,  // heat-map.step-1-digit.color
-        209,  // heat-map.step-1-opaque.color
-        210,  // heat-map.step-1.color
-        211,  // heat-map.step-2-digit.color
-        212,  // heat-map.step-2-opaque.color
-        213,  // heat-map.step-2.color
-        214,  // heat-map.step-3-digit.color
-        215,  // heat-map.step-3-opaque.color
-        216,  // heat-map.step-3.color
-        217,  // heat-map.step-4-digit.color
-        218,  // heat-map.step-4-opaque.color
-        219,  // heat-map.step-4.color
-        220,  // hero.capsule.color
-        221,  // hero.text.color
+        212,  // heat-map.step-1-digit.color
+        213,  // heat-map.step-1-opaque.color
+        214,  // heat-map.step-1.color
+        215,  // heat-map.step-2-digit.color
+        216,  // heat-map.step-2-opaque.color
+        217,  // heat-map.step-2.color
+        218,  // heat-map.step-3-digit.color
+        219,  // heat-map.step-3-opaque.color
+        220,  // heat-map.step-3.color
+        221,  // heat-map.step-4-digit.color
+        222,  // heat-map.step-4-opaque.color
+        223,  // heat-map.step-4.color
+        224,  // hero.capsule.color
+        225,  // hero.text.color
+        226,  // live-activity.island-low-time.color
         63,  // live-activity.low-time.color
-        223,  // sharing.text.color
-        224,  // streak-list.future.color
-        225,  // streak-list.met.color
-        226,  // streak-list.missed.color
-        227,  // streak-list.past.color
-        228,  // sync.error.color
-        229,  // sync.no-account.color
+        90,  // sharing.text.color
+        229,  // streak-list.future.color
+        230,  // streak-list.met.color
+        231,  // streak-list.missed.color
+        232,  // streak-list.past.color
+        233,  // sync.error.color
+        234,  // sync.no-account.color
         45,  // sync.quiet.color
-        231,  // sync.synced.color
-        232,  // sync.syncing.color
-        88,  // toast.action-label.color
-        126,  // toast.action.color
-        87,  // toast.error-action-label.color
+        236,  // sync.synced.color
+        237,  // sync.syncing.color
+        92,  // toast.action-label.color
+        130,  // toast.action.color
+        89,  // toast.error-action-label.color
         67,  // toast.error-action.color
         68,  // toast.error.color
-        127,  // toast.info.color
-        154,  // toast.success.color
+        131,  // toast.info.color
+        158,  // toast.success.color
         14,  // toast.text.color
         3,  // trend.down.color
         45,  // trend.flat.color
@@ -1778,6 +1813,6 @@ extension ColorRole {
         34,  // week-strip.rest.color
         35,  // week-strip.selected.color
         37,  // week-strip.session.color
-        85,  // week-strip.today.color
+        87,  // week-strip.today.color
     ]
 }

@@ -12,548 +12,445 @@ extension SizeRole {
     /// Token `badge.outline.width`.
     public static let badgeOutlineWidth = SizeRole("badge.outline.width", index: 1)
 
-    /// Beside a badge's content.
-    ///
-    /// Token `badge.padding-horizontal`.
-    public static let badgePaddingHorizontal = SizeRole("badge.padding-horizontal", index: 2)
-
-    /// Above and below a badge's content.
-    ///
-    /// Token `badge.padding-vertical`.
-    public static let badgePaddingVertical = SizeRole("badge.padding-vertical", index: 3)
-
-    /// Between a badge's flame and its number.
-    ///
-    /// Token `badge.symbol-gap`.
-    public static let badgeSymbolGap = SizeRole("badge.symbol-gap", index: 4)
-
-    /// Between a badge's number and its label.
-    ///
-    /// Token `badge.text-gap`.
-    public static let badgeTextGap = SizeRole("badge.text-gap", index: 5)
-
-    /// Beside the banner.
-    ///
-    /// Token `banner.margin`.
-    public static let bannerMargin = SizeRole("banner.margin", index: 6)
-
-    /// Inside the banner.
-    ///
-    /// Token `banner.padding`.
-    public static let bannerPadding = SizeRole("banner.padding", index: 7)
-
     /// Corners of the banner.
     ///
     /// Token `banner.radius`.
-    public static let bannerRadius = SizeRole("banner.radius", index: 8)
-
-    /// Between the banner's symbol and its words.
-    ///
-    /// Token `banner.row-gap`.
-    public static let bannerRowGap = SizeRole("banner.row-gap", index: 9)
-
-    /// Between the banner's title and its sentence.
-    ///
-    /// Token `banner.text-gap`.
-    public static let bannerTextGap = SizeRole("banner.text-gap", index: 10)
+    public static let bannerRadius = SizeRole("banner.radius", index: 2)
 
     /// Height of a primary or secondary button.
     ///
     /// Token `button.height`.
-    public static let buttonHeight = SizeRole("button.height", index: 11)
+    public static let buttonHeight = SizeRole("button.height", index: 3)
 
     /// Height of a text or icon button.
     ///
     /// Token `button.plain.height`.
-    public static let buttonPlainHeight = SizeRole("button.plain.height", index: 12)
+    public static let buttonPlainHeight = SizeRole("button.plain.height", index: 4)
 
     /// Size of a day's circle.
     ///
     /// Token `calendar.day.size`.
-    public static let calendarDay = SizeRole("calendar.day.size", index: 13)
+    public static let calendarDay = SizeRole("calendar.day.size", index: 5)
 
     /// Today's larger circle.
     ///
     /// Token `calendar.today.size`.
-    public static let calendarToday = SizeRole("calendar.today.size", index: 14)
+    public static let calendarToday = SizeRole("calendar.today.size", index: 6)
 
     /// Width of the ring round today.
     ///
     /// Token `calendar.today.width`.
-    public static let calendarTodayWidth = SizeRole("calendar.today.width", index: 15)
+    public static let calendarTodayWidth = SizeRole("calendar.today.width", index: 7)
 
     /// Width of the outline of a card.
     ///
     /// Token `card.border.width`.
-    public static let cardBorderWidth = SizeRole("card.border.width", index: 16)
+    public static let cardBorderWidth = SizeRole("card.border.width", index: 8)
 
     /// Width of the outline of an elevated card.
     ///
     /// Token `card.elevated-outline.width`.
-    public static let cardElevatedOutlineWidth = SizeRole("card.elevated-outline.width", index: 17)
-
-    /// Inside a frosted card.
-    ///
-    /// Token `card.frosted.padding`.
-    public static let cardFrostedPadding = SizeRole("card.frosted.padding", index: 18)
-
-    /// Corners of a frosted card, continuous.
-    ///
-    /// Token `card.frosted.radius`.
-    public static let cardFrostedRadius = SizeRole("card.frosted.radius", index: 19)
-
-    /// Corners of Growth's workout card.
-    ///
-    /// Token `card.workout.radius`.
-    public static let cardWorkoutRadius = SizeRole("card.workout.radius", index: 20)
+    public static let cardElevatedOutlineWidth = SizeRole("card.elevated-outline.width", index: 9)
 
     /// How far confetti flies.
     ///
     /// Token `celebration.confetti.radius`.
-    public static let celebrationConfettiRadius = SizeRole("celebration.confetti.radius", index: 21)
-
-    /// Round a celebration's card.
-    ///
-    /// Token `celebration.margin`.
-    public static let celebrationMargin = SizeRole("celebration.margin", index: 22)
-
-    /// Inside a celebration's card.
-    ///
-    /// Token `celebration.padding`.
-    public static let celebrationPadding = SizeRole("celebration.padding", index: 23)
+    public static let celebrationConfettiRadius = SizeRole("celebration.confetti.radius", index: 10)
 
     /// Corners of a celebration's card.
     ///
     /// Token `celebration.radius`.
-    public static let celebrationRadius = SizeRole("celebration.radius", index: 24)
+    public static let celebrationRadius = SizeRole("celebration.radius", index: 11)
 
     /// Size of a celebration's trophy.
     ///
     /// Token `celebration.symbol.size`.
-    public static let celebrationSymbol = SizeRole("celebration.symbol.size", index: 25)
+    public static let celebrationSymbol = SizeRole("celebration.symbol.size", index: 12)
 
     /// Corners of a bar.
     ///
     /// Token `chart.bar.radius`.
-    public static let chartBarRadius = SizeRole("chart.bar.radius", index: 26)
+    public static let chartBarRadius = SizeRole("chart.bar.radius", index: 13)
 
     /// Length of the dashes of the goal's rule.
     ///
     /// Token `chart.goal.dash`.
-    public static let chartGoalDash = SizeRole("chart.goal.dash", index: 27)
+    public static let chartGoalDash = SizeRole("chart.goal.dash", index: 14)
 
     /// Length of the gaps between the dashes of the goal's rule.
     ///
     /// Token `chart.goal.gap`.
-    public static let chartGoalGap = SizeRole("chart.goal.gap", index: 28)
+    public static let chartGoalGap = SizeRole("chart.goal.gap", index: 15)
+
+    /// Width of grid lines.
+    ///
+    /// Token `chart.grid.width`.
+    public static let chartGridWidth = SizeRole("chart.grid.width", index: 16)
 
     /// Height of a habit's chart.
     ///
     /// Token `chart.habit.height`.
-    public static let chartHabitHeight = SizeRole("chart.habit.height", index: 29)
+    public static let chartHabitHeight = SizeRole("chart.habit.height", index: 17)
 
     /// Height of the weight chart.
     ///
     /// Token `chart.height`.
-    public static let chartHeight = SizeRole("chart.height", index: 30)
+    public static let chartHeight = SizeRole("chart.height", index: 18)
+
+    /// Width of a rule across a chart, such as the goal's.
+    ///
+    /// Token `chart.rule.width`.
+    public static let chartRuleWidth = SizeRole("chart.rule.width", index: 19)
 
     /// Width of the trend line.
     ///
     /// Token `chart.trend.width`.
-    public static let chartTrendWidth = SizeRole("chart.trend.width", index: 31)
+    public static let chartTrendWidth = SizeRole("chart.trend.width", index: 20)
 
     /// Size of the ring of a finished routine.
     ///
     /// Token `completion.ring.size`.
-    public static let completionRing = SizeRole("completion.ring.size", index: 32)
+    public static let completionRing = SizeRole("completion.ring.size", index: 21)
 
     /// Size of the symbol inside the ring of a finished routine.
     ///
     /// Token `completion.symbol.size`.
-    public static let completionSymbol = SizeRole("completion.symbol.size", index: 33)
+    public static let completionSymbol = SizeRole("completion.symbol.size", index: 22)
 
     /// Width of the outline of a streak at risk.
     ///
     /// Token `counter.outline.width`.
-    public static let counterOutlineWidth = SizeRole("counter.outline.width", index: 34)
+    public static let counterOutlineWidth = SizeRole("counter.outline.width", index: 23)
 
     /// Width of the same outline when contrast is increased.
     ///
     /// Token `counter.outline.width-increased`.
-    public static let counterOutlineWidthIncreased = SizeRole("counter.outline.width-increased", index: 35)
+    public static let counterOutlineWidthIncreased = SizeRole("counter.outline.width-increased", index: 24)
 
     /// Height of the bar in the first routine's colour.
     ///
     /// Token `coverage.bar.height`.
-    public static let coverageBarHeight = SizeRole("coverage.bar.height", index: 36)
+    public static let coverageBarHeight = SizeRole("coverage.bar.height", index: 25)
 
     /// Width of the bar in the first routine's colour.
     ///
     /// Token `coverage.bar.width`.
-    public static let coverageBarWidth = SizeRole("coverage.bar.width", index: 37)
+    public static let coverageBarWidth = SizeRole("coverage.bar.width", index: 26)
 
     /// Height of a coverage cell.
     ///
     /// Token `coverage.cell.height`.
-    public static let coverageCellHeight = SizeRole("coverage.cell.height", index: 38)
+    public static let coverageCellHeight = SizeRole("coverage.cell.height", index: 27)
 
     /// Corners of a coverage cell.
     ///
     /// Token `coverage.cell.radius`.
-    public static let coverageCellRadius = SizeRole("coverage.cell.radius", index: 39)
+    public static let coverageCellRadius = SizeRole("coverage.cell.radius", index: 28)
 
     /// Width of a coverage cell.
     ///
     /// Token `coverage.cell.width`.
-    public static let coverageCellWidth = SizeRole("coverage.cell.width", index: 40)
+    public static let coverageCellWidth = SizeRole("coverage.cell.width", index: 29)
 
     /// Width of the outline of a cell under the pointer.
     ///
     /// Token `coverage.hover.width`.
-    public static let coverageHoverWidth = SizeRole("coverage.hover.width", index: 41)
+    public static let coverageHoverWidth = SizeRole("coverage.hover.width", index: 30)
 
     /// Width of the column with the rows' names.
     ///
     /// Token `coverage.label.width`.
-    public static let coverageLabelWidth = SizeRole("coverage.label.width", index: 42)
+    public static let coverageLabelWidth = SizeRole("coverage.label.width", index: 31)
 
     /// Size of the small mark beside an empty state's picture.
     ///
     /// Token `empty-state.badge.size`.
-    public static let emptyStateBadge = SizeRole("empty-state.badge.size", index: 43)
+    public static let emptyStateBadge = SizeRole("empty-state.badge.size", index: 32)
 
     /// Size of the circle behind an empty state's picture.
     ///
     /// Token `empty-state.circle.size`.
-    public static let emptyStateCircle = SizeRole("empty-state.circle.size", index: 44)
+    public static let emptyStateCircle = SizeRole("empty-state.circle.size", index: 33)
 
     /// Size of the single symbol of an empty list.
     ///
     /// Token `empty-state.plain.size`.
-    public static let emptyStatePlain = SizeRole("empty-state.plain.size", index: 45)
+    public static let emptyStatePlain = SizeRole("empty-state.plain.size", index: 34)
 
     /// Size of the picture of an empty state.
     ///
     /// Token `empty-state.symbol.size`.
-    public static let emptyStateSymbol = SizeRole("empty-state.symbol.size", index: 46)
+    public static let emptyStateSymbol = SizeRole("empty-state.symbol.size", index: 35)
 
     /// Size of the flame of a new streak; grows with large titles.
     ///
     /// Token `flame.size.base`.
-    public static let flameSizeBase = SizeRole("flame.size.base", index: 47)
+    public static let flameSizeBase = SizeRole("flame.size.base", index: 36)
 
     /// The flame never grows past this.
     ///
     /// Token `flame.size.cap`.
-    public static let flameSizeCap = SizeRole("flame.size.cap", index: 48)
+    public static let flameSizeCap = SizeRole("flame.size.cap", index: 37)
 
     /// What each full week adds to the flame.
     ///
     /// Token `flame.size.step`.
-    public static let flameSizeStep = SizeRole("flame.size.step", index: 49)
+    public static let flameSizeStep = SizeRole("flame.size.step", index: 38)
 
     /// Width of the line round a chosen symbol.
     ///
     /// Token `habit.chosen-symbol.width`.
-    public static let habitChosenSymbolWidth = SizeRole("habit.chosen-symbol.width", index: 50)
+    public static let habitChosenSymbolWidth = SizeRole("habit.chosen-symbol.width", index: 39)
 
     /// Size of the large symbol over a habit's details.
     ///
     /// Token `habit.header.size`.
-    public static let habitHeader = SizeRole("habit.header.size", index: 51)
+    public static let habitHeader = SizeRole("habit.header.size", index: 40)
 
     /// Width of the ring round a chosen colour.
     ///
     /// Token `habit.selection.width`.
-    public static let habitSelectionWidth = SizeRole("habit.selection.width", index: 52)
+    public static let habitSelectionWidth = SizeRole("habit.selection.width", index: 41)
 
     /// Width of the column of a habit's symbol in a list.
     ///
     /// Token `habit.symbol.width`.
-    public static let habitSymbolWidth = SizeRole("habit.symbol.width", index: 53)
+    public static let habitSymbolWidth = SizeRole("habit.symbol.width", index: 42)
 
     /// Side of a heat map cell where there is space.
     ///
     /// Token `heat-map.cell.max-size`.
-    public static let heatMapCellMaxSize = SizeRole("heat-map.cell.max-size", index: 54)
+    public static let heatMapCellMaxSize = SizeRole("heat-map.cell.max-size", index: 43)
 
     /// Side of a heat map cell where space is short.
     ///
     /// Token `heat-map.cell.min-size`.
-    public static let heatMapCellMinSize = SizeRole("heat-map.cell.min-size", index: 55)
+    public static let heatMapCellMinSize = SizeRole("heat-map.cell.min-size", index: 44)
 
     /// Width of that line.
     ///
     /// Token `heat-map.outline.width`.
-    public static let heatMapOutlineWidth = SizeRole("heat-map.outline.width", index: 56)
-
-    /// Inside the hero card's change capsule.
-    ///
-    /// Token `hero.capsule.padding-horizontal`.
-    public static let heroCapsulePaddingHorizontal = SizeRole("hero.capsule.padding-horizontal", index: 57)
-
-    /// Inside the hero card's change capsule.
-    ///
-    /// Token `hero.capsule.padding-vertical`.
-    public static let heroCapsulePaddingVertical = SizeRole("hero.capsule.padding-vertical", index: 58)
-
-    /// Beside the hero card's content.
-    ///
-    /// Token `hero.padding-horizontal`.
-    public static let heroPaddingHorizontal = SizeRole("hero.padding-horizontal", index: 59)
-
-    /// Above and below the hero card's content.
-    ///
-    /// Token `hero.padding-vertical`.
-    public static let heroPaddingVertical = SizeRole("hero.padding-vertical", index: 60)
+    public static let heatMapOutlineWidth = SizeRole("heat-map.outline.width", index: 45)
 
     /// Corners of the hero card.
     ///
     /// Token `hero.radius`.
-    public static let heroRadius = SizeRole("hero.radius", index: 61)
+    public static let heroRadius = SizeRole("hero.radius", index: 46)
 
     /// Width of the outline of a text field.
     ///
     /// Token `input.border.width`.
-    public static let inputBorderWidth = SizeRole("input.border.width", index: 62)
+    public static let inputBorderWidth = SizeRole("input.border.width", index: 47)
 
     /// Height of a text field.
     ///
     /// Token `input.height`.
-    public static let inputHeight = SizeRole("input.height", index: 63)
+    public static let inputHeight = SizeRole("input.height", index: 48)
 
     /// Width of the bar on the lock screen.
     ///
     /// Token `live-activity.bar.width`.
-    public static let liveActivityBarWidth = SizeRole("live-activity.bar.width", index: 64)
+    public static let liveActivityBarWidth = SizeRole("live-activity.bar.width", index: 49)
 
     /// Width of the bar in the Dynamic Island.
     ///
     /// Token `live-activity.island-bar.width`.
-    public static let liveActivityIslandBarWidth = SizeRole("live-activity.island-bar.width", index: 65)
+    public static let liveActivityIslandBarWidth = SizeRole("live-activity.island-bar.width", index: 50)
 
     /// Size of the circle behind the timer's symbol.
     ///
     /// Token `live-activity.symbol.size`.
-    public static let liveActivitySymbol = SizeRole("live-activity.symbol.size", index: 66)
+    public static let liveActivitySymbol = SizeRole("live-activity.symbol.size", index: 51)
 
     /// Width of the column of the day.
     ///
     /// Token `logbook.date.width`.
-    public static let logbookDateWidth = SizeRole("logbook.date.width", index: 67)
-
-    /// Between the columns.
-    ///
-    /// Token `logbook.gap`.
-    public static let logbookGap = SizeRole("logbook.gap", index: 68)
+    public static let logbookDateWidth = SizeRole("logbook.date.width", index: 52)
 
     /// Width of the column of the weekly rate.
     ///
     /// Token `logbook.note.width`.
-    public static let logbookNoteWidth = SizeRole("logbook.note.width", index: 69)
+    public static let logbookNoteWidth = SizeRole("logbook.note.width", index: 53)
 
     /// Least height of a row.
     ///
     /// Token `logbook.row.min-height`.
-    public static let logbookRowMinHeight = SizeRole("logbook.row.min-height", index: 70)
+    public static let logbookRowMinHeight = SizeRole("logbook.row.min-height", index: 54)
 
     /// Width of an activity ring's stroke.
     ///
     /// Token `progress.activity-ring.stroke`.
-    public static let progressActivityRingStroke = SizeRole("progress.activity-ring.stroke", index: 71)
+    public static let progressActivityRingStroke = SizeRole("progress.activity-ring.stroke", index: 55)
 
     /// Height of the compact bar; grows with body text.
     ///
     /// Token `progress.bar-compact.height`.
-    public static let progressBarCompactHeight = SizeRole("progress.bar-compact.height", index: 72)
+    public static let progressBarCompactHeight = SizeRole("progress.bar-compact.height", index: 56)
 
     /// Height of the full milestone bar; grows with body text.
     ///
     /// Token `progress.bar.height`.
-    public static let progressBarHeight = SizeRole("progress.bar.height", index: 73)
+    public static let progressBarHeight = SizeRole("progress.bar.height", index: 57)
 
     /// Height of Growth's linear bar.
     ///
     /// Token `progress.linear.height`.
-    public static let progressLinearHeight = SizeRole("progress.linear.height", index: 74)
+    public static let progressLinearHeight = SizeRole("progress.linear.height", index: 58)
 
     /// Corners of Growth's linear bar.
     ///
     /// Token `progress.linear.radius`.
-    public static let progressLinearRadius = SizeRole("progress.linear.radius", index: 75)
+    public static let progressLinearRadius = SizeRole("progress.linear.radius", index: 59)
 
     /// Width of a line round the track, for increased contrast.
     ///
     /// Token `progress.outline.width`.
-    public static let progressOutlineWidth = SizeRole("progress.outline.width", index: 76)
+    public static let progressOutlineWidth = SizeRole("progress.outline.width", index: 60)
 
     /// Width of a small progress ring's stroke.
     ///
     /// Token `progress.ring.stroke`.
-    public static let progressRingStroke = SizeRole("progress.ring.stroke", index: 77)
+    public static let progressRingStroke = SizeRole("progress.ring.stroke", index: 61)
 
     /// Height of the bar over a running routine.
     ///
     /// Token `progress.routine-bar.height`.
-    public static let progressRoutineBarHeight = SizeRole("progress.routine-bar.height", index: 78)
+    public static let progressRoutineBarHeight = SizeRole("progress.routine-bar.height", index: 62)
 
     /// Height of a widget's bar.
     ///
     /// Token `progress.widget-bar.height`.
-    public static let progressWidgetBarHeight = SizeRole("progress.widget-bar.height", index: 79)
+    public static let progressWidgetBarHeight = SizeRole("progress.widget-bar.height", index: 63)
 
     /// Size of a circle in the list of colours.
     ///
     /// Token `routine.color.size`.
-    public static let routineColor = SizeRole("routine.color.size", index: 80)
+    public static let routineColor = SizeRole("routine.color.size", index: 64)
 
     /// Width of the line round a chosen day, time or place.
     ///
     /// Token `routine.filter.width`.
-    public static let routineFilterWidth = SizeRole("routine.filter.width", index: 81)
-
-    /// Between the cards of that grid.
-    ///
-    /// Token `routine.grid.gap`.
-    public static let routineGridGap = SizeRole("routine.grid.gap", index: 82)
+    public static let routineFilterWidth = SizeRole("routine.filter.width", index: 65)
 
     /// Least width of a card in the grid of habits.
     ///
     /// Token `routine.grid.min-width`.
-    public static let routineGridMinWidth = SizeRole("routine.grid.min-width", index: 83)
+    public static let routineGridMinWidth = SizeRole("routine.grid.min-width", index: 66)
 
     /// Size of a swatch of the accents.
     ///
     /// Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 84)
+    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 67)
 
     /// Width of the ring round the chosen accent.
     ///
     /// Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 85)
+    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 68)
 
     /// Size of a settings card's symbol.
     ///
     /// Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 86)
+    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 69)
 
     /// Height of a share image.
     ///
     /// Token `sharing.height`.
-    public static let sharingHeight = SizeRole("sharing.height", index: 87)
+    public static let sharingHeight = SizeRole("sharing.height", index: 70)
 
     /// Size of the party popper in a corner of a share image.
     ///
     /// Token `sharing.party.size`.
-    public static let sharingParty = SizeRole("sharing.party.size", index: 88)
+    public static let sharingParty = SizeRole("sharing.party.size", index: 71)
 
     /// Size of the sparkle in a corner of a share image.
     ///
     /// Token `sharing.sparkle.size`.
-    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 89)
+    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 72)
 
     /// Size of the trophy of a share image.
     ///
     /// Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 90)
+    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 73)
 
     /// Width of a share image.
     ///
     /// Token `sharing.width`.
-    public static let sharingWidth = SizeRole("sharing.width", index: 91)
+    public static let sharingWidth = SizeRole("sharing.width", index: 74)
 
     /// Height of a compact stat card.
     ///
     /// Token `stat-card-compact.height`.
-    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 92)
+    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 75)
 
     /// Width of a compact stat card.
     ///
     /// Token `stat-card-compact.width`.
-    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 93)
+    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 76)
 
     /// Height of a stat card.
     ///
     /// Token `stat-card.height`.
-    public static let statCardHeight = SizeRole("stat-card.height", index: 94)
+    public static let statCardHeight = SizeRole("stat-card.height", index: 77)
 
     /// Width of a stat card.
     ///
     /// Token `stat-card.width`.
-    public static let statCardWidth = SizeRole("stat-card.width", index: 95)
+    public static let statCardWidth = SizeRole("stat-card.width", index: 78)
 
     /// Width of the line round today.
     ///
     /// Token `streak-list.today.width`.
-    public static let streakListTodayWidth = SizeRole("streak-list.today.width", index: 96)
+    public static let streakListTodayWidth = SizeRole("streak-list.today.width", index: 79)
 
     /// Size of a tab bar's symbol.
     ///
     /// Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole("tab.symbol.size", index: 97)
+    public static let tabSymbol = SizeRole("tab.symbol.size", index: 80)
 
     /// Height of the practice timeline.
     ///
     /// Token `timeline.height`.
-    public static let timelineHeight = SizeRole("timeline.height", index: 98)
-
-    /// Inside a toast.
-    ///
-    /// Token `toast.padding`.
-    public static let toastPadding = SizeRole("toast.padding", index: 99)
+    public static let timelineHeight = SizeRole("timeline.height", index: 81)
 
     /// Corners of a toast.
     ///
     /// Token `toast.radius`.
-    public static let toastRadius = SizeRole("toast.radius", index: 100)
+    public static let toastRadius = SizeRole("toast.radius", index: 82)
 
     /// How far a toast is swiped to dismiss it.
     ///
     /// Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 101)
+    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 83)
 
     /// Corners of the today button.
     ///
     /// Token `today-button.radius`.
-    public static let todayButtonRadius = SizeRole("today-button.radius", index: 102)
+    public static let todayButtonRadius = SizeRole("today-button.radius", index: 84)
 
     /// The smallest side of anything that can be touched.
     ///
     /// Token `touch.target`.
-    public static let touchTarget = SizeRole("touch.target", index: 103)
-
-    /// Between a number and its unit.
-    ///
-    /// Token `value-unit.gap`.
-    public static let valueUnitGap = SizeRole("value-unit.gap", index: 104)
+    public static let touchTarget = SizeRole("touch.target", index: 85)
 
     /// Height of a weekly activity bar that is full.
     ///
     /// Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole("week-bar.height", index: 105)
+    public static let weekBarHeight = SizeRole("week-bar.height", index: 86)
 
     /// Least height of a weekly activity bar, even for no minutes.
     ///
     /// Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 106)
+    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 87)
 
     /// Width of the outline of the chosen day.
     ///
     /// Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 107)
+    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 88)
 
     static let tokenPaths: [String] = [
         "achievement.size",
         "badge.outline.width",
-        "badge.padding-horizontal",
-        "badge.padding-vertical",
-        "badge.symbol-gap",
-        "badge.text-gap",
-        "banner.margin",
-        "banner.padding",
         "banner.radius",
-        "banner.row-gap",
-        "banner.text-gap",
         "button.height",
         "button.plain.height",
         "calendar.day.size",
@@ -561,19 +458,16 @@ extension SizeRole {
         "calendar.today.width",
         "card.border.width",
         "card.elevated-outline.width",
-        "card.frosted.padding",
-        "card.frosted.radius",
-        "card.workout.radius",
         "celebration.confetti.radius",
-        "celebration.margin",
-        "celebration.padding",
         "celebration.radius",
         "celebration.symbol.size",
         "chart.bar.radius",
         "chart.goal.dash",
         "chart.goal.gap",
+        "chart.grid.width",
         "chart.habit.height",
         "chart.height",
+        "chart.rule.width",
         "chart.trend.width",
         "completion.ring.size",
         "completion.symbol.size",
@@ -600,10 +494,6 @@ extension SizeRole {
         "heat-map.cell.max-size",
         "heat-map.cell.min-size",
         "heat-map.outline.width",
-        "hero.capsule.padding-horizontal",
-        "hero.capsule.padding-vertical",
-        "hero.padding-horizontal",
-        "hero.padding-vertical",
         "hero.radius",
         "input.border.width",
         "input.height",
@@ -611,7 +501,6 @@ extension SizeRole {
         "live-activity.island-bar.width",
         "live-activity.symbol.size",
         "logbook.date.width",
-        "logbook.gap",
         "logbook.note.width",
         "logbook.row.min-height",
         "progress.activity-ring.stroke",
@@ -625,7 +514,6 @@ extension SizeRole {
         "progress.widget-bar.height",
         "routine.color.size",
         "routine.filter.width",
-        "routine.grid.gap",
         "routine.grid.min-width",
         "settings.swatch.size",
         "settings.swatch.width",
@@ -642,12 +530,10 @@ extension SizeRole {
         "streak-list.today.width",
         "tab.symbol.size",
         "timeline.height",
-        "toast.padding",
         "toast.radius",
         "toast.swipe.distance",
         "today-button.radius",
         "touch.target",
-        "value-unit.gap",
         "week-bar.height",
         "week-bar.min-height",
         "week-strip.selected.width",

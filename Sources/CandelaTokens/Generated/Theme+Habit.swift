@@ -97,6 +97,8 @@ private let habitColors: [Double] = [
     0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1, 0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1,  // color.goal-reached
     0, 0.6118, 0.2275, 1, 0.1882, 0.8196, 0.3451, 1, 0, 0.6118, 0.2275, 1, 0.1882, 0.8196, 0.3451, 1,  // color.goal-reached-graphic
     0, 0.4824, 0.1725, 1, 0.1882, 0.8196, 0.3451, 1, 0, 0.3725, 0.1255, 1, 0.1882, 0.8196, 0.3451, 1,  // color.goal-reached-text
+    0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,  // color.ground.island
+    1, 1, 1, 1, 0.1098, 0.1098, 0.1176, 1, 1, 1, 1, 1, 0.1098, 0.1098, 0.1176, 1,  // color.ground.tab-bar
     0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1, 0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1,  // color.growth
     0, 0.6353, 0.2392, 1, 0.1882, 0.8196, 0.3451, 1, 0, 0.6353, 0.2392, 1, 0.1882, 0.8196, 0.3451, 1,  // color.growth-graphic
     1, 0.8, 0, 1, 1, 0.8392, 0.0392, 1, 1, 0.8, 0, 1, 1, 0.8392, 0.0392, 1,  // color.highlight
@@ -110,6 +112,8 @@ private let habitColors: [Double] = [
     0.5569, 0.5569, 0.5765, 1, 0.5569, 0.5569, 0.5765, 1, 0.5569, 0.5569, 0.5765, 1, 0.5569, 0.5569, 0.5765, 1,  // color.neutral
     0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1,  // color.on-accent
     0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0, 0, 0, 1, 0, 0, 0, 1,  // color.on-error
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,  // color.on-island
+    0.6824, 0.6824, 0.698, 1, 0.6824, 0.6824, 0.698, 1, 0.6824, 0.6824, 0.698, 1, 0.6824, 0.6824, 0.698, 1,  // color.on-island-secondary
     0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1,  // color.on-primary
     0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,  // color.on-secondary
     0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1,  // color.on-success
@@ -244,6 +248,7 @@ private let habitColors: [Double] = [
     0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1, 0.2039, 0.7804, 0.349, 1, 0.1882, 0.8196, 0.3451, 1,  // heat-map.step-4.color
     1, 1, 1, 0.2, 1, 1, 1, 0.2, 1, 1, 1, 0.2, 1, 1, 1, 0.2,  // hero.capsule.color
     0.102, 0.1255, 0.1725, 1, 0.102, 0.1255, 0.1725, 1, 0, 0, 0, 1, 0, 0, 0, 1,  // hero.text.color
+    1, 0.4118, 0.3804, 1, 1, 0.4118, 0.3804, 1, 1, 0.4118, 0.3804, 1, 1, 0.4118, 0.3804, 1,  // live-activity.island-low-time.color
     0.8745, 0.0118, 0.0353, 1, 1, 0.2706, 0.2275, 1, 0.6588, 0, 0.0157, 1, 1, 0.5059, 0.451, 1,  // live-activity.low-time.color
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,  // sharing.text.color
     0.5569, 0.5569, 0.5765, 0.3, 0.5569, 0.5569, 0.5765, 0.3, 0.5569, 0.5569, 0.5765, 0.3, 0.5569, 0.5569, 0.5765, 0.3,  // streak-list.future.color
@@ -293,13 +298,13 @@ private let habitGradients: [Double] = [
     2, 0, 0, -1, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.75, 2, 0, 0, -1, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.75, 2, 0, 0, -1, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.75, 2, 0, 0, -1, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.75,  // gradient.primary-vertical
     0, 0, 0, 58, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.75, 0, 0, 0, 58, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.75, 0, 0, 0, 58, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.75, 0, 0, 0, 58, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.75,  // gradient.progress-accent
     5, 0, 0, -1, 3, 0, 0.2039, 0.7804, 0.349, 1, 0.5, 0.2039, 0.7804, 0.349, 0.75, 1, 0.2039, 0.7804, 0.349, 1, 5, 0, 0, -1, 3, 0, 0.1882, 0.8196, 0.3451, 1, 0.5, 0.1882, 0.8196, 0.3451, 0.75, 1, 0.1882, 0.8196, 0.3451, 1, 5, 0, 0, -1, 3, 0, 0.2039, 0.7804, 0.349, 1, 0.5, 0.2039, 0.7804, 0.349, 0.75, 1, 0.2039, 0.7804, 0.349, 1, 5, 0, 0, -1, 3, 0, 0.1882, 0.8196, 0.3451, 1, 0.5, 0.1882, 0.8196, 0.3451, 0.75, 1, 0.1882, 0.8196, 0.3451, 1,  // gradient.progress-angular
-    0, 0, 0, 136, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 136, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 136, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 136, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6,  // gradient.progress-neutral
-    0, 0, 0, 152, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 152, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 152, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 152, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1,  // gradient.progress-positive
-    0, 0, 0, 154, 2, 0, 0.9294, 0.3569, 0.3647, 1, 1, 0, 0.6314, 0.3255, 1, 0, 0, 0, 154, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 154, 2, 0, 0.9294, 0.3569, 0.3647, 1, 1, 0, 0.6314, 0.3255, 1, 0, 0, 0, 154, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1,  // gradient.progress-positive-graphic
+    0, 0, 0, 140, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 140, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 140, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6, 0, 0, 0, 140, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.3059, 0.8039, 0.7686, 0.6,  // gradient.progress-neutral
+    0, 0, 0, 156, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 156, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 156, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 156, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1,  // gradient.progress-positive
+    0, 0, 0, 158, 2, 0, 0.9294, 0.3569, 0.3647, 1, 1, 0, 0.6314, 0.3255, 1, 0, 0, 0, 158, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1, 0, 0, 0, 158, 2, 0, 0.9294, 0.3569, 0.3647, 1, 1, 0, 0.6314, 0.3255, 1, 0, 0, 0, 158, 2, 0, 1, 0.4196, 0.4196, 1, 1, 0.1804, 0.8, 0.4431, 1,  // gradient.progress-positive-graphic
     1, 0, 0, -1, 2, 0, 0.2039, 0.7804, 0.349, 0.1, 1, 0.2039, 0.7804, 0.349, 0.05, 1, 0, 0, -1, 2, 0, 0.1882, 0.8196, 0.3451, 0.1, 1, 0.1882, 0.8196, 0.3451, 0.05, 1, 0, 0, -1, 2, 0, 0.2039, 0.7804, 0.349, 0.1, 1, 0.2039, 0.7804, 0.349, 0.05, 1, 0, 0, -1, 2, 0, 0.1882, 0.8196, 0.3451, 0.1, 1, 0.1882, 0.8196, 0.3451, 0.05,  // gradient.quick-practice
     1, 0, 0, -1, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.2667, 0.702, 0.6667, 1, 1, 0, 0, -1, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.2667, 0.702, 0.6667, 1, 1, 0, 0, -1, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.2667, 0.702, 0.6667, 1, 1, 0, 0, -1, 2, 0, 0.3059, 0.8039, 0.7686, 1, 1, 0.2667, 0.702, 0.6667, 1,  // gradient.secondary
     1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1,  // gradient.success
-    2, 0, 0, 75, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.2, 2, 0, 0, 75, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.2, 2, 0, 0, 75, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.2, 2, 0, 0, 75, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.2,  // gradient.timeline
+    2, 0, 0, 77, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.2, 2, 0, 0, 77, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.2, 2, 0, 0, 77, 2, 0, 0.2039, 0.7804, 0.349, 1, 1, 0.2039, 0.7804, 0.349, 0.2, 2, 0, 0, 77, 2, 0, 0.1882, 0.8196, 0.3451, 1, 1, 0.1882, 0.8196, 0.3451, 0.2,  // gradient.timeline
     2, 0, 0, -1, 2, 0, 1, 0.8, 0, 1, 1, 1, 0.5843, 0, 1, 2, 0, 0, -1, 2, 0, 1, 0.8392, 0.0392, 1, 1, 1, 0.6235, 0.0392, 1, 2, 0, 0, -1, 2, 0, 1, 0.8, 0, 1, 1, 1, 0.5843, 0, 1, 2, 0, 0, -1, 2, 0, 1, 0.8392, 0.0392, 1, 1, 1, 0.6235, 0.0392, 1,  // gradient.trophy
     1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1,  // gradient.warning
     1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1,  // hero.gaining.gradient
@@ -342,8 +347,14 @@ private let habitGradientStarts: [Int] = [
 ]
 
 private let habitSpaces: [Double] = [
+    6,  // space.badge-gap
+    12,  // space.capsule.horizontal
+    6,  // space.capsule.vertical
     16,  // space.card
+    40,  // space.celebration
     4,  // space.compact
+    20,  // space.hero.horizontal
+    24,  // space.hero.vertical
     24,  // space.lg
     16,  // space.md
     12,  // space.row
@@ -351,6 +362,7 @@ private let habitSpaces: [Double] = [
     12,  // space.sm
     16,  // space.stack
     4,  // space.symbol-gap
+    8,  // space.table-column
     2,  // space.text-stack
     32,  // space.xl
     8,  // space.xs
@@ -509,12 +521,16 @@ private let habitMotions: [Double] = [
 
 private let habitOpacities: [Double] = [
     0.15,  // opacity.badge
+    0.5,  // opacity.chosen-swatch
     0.4,  // opacity.disabled
+    0.5,  // opacity.goal-rule
+    0.5,  // opacity.hovered-cell
     0.2,  // opacity.missed-day
     0.85,  // opacity.pressed
     0.5,  // opacity.quiet-surface
     0.2,  // opacity.selected-icon
     0.7,  // opacity.sharing-name
+    0.2,  // opacity.timer-disc
     0.1,  // opacity.tint
     0.2,  // opacity.today-done
     0.1,  // opacity.today-open
@@ -553,15 +569,7 @@ private let habitMaterials: [Double] = [
 private let habitSizes: [Double] = [
     50,  // achievement.size
     1,  // badge.outline.width
-    12,  // badge.padding-horizontal
-    6,  // badge.padding-vertical
-    6,  // badge.symbol-gap
-    2,  // badge.text-gap
-    16,  // banner.margin
-    16,  // banner.padding
     12,  // banner.radius
-    12,  // banner.row-gap
-    2,  // banner.text-gap
     52,  // button.height
     44,  // button.plain.height
     18,  // calendar.day.size
@@ -569,19 +577,16 @@ private let habitSizes: [Double] = [
     2,  // calendar.today.width
     1,  // card.border.width
     1.5,  // card.elevated-outline.width
-    20,  // card.frosted.padding
-    20,  // card.frosted.radius
-    16,  // card.workout.radius
     400,  // celebration.confetti.radius
-    40,  // celebration.margin
-    24,  // celebration.padding
     20,  // celebration.radius
     60,  // celebration.symbol.size
     4,  // chart.bar.radius
     10,  // chart.goal.dash
     5,  // chart.goal.gap
+    1,  // chart.grid.width
     200,  // chart.habit.height
     300,  // chart.height
+    2,  // chart.rule.width
     3,  // chart.trend.width
     96,  // completion.ring.size
     40,  // completion.symbol.size
@@ -608,10 +613,6 @@ private let habitSizes: [Double] = [
     32,  // heat-map.cell.max-size
     28,  // heat-map.cell.min-size
     1,  // heat-map.outline.width
-    12,  // hero.capsule.padding-horizontal
-    6,  // hero.capsule.padding-vertical
-    20,  // hero.padding-horizontal
-    24,  // hero.padding-vertical
     20,  // hero.radius
     1,  // input.border.width
     56,  // input.height
@@ -619,7 +620,6 @@ private let habitSizes: [Double] = [
     80,  // live-activity.island-bar.width
     40,  // live-activity.symbol.size
     32,  // logbook.date.width
-    8,  // logbook.gap
     40,  // logbook.note.width
     44,  // logbook.row.min-height
     6,  // progress.activity-ring.stroke
@@ -633,7 +633,6 @@ private let habitSizes: [Double] = [
     6,  // progress.widget-bar.height
     40,  // routine.color.size
     1,  // routine.filter.width
-    16,  // routine.grid.gap
     150,  // routine.grid.min-width
     48,  // settings.swatch.size
     3,  // settings.swatch.width
@@ -650,12 +649,10 @@ private let habitSizes: [Double] = [
     1,  // streak-list.today.width
     28,  // tab.symbol.size
     180,  // timeline.height
-    16,  // toast.padding
     10,  // toast.radius
     100,  // toast.swipe.distance
     12,  // today-button.radius
     44,  // touch.target
-    4,  // value-unit.gap
     20,  // week-bar.height
     2,  // week-bar.min-height
     2,  // week-strip.selected.width
@@ -666,8 +663,6 @@ private let habitNumbers: [Double] = [
     6,  // calendar.columns.count
     5,  // calendar.rows.count
     50,  // celebration.confetti.count
-    0.5,  // chart.goal.opacity
-    0.5,  // coverage.hover.opacity
     12,  // flame.explosion.count
     0.08,  // flame.flicker.high
     0.03,  // flame.flicker.low
@@ -679,9 +674,7 @@ private let habitNumbers: [Double] = [
     0,  // flame.glow.none
     3,  // heat-map.dots.count
     1.3,  // large-text.scale
-    0.2,  // live-activity.symbol.opacity
     1.5,  // loading.scale
-    0.5,  // settings.swatch.opacity
     3,  // sharing.scale
     0,  // toast.error.seconds
     3,  // toast.seconds

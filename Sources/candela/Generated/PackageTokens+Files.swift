@@ -1356,30 +1356,6 @@ extension PackageTokens {
         }
       }
     },
-    "padding-horizontal": {
-      "$type": "dimension",
-      "$description": "Beside a badge's content.",
-      "$value": "{base.size.12}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "padding-vertical": {
-      "$type": "dimension",
-      "$description": "Above and below a badge's content.",
-      "$value": "{base.size.6}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "symbol-gap": {
-      "$type": "dimension",
-      "$description": "Between a badge's flame and its number.",
-      "$value": "{base.size.6}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "text-gap": {
-      "$type": "dimension",
-      "$description": "Between a badge's number and its label.",
-      "$value": "{base.size.2}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
     "outline": {
       "width": {
         "$type": "dimension",
@@ -1415,30 +1391,6 @@ extension PackageTokens {
       "$type": "dimension",
       "$description": "Corners of the banner.",
       "$value": "{base.size.12}",
-      "$extensions": { "org.candela": { "seed": "001" } }
-    },
-    "padding": {
-      "$type": "dimension",
-      "$description": "Inside the banner.",
-      "$value": "{base.size.16}",
-      "$extensions": { "org.candela": { "seed": "001" } }
-    },
-    "margin": {
-      "$type": "dimension",
-      "$description": "Beside the banner.",
-      "$value": "{base.size.16}",
-      "$extensions": { "org.candela": { "seed": "001" } }
-    },
-    "row-gap": {
-      "$type": "dimension",
-      "$description": "Between the banner's symbol and its words.",
-      "$value": "{base.size.12}",
-      "$extensions": { "org.candela": { "seed": "001" } }
-    },
-    "text-gap": {
-      "$type": "dimension",
-      "$description": "Between the banner's title and its sentence.",
-      "$value": "{base.size.2}",
       "$extensions": { "org.candela": { "seed": "001" } }
     }
   }
@@ -1723,28 +1675,6 @@ extension PackageTokens {
         "$value": "{base.size.1-5}",
         "$extensions": { "org.candela": { "source": "app" } }
       }
-    },
-    "workout": {
-      "radius": {
-        "$type": "dimension",
-        "$description": "Corners of Growth's workout card.",
-        "$value": "{base.size.16}",
-        "$extensions": { "org.candela": { "source": "docs" } }
-      }
-    },
-    "frosted": {
-      "padding": {
-        "$type": "dimension",
-        "$description": "Inside a frosted card.",
-        "$value": "{base.size.20}",
-        "$extensions": { "org.candela": { "seed": "003" } }
-      },
-      "radius": {
-        "$type": "dimension",
-        "$description": "Corners of a frosted card, continuous.",
-        "$value": "{base.size.20}",
-        "$extensions": { "org.candela": { "seed": "003", "curve": "continuous" } }
-      }
     }
   }
 }
@@ -1795,22 +1725,10 @@ extension PackageTokens {
         "$value": "{mode.system.pink}"
       }
     },
-    "padding": {
-      "$type": "dimension",
-      "$description": "Inside a celebration's card.",
-      "$value": "{base.size.24}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
     "radius": {
       "$type": "dimension",
       "$description": "Corners of a celebration's card.",
       "$value": "{base.size.20}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "margin": {
-      "$type": "dimension",
-      "$description": "Round a celebration's card.",
-      "$value": "{base.size.40}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
     "symbol": {
@@ -1944,12 +1862,14 @@ extension PackageTokens {
         "$description": "Length of the gaps between the dashes of the goal's rule.",
         "$value": "{base.size.5}",
         "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "opacity": {
-        "$type": "number",
-        "$description": "How much of the goal's rule shows.",
-        "$value": "{base.percent.50}",
-        "$extensions": { "org.candela": { "source": "app" } }
+      }
+    },
+    "rule": {
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of a rule across a chart, such as the goal's.",
+        "$value": "{base.size.2}",
+        "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
     "goal-graphic": {
@@ -1973,6 +1893,12 @@ extension PackageTokens {
         "$type": "color",
         "$description": "Grid lines.",
         "$value": "{color.border}"
+      },
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of grid lines.",
+        "$value": "{base.size.1}",
+        "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
     "axis": {
@@ -2190,12 +2116,6 @@ extension PackageTokens {
         "$type": "dimension",
         "$description": "Width of the outline of a cell under the pointer.",
         "$value": "{base.size.2}",
-        "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "opacity": {
-        "$type": "number",
-        "$description": "How much of that outline shows.",
-        "$value": "{base.percent.50}",
         "$extensions": { "org.candela": { "source": "docs" } }
       }
     }
@@ -2542,31 +2462,7 @@ extension PackageTokens {
       "$value": "{base.size.20}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
-    "padding-vertical": {
-      "$type": "dimension",
-      "$description": "Above and below the hero card's content.",
-      "$value": "{base.size.24}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "padding-horizontal": {
-      "$type": "dimension",
-      "$description": "Beside the hero card's content.",
-      "$value": "{base.size.20}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
     "capsule": {
-      "padding-horizontal": {
-        "$type": "dimension",
-        "$description": "Inside the hero card's change capsule.",
-        "$value": "{base.size.12}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "padding-vertical": {
-        "$type": "dimension",
-        "$description": "Inside the hero card's change capsule.",
-        "$value": "{base.size.6}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      },
       "color": {
         "$type": "color",
         "$description": "Behind the change on the hero card.",
@@ -2674,17 +2570,19 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
       }
     },
+    "island-low-time": {
+      "color": {
+        "$type": "color",
+        "$description": "The time in the Dynamic Island with 30 seconds left and less.",
+        "$value": "{base.color.island.low}",
+        "$extensions": { "org.candela": { "on": ["color.ground.island"], "use": "text" } }
+      }
+    },
     "symbol": {
       "size": {
         "$type": "dimension",
         "$description": "Size of the circle behind the timer's symbol.",
         "$value": "{base.size.40}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "opacity": {
-        "$type": "number",
-        "$description": "How much of the habit's colour shows in that circle.",
-        "$value": "{base.percent.20}",
         "$extensions": { "org.candela": { "source": "app" } }
       }
     },
@@ -2726,12 +2624,6 @@ extension PackageTokens {
         "$value": "{base.size.40}",
         "$extensions": { "org.candela": { "source": "app" } }
       }
-    },
-    "gap": {
-      "$type": "dimension",
-      "$description": "Between the columns.",
-      "$value": "{base.size.8}",
-      "$extensions": { "org.candela": { "source": "app" } }
     },
     "row": {
       "min-height": {
@@ -2818,14 +2710,6 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "rec" } }
       }
     }
-  },
-  "value-unit": {
-    "gap": {
-      "$type": "dimension",
-      "$description": "Between a number and its unit.",
-      "$value": "{base.size.4}",
-      "$extensions": { "org.candela": { "seed": "000" } }
-    }
   }
 }
 
@@ -2838,12 +2722,6 @@ extension PackageTokens {
         "$type": "dimension",
         "$description": "Least width of a card in the grid of habits.",
         "$value": "{base.size.150}",
-        "$extensions": { "org.candela": { "source": "rec" } }
-      },
-      "gap": {
-        "$type": "dimension",
-        "$description": "Between the cards of that grid.",
-        "$value": "{base.size.16}",
         "$extensions": { "org.candela": { "source": "rec" } }
       }
     },
@@ -2884,12 +2762,6 @@ extension PackageTokens {
         "$type": "dimension",
         "$description": "Width of the ring round the chosen accent.",
         "$value": "{base.size.3}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      },
-      "opacity": {
-        "$type": "number",
-        "$description": "How much of that ring shows.",
-        "$value": "{base.percent.50}",
         "$extensions": { "org.candela": { "source": "app" } }
       }
     }
@@ -3225,12 +3097,6 @@ extension PackageTokens {
       "$value": "{base.size.10}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
-    "padding": {
-      "$type": "dimension",
-      "$description": "Inside a toast.",
-      "$value": "{base.size.16}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
     "swipe": {
       "distance": {
         "$type": "dimension",
@@ -3388,6 +3254,18 @@ extension PackageTokens {
         "$description": "Dark ink for labels on bright fills; the routine seed's deep blue-grey.",
         "$value": { "colorSpace": "srgb", "components": [0.102, 0.1255, 0.1725], "hex": "#1A202C" },
         "$extensions": { "org.candela": { "seed": "003" } }
+      },
+      "island": {
+        "secondary": {
+          "$description": "A grey for supporting words on black.",
+          "$value": { "colorSpace": "srgb", "components": [0.6824, 0.6824, 0.698], "hex": "#AEAEB2" },
+          "$extensions": { "org.candela": { "source": "iOS" } }
+        },
+        "low": {
+          "$description": "A red for words on black.",
+          "$value": { "colorSpace": "srgb", "components": [1, 0.4118, 0.3804], "hex": "#FF6961" },
+          "$extensions": { "org.candela": { "source": "iOS" } }
+        }
       },
       "coral": {
         "$description": "W8Trackr coral: the start of the milestone bar and the warm gradients.",
@@ -12211,6 +12089,27 @@ extension PackageTokens {
       "$description": "Hairlines, separators and outlines. Reaches 3:1 when contrast is increased.",
       "$value": "{mode.border}"
     },
+    "ground": {
+      "tab-bar": {
+        "$description": "Behind the pages of an app, at the edge of the screen.",
+        "$value": "{mode.surface}"
+      },
+      "island": {
+        "$description": "The Dynamic Island, which is black whatever the appearance.",
+        "$value": "{base.color.black}",
+        "$extensions": { "org.candela": { "source": "iOS" } }
+      }
+    },
+    "on-island": {
+      "$description": "Words in the Dynamic Island.",
+      "$value": "{base.color.white}",
+      "$extensions": { "org.candela": { "on": ["color.ground.island"], "use": "text" } }
+    },
+    "on-island-secondary": {
+      "$description": "Supporting words in the Dynamic Island.",
+      "$value": "{base.color.island.secondary}",
+      "$extensions": { "org.candela": { "on": ["color.ground.island"], "use": "text" } }
+    },
     "input": {
       "background": {
         "$description": "Behind text the user types.",
@@ -13729,6 +13628,26 @@ extension PackageTokens {
       "$value": "{base.percent.20}",
       "$extensions": { "org.candela": { "source": "app" } }
     },
+    "chosen-swatch": {
+      "$description": "The ring round the chosen accent.",
+      "$value": "{base.percent.50}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
+    "hovered-cell": {
+      "$description": "The outline of a cell under the pointer.",
+      "$value": "{base.percent.50}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
+    "goal-rule": {
+      "$description": "The rule of the goal across a chart.",
+      "$value": "{base.percent.50}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
+    "timer-disc": {
+      "$description": "The disc behind a timer's symbol, in the habit's colour.",
+      "$value": "{base.percent.20}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
     "today-done": {
       "$description": "The today button's background once done, in the habit's colour.",
       "$value": "{base.percent.20}",
@@ -13864,10 +13783,49 @@ extension PackageTokens {
       "$value": "{base.size.4}",
       "$extensions": { "org.candela": { "seed": "000" } }
     },
+    "hero": {
+      "horizontal": {
+        "$description": "Beside the hero card's content.",
+        "$value": "{base.size.20}",
+        "$extensions": { "org.candela": { "source": "app" } }
+      },
+      "vertical": {
+        "$description": "Above and below the hero card's content.",
+        "$value": "{base.size.24}",
+        "$extensions": { "org.candela": { "source": "app" } }
+      }
+    },
+    "capsule": {
+      "horizontal": {
+        "$description": "Beside what stands in a capsule: a badge, a change, a label.",
+        "$value": "{base.size.12}",
+        "$extensions": { "org.candela": { "source": "app" } }
+      },
+      "vertical": {
+        "$description": "Above and below what stands in a capsule.",
+        "$value": "{base.size.6}",
+        "$extensions": { "org.candela": { "source": "app" } }
+      }
+    },
     "symbol-gap": {
       "$description": "Between a symbol and the words it belongs to.",
       "$value": "{base.size.4}",
       "$extensions": { "org.candela": { "seed": "000" } }
+    },
+    "badge-gap": {
+      "$description": "Between a badge's flame and its number.",
+      "$value": "{base.size.6}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
+    "table-column": {
+      "$description": "Between the columns of a table.",
+      "$value": "{base.size.8}",
+      "$extensions": { "org.candela": { "source": "app" } }
+    },
+    "celebration": {
+      "$description": "Between a celebration's card and the edges of the screen.",
+      "$value": "{base.size.40}",
+      "$extensions": { "org.candela": { "source": "app" } }
     }
   }
 }
