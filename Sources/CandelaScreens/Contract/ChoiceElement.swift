@@ -87,9 +87,10 @@ extension Choice: ElementConvertible {
             case .filters, .chips: (.scrolled, .xs, nil)
             }
         return Element.choice(form, label: name, icon: icon, gap: gap, large: large) {
-            options.map { $0.element(size: optionSize) }
+            options.map { $0.element(size: optionSize, isSegment: form == .segmented) }
         }
         .id(id)
+        .surface(form == .segmented ? .segments : nil)
         .motion(motion)
         .accessibility(accessibility)
     }
@@ -98,8 +99,10 @@ extension Choice: ElementConvertible {
 extension Choice.Option {
     /// The option as a button: its spot of colour under its mark, its symbol, its text.
     ///
-    /// - Parameter size: The side of a spot of colour or of a symbol's square.
-    func element(size: Size?) -> Element {
+    /// - Parameters:
+    ///   - size: The side of a spot of colour or of a symbol's square.
+    ///   - isSegment: Whether it stands in one frame with the others.
+    func element(size: Size?, isSegment: Bool) -> Element {
         let isSpot = swatch != nil || customColor != nil
         return Element.button(action, gap: .xs) {
             if isSpot {
@@ -119,11 +122,26 @@ extension Choice.Option {
         }
         .id(id)
         .surface(
-            outline.map {
-                Element.Surface(
-                    fill: nil, border: $0, cornerRadius: CornerRadius(isSpot ? .full : .button))
-            }
+            isSegment
+                ? isSelected ? .chosenSegment : nil
+                : outline.map {
+                    Element.Surface(
+                        fill: nil, border: $0,
+                        cornerRadius: CornerRadius(isSpot ? .full : .button))
+                }
         )
         .accessibility(accessibility)
     }
+}
+
+extension Element.Surface {
+    /// The frame around options side by side.
+    fileprivate static let segments = Element.Surface(
+        fill: Paint(.segmentFrame), cornerRadius: CornerRadius(.sm), padding: .compact)
+
+    /// The option of a frame that holds.
+    fileprivate static let chosenSegment = Element.Surface(
+        fill: Paint(.segmentChosen),
+        border: CandelaScreens.Surface.Border(.segmentOutline, .segmentOutlineWidth),
+        cornerRadius: CornerRadius(.sm))
 }

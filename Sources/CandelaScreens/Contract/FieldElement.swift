@@ -1,3 +1,5 @@
+import CandelaTokens
+
 extension Element {
     /// A place to type or to pick a value, under or beside its label.
     public struct Field: Sendable, Hashable {
@@ -15,6 +17,9 @@ extension Element {
 
         /// The unit behind the value.
         public var unit: Words?
+
+        /// What the value is drawn on, under the label.
+        public var box: Surface
 
         /// The bounds of a number and the value behind the words.
         public var range: ValueRange?
@@ -52,6 +57,7 @@ extension Element.Field: ElementKind {
         sink.member("value", value)
         sink.member("placeholder", placeholder)
         sink.member("unit", unit)
+        sink.member("box", box)
         sink.member("range", range)
         sink.member("step", step)
         sink.member("maximumLength", maximumLength)
@@ -67,6 +73,7 @@ extension Element.Field: ElementKind {
         value = try members.read(ifPresent: "value")
         placeholder = try members.read(ifPresent: "placeholder")
         unit = try members.read(ifPresent: "unit")
+        box = try members.read("box", or: .field())
         range = try members.read(ifPresent: "range")
         step = try members.read(ifPresent: "step")
         maximumLength = try members.read(ifPresent: "maximumLength")
@@ -89,10 +96,22 @@ extension Field: ElementConvertible {
                     .field(
                         Element.Field(
                             entry: entry, label: name, value: value, placeholder: placeholder,
-                            unit: unit, range: range, step: step, maximumLength: maximumLength,
+                            unit: unit, box: .field(isValid: isValid), range: range, step: step,
+                            maximumLength: maximumLength,
                             problem: problem, warning: warning, focusDelay: focusDelay,
                             action: action)))
             }
         return control.id(id).accessibility(accessibility)
+    }
+}
+
+extension Element.Surface {
+    /// What a value to type or to pick is drawn on.
+    static func field(isValid: Bool = true) -> Element.Surface {
+        Element.Surface(
+            fill: Paint(.inputBackground),
+            border: CandelaScreens.Surface.Border(
+                isValid ? .inputBorder : .errorGraphic, .inputBorderWidth),
+            cornerRadius: CornerRadius(.input), padding: .sm)
     }
 }

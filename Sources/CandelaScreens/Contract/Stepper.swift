@@ -1,3 +1,5 @@
+public import CandelaTokens
+
 extension Element {
     /// A value that goes up and down by steps, between a button for each.
     public struct Stepper: Sendable, Hashable {
@@ -13,17 +15,23 @@ extension Element {
         /// How far one step goes.
         public var step: Double
 
+        /// The colour of the signs on its buttons.
+        public var color: ColorRole
+
         /// What changing the value does.
         public var action: Action
     }
 
     /// A value that goes up and down by steps.
     public static func stepper(
-        _ action: Action, value: Words, label: Words? = nil, range: ValueRange, step: Double
+        _ action: Action, value: Words, label: Words? = nil, range: ValueRange, step: Double,
+        color: ColorRole = .stepper
     ) -> Element {
         Element(
             .stepper(
-                Stepper(label: label, value: value, range: range, step: step, action: action)))
+                Stepper(
+                    label: label, value: value, range: range, step: step, color: color,
+                    action: action)))
     }
 }
 
@@ -35,6 +43,7 @@ extension Element.Stepper: ElementKind {
         sink.member("value", value)
         sink.member("range", range)
         sink.member("step", step)
+        sink.member("color", color.path)
         sink.member("action", action)
     }
 
@@ -43,6 +52,7 @@ extension Element.Stepper: ElementKind {
         value = try members.read("value")
         range = try members.read("range")
         step = try members.read("step")
+        color = try members.read("color", or: .stepper)
         action = try members.read("action")
     }
 }

@@ -1,4 +1,4 @@
-import CandelaTokens
+public import CandelaTokens
 
 extension Element {
     /// Something that is on or off: a switch, or a check, at the trailing edge of what is beside it.
@@ -13,6 +13,12 @@ extension Element {
         /// Whether it cannot be changed now.
         public var isDisabled = false
 
+        /// The colour of the switch's track as it stands now.
+        public var track: ColorRole
+
+        /// The colour of the switch's thumb, or of the tick of a check.
+        public var thumb: ColorRole
+
         /// What switching it does.
         public var action: Action
     }
@@ -24,7 +30,9 @@ extension Element {
     ) -> Element {
         Element(
             .toggle(
-                Toggle(children: children(), isOn: isOn, isDisabled: isDisabled, action: action))
+                Toggle(
+                    children: children(), isOn: isOn, isDisabled: isDisabled,
+                    track: isOn ? .switchOn : .switchOff, thumb: .switchThumb, action: action))
         )
         .accessibility(
             Accessibility(
@@ -37,12 +45,16 @@ extension Element.Toggle: ElementKind {
     func record(to sink: inout some MemberSink) {
         sink.member("isOn", isOn)
         sink.member("isDisabled", ifTrue: isDisabled)
+        sink.member("track", track.path)
+        sink.member("thumb", thumb.path)
         sink.member("action", action)
     }
 
     init(_ members: Members) throws {
         isOn = try members.read("isOn")
         isDisabled = try members.read("isDisabled", or: false)
+        track = try members.read("track", or: isOn ? .switchOn : .switchOff)
+        thumb = try members.read("thumb", or: .switchThumb)
         action = try members.read("action")
         children = []
     }

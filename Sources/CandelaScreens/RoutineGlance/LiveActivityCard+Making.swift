@@ -27,16 +27,16 @@ extension Kit {
 }
 
 /// The colours of words on one ground.
-private struct Ink {
+private struct WordColors {
     let primary: ColorRole
     let secondary: ColorRole
     let low: ColorRole
 
-    static let card = Ink(
+    static let card = WordColors(
         primary: .textPrimary, secondary: .textSecondary, low: .liveActivityLowTime)
 
     /// The island is black whatever the appearance.
-    static let island = Ink(
+    static let island = WordColors(
         primary: .onIsland, secondary: .onIslandSecondary, low: .liveActivityIslandLowTime)
 }
 
@@ -66,7 +66,7 @@ private struct ActivityParts {
         phrases.timerValue(seconds: state.seconds, countsDown: state.countsDown).spokenText
     }
 
-    private func time(_ style: TypeRole, _ ink: Ink) -> Words {
+    private func time(_ style: TypeRole, _ ink: WordColors) -> Words {
         kit.clock(
             state.seconds, saying: spokenTime, minuteDigits: 2, style,
             state.isLow ? ink.low : ink.primary)
@@ -79,7 +79,7 @@ private struct ActivityParts {
     private var hasEnd: Bool { state.countsDown || state.isFinished }
 
     private func bar(
-        _ width: SizeRole, _ percent: Phrase, _ ink: Ink
+        _ width: SizeRole, _ percent: Phrase, _ ink: WordColors
     ) -> LiveActivityCard.Bar? {
         guard hasEnd else { return nil }
         return LiveActivityCard.Bar(
@@ -90,7 +90,7 @@ private struct ActivityParts {
             percent: kit.words(percent, .caption, ink.secondary))
     }
 
-    private func low(_ ink: Ink) -> LiveActivityCard.LowTime? {
+    private func low(_ ink: WordColors) -> LiveActivityCard.LowTime? {
         guard state.isLow else { return nil }
         return LiveActivityCard.LowTime(
             icon: kit.icon(.exclamationmarkCircle, beside: .caption, ink.low),

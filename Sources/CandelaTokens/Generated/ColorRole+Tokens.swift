@@ -1172,135 +1172,170 @@ extension ColorRole {
     /// Token `live-activity.low-time.color`.
     public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 227)
 
+    /// Behind the option that holds.
+    ///
+    /// Token `segment.chosen.color`.
+    public static let segmentChosen = ColorRole("segment.chosen.color", index: 228)
+
+    /// Behind options side by side of which one holds.
+    ///
+    /// Token `segment.frame.color`.
+    public static let segmentFrame = ColorRole("segment.frame.color", index: 229)
+
+    /// Round the option that holds.
+    ///
+    /// Token `segment.outline.color`.
+    public static let segmentOutline = ColorRole("segment.outline.color", index: 230)
+
     /// Words on a share image.
     ///
     /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 228)
+    public static let sharingText = ColorRole("sharing.text.color", index: 231)
+
+    /// The signs of the buttons beside a value that goes up and down.
+    ///
+    /// Token `stepper.color`.
+    public static let stepper = ColorRole("stepper.color", index: 232)
 
     /// A day still ahead.
     ///
     /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 229)
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 233)
 
     /// A week that met its target, a day that counted.
     ///
     /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 230)
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 234)
 
     /// A week that missed its target.
     ///
     /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 231)
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 235)
 
     /// A past day without a session.
     ///
     /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 232)
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 236)
+
+    /// The track of a switch that is off.
+    ///
+    /// Token `switch.off.color`.
+    public static let switchOff = ColorRole("switch.off.color", index: 237)
+
+    /// The track of a switch that is on.
+    ///
+    /// Token `switch.on.color`.
+    public static let switchOn = ColorRole("switch.on.color", index: 238)
+
+    /// The thumb of a switch; where it is says whether the switch is on.
+    ///
+    /// Token `switch.thumb.color`.
+    public static let switchThumb = ColorRole("switch.thumb.color", index: 239)
 
     /// The sync symbol: syncing failed.
     ///
     /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 233)
+    public static let syncError = ColorRole("sync.error.color", index: 240)
 
     /// The sync symbol: nobody is signed in.
     ///
     /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 234)
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 241)
 
     /// The sync symbol while checking or offline.
     ///
     /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 235)
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 242)
 
     /// The sync symbol: everything is in iCloud.
     ///
     /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 236)
+    public static let syncSynced = ColorRole("sync.synced.color", index: 243)
 
     /// The sync symbol: changes are on their way.
     ///
     /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 237)
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 244)
 
     /// The label of a toast's action.
     ///
     /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 238)
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 245)
 
     /// The capsule of a toast's action.
     ///
     /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 239)
+    public static let toastAction = ColorRole("toast.action.color", index: 246)
 
     /// The label of a failed toast's action.
     ///
     /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 240)
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 247)
 
     /// The capsule of a failed toast's action.
     ///
     /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 241)
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 248)
 
     /// The symbol of a toast about a failure.
     ///
     /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 242)
+    public static let toastError = ColorRole("toast.error.color", index: 249)
 
     /// The symbol of a neutral toast.
     ///
     /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 243)
+    public static let toastInfo = ColorRole("toast.info.color", index: 250)
 
     /// The symbol of a toast about something done.
     ///
     /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 244)
+    public static let toastSuccess = ColorRole("toast.success.color", index: 251)
 
     /// The words of a toast.
     ///
     /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 245)
+    public static let toastText = ColorRole("toast.text.color", index: 252)
 
     /// A change for the worse.
     ///
     /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 246)
+    public static let trendDown = ColorRole("trend.down.color", index: 253)
 
     /// No change.
     ///
     /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 247)
+    public static let trendFlat = ColorRole("trend.flat.color", index: 254)
 
     /// An upward change for the better.
     ///
     /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 248)
+    public static let trendUp = ColorRole("trend.up.color", index: 255)
 
     /// A planned day.
     ///
     /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 249)
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 256)
 
     /// A rest day.
     ///
     /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 250)
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 257)
 
     /// The outline of the chosen day.
     ///
     /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 251)
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 258)
 
     /// A day with a session.
     ///
     /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 252)
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 259)
 
     /// Today, before anything happened.
     ///
     /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 253)
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 260)
 
     static let tokenPaths: [String] = [
         "achievement.locked.color",
@@ -1531,11 +1566,18 @@ extension ColorRole {
         "hero.text.color",
         "live-activity.island-low-time.color",
         "live-activity.low-time.color",
+        "segment.chosen.color",
+        "segment.frame.color",
+        "segment.outline.color",
         "sharing.text.color",
+        "stepper.color",
         "streak-list.future.color",
         "streak-list.met.color",
         "streak-list.missed.color",
         "streak-list.past.color",
+        "switch.off.color",
+        "switch.on.color",
+        "switch.thumb.color",
         "sync.error.color",
         "sync.no-account.color",
         "sync.quiet.color",
@@ -1788,16 +1830,23 @@ extension ColorRole {
         225,  // hero.text.color
         226,  // live-activity.island-low-time.color
         63,  // live-activity.low-time.color
+        76,  // segment.chosen.color
+        161,  // segment.frame.color
+        131,  // segment.outline.color
         90,  // sharing.text.color
-        229,  // streak-list.future.color
-        230,  // streak-list.met.color
-        231,  // streak-list.missed.color
-        232,  // streak-list.past.color
-        233,  // sync.error.color
-        234,  // sync.no-account.color
+        131,  // stepper.color
+        233,  // streak-list.future.color
+        234,  // streak-list.met.color
+        235,  // streak-list.missed.color
+        236,  // streak-list.past.color
+        179,  // switch.off.color
+        131,  // switch.on.color
+        76,  // switch.thumb.color
+        240,  // sync.error.color
+        241,  // sync.no-account.color
         45,  // sync.quiet.color
-        236,  // sync.synced.color
-        237,  // sync.syncing.color
+        243,  // sync.synced.color
+        244,  // sync.syncing.color
         92,  // toast.action-label.color
         130,  // toast.action.color
         89,  // toast.error-action-label.color

@@ -157,35 +157,44 @@ extension ContrastPair {
         226, 75, 0,  // live-activity.island-low-time.color on color.ground.island
         227, 64, 0,  // live-activity.low-time.color on color.background
         227, 160, 0,  // live-activity.low-time.color on color.surface
-        228, -8, 1,  // sharing.text.color on gradient.celebration
-        230, 64, 2,  // streak-list.met.color on color.background
-        230, 160, 2,  // streak-list.met.color on color.surface
-        231, 64, 2,  // streak-list.missed.color on color.background
-        231, 160, 2,  // streak-list.missed.color on color.surface
-        233, 64, 2,  // sync.error.color on color.background
-        233, 160, 2,  // sync.error.color on color.surface
-        234, 64, 2,  // sync.no-account.color on color.background
-        234, 160, 2,  // sync.no-account.color on color.surface
-        235, 64, 2,  // sync.quiet.color on color.background
-        235, 160, 2,  // sync.quiet.color on color.surface
-        236, 64, 2,  // sync.synced.color on color.background
-        236, 160, 2,  // sync.synced.color on color.surface
-        237, 64, 2,  // sync.syncing.color on color.background
-        237, 160, 2,  // sync.syncing.color on color.surface
-        238, 239, 0,  // toast.action-label.color on toast.action.color
-        240, 241, 0,  // toast.error-action-label.color on toast.error-action.color
-        242, 160, 2,  // toast.error.color on color.surface
-        243, 160, 2,  // toast.info.color on color.surface
-        244, 160, 2,  // toast.success.color on color.surface
-        245, 160, 0,  // toast.text.color on color.surface
-        246, 64, 0,  // trend.down.color on color.background
-        246, 160, 0,  // trend.down.color on color.surface
-        247, 64, 0,  // trend.flat.color on color.background
-        247, 160, 0,  // trend.flat.color on color.surface
-        248, 64, 0,  // trend.up.color on color.background
-        248, 160, 0,  // trend.up.color on color.surface
-        251, 64, 2,  // week-strip.selected.color on color.background
-        251, 160, 2,  // week-strip.selected.color on color.surface
+        230, 229, 2,  // segment.outline.color on segment.frame.color
+        231, -8, 1,  // sharing.text.color on gradient.celebration
+        232, 64, 2,  // stepper.color on color.background
+        232, 160, 2,  // stepper.color on color.surface
+        234, 64, 2,  // streak-list.met.color on color.background
+        234, 160, 2,  // streak-list.met.color on color.surface
+        235, 64, 2,  // streak-list.missed.color on color.background
+        235, 160, 2,  // streak-list.missed.color on color.surface
+        237, 64, 2,  // switch.off.color on color.background
+        237, 160, 2,  // switch.off.color on color.surface
+        238, 64, 2,  // switch.on.color on color.background
+        238, 160, 2,  // switch.on.color on color.surface
+        239, 238, 2,  // switch.thumb.color on switch.on.color
+        239, 237, 2,  // switch.thumb.color on switch.off.color
+        240, 64, 2,  // sync.error.color on color.background
+        240, 160, 2,  // sync.error.color on color.surface
+        241, 64, 2,  // sync.no-account.color on color.background
+        241, 160, 2,  // sync.no-account.color on color.surface
+        242, 64, 2,  // sync.quiet.color on color.background
+        242, 160, 2,  // sync.quiet.color on color.surface
+        243, 64, 2,  // sync.synced.color on color.background
+        243, 160, 2,  // sync.synced.color on color.surface
+        244, 64, 2,  // sync.syncing.color on color.background
+        244, 160, 2,  // sync.syncing.color on color.surface
+        245, 246, 0,  // toast.action-label.color on toast.action.color
+        247, 248, 0,  // toast.error-action-label.color on toast.error-action.color
+        249, 160, 2,  // toast.error.color on color.surface
+        250, 160, 2,  // toast.info.color on color.surface
+        251, 160, 2,  // toast.success.color on color.surface
+        252, 160, 0,  // toast.text.color on color.surface
+        253, 64, 0,  // trend.down.color on color.background
+        253, 160, 0,  // trend.down.color on color.surface
+        254, 64, 0,  // trend.flat.color on color.background
+        254, 160, 0,  // trend.flat.color on color.surface
+        255, 64, 0,  // trend.up.color on color.background
+        255, 160, 0,  // trend.up.color on color.surface
+        258, 64, 2,  // week-strip.selected.color on color.background
+        258, 160, 2,  // week-strip.selected.color on color.surface
         -20, 136, 2,  // gradient.progress-positive-graphic on color.progress.track
     ]
 }

@@ -337,115 +337,125 @@ extension SizeRole {
     /// Token `routine.grid.min-width`.
     public static let routineGridMinWidth = SizeRole("routine.grid.min-width", index: 66)
 
+    /// Width of the line round the option that holds.
+    ///
+    /// Token `segment.outline.width`.
+    public static let segmentOutlineWidth = SizeRole("segment.outline.width", index: 67)
+
     /// Size of a swatch of the accents.
     ///
     /// Token `settings.swatch.size`.
-    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 67)
+    public static let settingsSwatch = SizeRole("settings.swatch.size", index: 68)
 
     /// Width of the ring round the chosen accent.
     ///
     /// Token `settings.swatch.width`.
-    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 68)
+    public static let settingsSwatchWidth = SizeRole("settings.swatch.width", index: 69)
 
     /// Size of a settings card's symbol.
     ///
     /// Token `settings.symbol.size`.
-    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 69)
+    public static let settingsSymbol = SizeRole("settings.symbol.size", index: 70)
 
     /// Height of a share image.
     ///
     /// Token `sharing.height`.
-    public static let sharingHeight = SizeRole("sharing.height", index: 70)
+    public static let sharingHeight = SizeRole("sharing.height", index: 71)
 
     /// Size of the party popper in a corner of a share image.
     ///
     /// Token `sharing.party.size`.
-    public static let sharingParty = SizeRole("sharing.party.size", index: 71)
+    public static let sharingParty = SizeRole("sharing.party.size", index: 72)
 
     /// Size of the sparkle in a corner of a share image.
     ///
     /// Token `sharing.sparkle.size`.
-    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 72)
+    public static let sharingSparkle = SizeRole("sharing.sparkle.size", index: 73)
 
     /// Size of the trophy of a share image.
     ///
     /// Token `sharing.trophy.size`.
-    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 73)
+    public static let sharingTrophy = SizeRole("sharing.trophy.size", index: 74)
 
     /// Width of a share image.
     ///
     /// Token `sharing.width`.
-    public static let sharingWidth = SizeRole("sharing.width", index: 74)
+    public static let sharingWidth = SizeRole("sharing.width", index: 75)
 
     /// Height of a compact stat card.
     ///
     /// Token `stat-card-compact.height`.
-    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 75)
+    public static let statCardCompactHeight = SizeRole("stat-card-compact.height", index: 76)
 
     /// Width of a compact stat card.
     ///
     /// Token `stat-card-compact.width`.
-    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 76)
+    public static let statCardCompactWidth = SizeRole("stat-card-compact.width", index: 77)
 
     /// Height of a stat card.
     ///
     /// Token `stat-card.height`.
-    public static let statCardHeight = SizeRole("stat-card.height", index: 77)
+    public static let statCardHeight = SizeRole("stat-card.height", index: 78)
 
     /// Width of a stat card.
     ///
     /// Token `stat-card.width`.
-    public static let statCardWidth = SizeRole("stat-card.width", index: 78)
+    public static let statCardWidth = SizeRole("stat-card.width", index: 79)
 
     /// Width of the line round today.
     ///
     /// Token `streak-list.today.width`.
-    public static let streakListTodayWidth = SizeRole("streak-list.today.width", index: 79)
+    public static let streakListTodayWidth = SizeRole("streak-list.today.width", index: 80)
+
+    /// Height of the line under the page that is shown, for readers who tell nothing by colour.
+    ///
+    /// Token `tab.mark.height`.
+    public static let tabMarkHeight = SizeRole("tab.mark.height", index: 81)
 
     /// Size of a tab bar's symbol.
     ///
     /// Token `tab.symbol.size`.
-    public static let tabSymbol = SizeRole("tab.symbol.size", index: 80)
+    public static let tabSymbol = SizeRole("tab.symbol.size", index: 82)
 
     /// Height of the practice timeline.
     ///
     /// Token `timeline.height`.
-    public static let timelineHeight = SizeRole("timeline.height", index: 81)
+    public static let timelineHeight = SizeRole("timeline.height", index: 83)
 
     /// Corners of a toast.
     ///
     /// Token `toast.radius`.
-    public static let toastRadius = SizeRole("toast.radius", index: 82)
+    public static let toastRadius = SizeRole("toast.radius", index: 84)
 
     /// How far a toast is swiped to dismiss it.
     ///
     /// Token `toast.swipe.distance`.
-    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 83)
+    public static let toastSwipeDistance = SizeRole("toast.swipe.distance", index: 85)
 
     /// Corners of the today button.
     ///
     /// Token `today-button.radius`.
-    public static let todayButtonRadius = SizeRole("today-button.radius", index: 84)
+    public static let todayButtonRadius = SizeRole("today-button.radius", index: 86)
 
     /// The smallest side of anything that can be touched.
     ///
     /// Token `touch.target`.
-    public static let touchTarget = SizeRole("touch.target", index: 85)
+    public static let touchTarget = SizeRole("touch.target", index: 87)
 
     /// Height of a weekly activity bar that is full.
     ///
     /// Token `week-bar.height`.
-    public static let weekBarHeight = SizeRole("week-bar.height", index: 86)
+    public static let weekBarHeight = SizeRole("week-bar.height", index: 88)
 
     /// Least height of a weekly activity bar, even for no minutes.
     ///
     /// Token `week-bar.min-height`.
-    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 87)
+    public static let weekBarMinHeight = SizeRole("week-bar.min-height", index: 89)
 
     /// Width of the outline of the chosen day.
     ///
     /// Token `week-strip.selected.width`.
-    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 88)
+    public static let weekStripSelectedWidth = SizeRole("week-strip.selected.width", index: 90)
 
     static let tokenPaths: [String] = [
         "achievement.size",
@@ -515,6 +525,7 @@ extension SizeRole {
         "routine.color.size",
         "routine.filter.width",
         "routine.grid.min-width",
+        "segment.outline.width",
         "settings.swatch.size",
         "settings.swatch.width",
         "settings.symbol.size",
@@ -528,6 +539,7 @@ extension SizeRole {
         "stat-card.height",
         "stat-card.width",
         "streak-list.today.width",
+        "tab.mark.height",
         "tab.symbol.size",
         "timeline.height",
         "toast.radius",

@@ -1447,6 +1447,78 @@ extension PackageTokens {
         "$value": "{base.size.28}",
         "$extensions": { "org.candela": { "source": "docs" } }
       }
+    },
+    "mark": {
+      "height": {
+        "$type": "dimension",
+        "$description": "Height of the line under the page that is shown, for readers who tell nothing by colour.",
+        "$value": "{base.size.3}",
+        "$extensions": { "org.candela": { "source": "rec" } }
+      }
+    }
+  },
+  "switch": {
+    "on": {
+      "color": {
+        "$type": "color",
+        "$description": "The track of a switch that is on.",
+        "$value": "{color.primary-graphic}",
+        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      }
+    },
+    "off": {
+      "color": {
+        "$type": "color",
+        "$description": "The track of a switch that is off.",
+        "$value": "{color.text.tertiary}",
+        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      }
+    },
+    "thumb": {
+      "color": {
+        "$type": "color",
+        "$description": "The thumb of a switch; where it is says whether the switch is on.",
+        "$value": "{color.surface}",
+        "$extensions": { "org.candela": { "on": ["switch.on.color", "switch.off.color"], "use": "graphic" } }
+      }
+    }
+  },
+  "stepper": {
+    "color": {
+      "$type": "color",
+      "$description": "The signs of the buttons beside a value that goes up and down.",
+      "$value": "{color.primary-graphic}",
+      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+    }
+  },
+  "segment": {
+    "frame": {
+      "color": {
+        "$type": "color",
+        "$description": "Behind options side by side of which one holds.",
+        "$value": "{color.surface-secondary}"
+      }
+    },
+    "chosen": {
+      "color": {
+        "$type": "color",
+        "$description": "Behind the option that holds.",
+        "$value": "{color.surface}"
+      }
+    },
+    "outline": {
+      "color": {
+        "$type": "color",
+        "$description": "Round the option that holds.",
+        "$value": "{color.primary-graphic}",
+        "$extensions": { "org.candela": { "on": ["segment.frame.color"], "use": "graphic" } }
+      },
+      "width": {
+        "$type": "dimension",
+        "$description": "Width of the line round the option that holds.",
+        "$value": "{base.size.1-5}",
+        "$extensions": { "org.candela": { "source": "rec" } }
+      }
     }
   }
 }

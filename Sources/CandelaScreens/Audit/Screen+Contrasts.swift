@@ -1,0 +1,41 @@
+public import CandelaTokens
+
+extension Screen {
+    /// Every text and graphic of the screen with how well it stands out from what it is drawn on.
+    ///
+    /// The screen has to be made for the appearance: with increased contrast it names other roles.
+    ///
+    /// - Parameters:
+    ///   - appearance: Light or dark, with the contrast the screen was made for.
+    ///   - theme: The theme the screen is drawn in; `nil` for its product's.
+    public func contrasts(in appearance: Appearance, theme: Theme? = nil) -> [DrawnContrast] {
+        let theme = theme ?? Theme.of(context.product)
+        func ground(_ role: ColorRole) -> Ground {
+            Ground(role.path, [theme.color(role, in: appearance)])
+        }
+        let page = ground(.background)
+        // What floats over a page may lie on the page or on any of its cards.
+        let floor = page.or(ground(.surface))
+        var walk = ContrastWalk(theme, at: context.typeSize)
+        walk.walk(title.element, called: "title", on: page, in: appearance)
+        for button in (toolbar?.leading ?? []) + (toolbar?.trailing ?? []) {
+            walk.walk(button.element, called: "toolbar", on: page, in: appearance)
+        }
+        for (place, card) in cards.enumerated() {
+            guard let body = card.body else { continue }
+            walk.walk(body, called: "cards[\(place)]", on: page, in: appearance)
+        }
+        if let overlay, let body = overlay.body {
+            let dimmed = floor.covered(by: theme.ink(ColorRole.scrimMilestone, in: appearance))
+            walk.walk(body, called: "overlay", on: dimmed, in: appearance)
+        }
+        for (place, toast) in toasts.enumerated() {
+            guard let body = toast.body else { continue }
+            walk.walk(body, called: "toasts[\(place)]", on: floor, in: appearance)
+        }
+        if let tabs {
+            walk.walk(tabs.element, called: "tabs", on: ground(.groundTabBar), in: appearance)
+        }
+        return walk.found
+    }
+}
