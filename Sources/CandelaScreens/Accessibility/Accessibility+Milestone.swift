@@ -22,8 +22,9 @@ extension Accessibility {
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let label = phrases.milestoneLabel(
-            next: phrases.milestoneNumber(next), percent: NumberText.wholePercent(fraction),
-            remaining: phrases.weightNumber(remaining), in: unit)
+            next: phrases.measure(phrases.milestoneNumber(next), in: unit, .long),
+            percent: NumberText.wholePercent(fraction),
+            remaining: phrases.measure(phrases.weightNumber(remaining), in: unit, .long))
         return Accessibility(
             .progress, label: label.spokenText, value: phrases.percent(fraction).spokenText,
             details: details,

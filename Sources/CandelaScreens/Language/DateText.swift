@@ -1,66 +1,66 @@
-public import CandelaRules
+package import CandelaRules
 import Foundation
 
 /// A civil day as it is read and as it is said, in one language and the Gregorian calendar.
 ///
 /// The year is told unless it is today's. Days before 15 October 1582 have their Julian dates, as
 /// Foundation's calendar does.
-public struct DateText: Sendable, Hashable {
+package struct DateText: Sendable, Hashable {
     /// What is drawn.
-    public let text: String
+    package let text: String
 
     /// What is said: with the weekday, which tells days apart best.
-    public let spoken: String
+    package let spoken: String
 
     /// A short date: `Mar 18`, said “Wednesday, March 18”.
-    public static func medium(
+    package static func medium(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: false)
     }
 
     /// A date in full words: `March 18`, said “Wednesday, March 18”.
-    public static func long(
+    package static func long(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> DateText {
         DateText(day, today: today, language: language, isLong: true)
     }
 
     /// What is said of a date, as of ``medium(_:today:in:)``: “Wednesday, March 18”.
-    public static func spoken(
+    package static func spoken(
         _ day: CalendarDay, today: CalendarDay, in language: String
     ) -> String {
         spoken(day, style(of: day, today: today, language))
     }
 
     /// A short date with its year, whatever year it is: `Mar 18, 2026`.
-    public static func full(_ day: CalendarDay, in language: String) -> DateText {
+    package static func full(_ day: CalendarDay, in language: String) -> DateText {
         DateText(day, today: nil, language: language, isLong: false)
     }
 
     /// A weekday's short name: `Wed`, said “Wednesday”.
-    public static func weekday(_ day: CalendarDay, in language: String) -> DateText {
+    package static func weekday(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.abbreviated)), spoken: day.date(style.weekday(.wide)))
     }
 
     /// A weekday's letter, for a narrow column: `W`, said “Wednesday”.
-    public static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
+    package static func weekdayLetter(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.weekday(.narrow)), spoken: day.date(style.weekday(.wide)))
     }
 
     /// The number of a day in its month: `18`, said with its month, “March 18”.
-    public static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
+    package static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
     /// A month's short name: `Mar`, said with its year, “March 2026”.
-    public static func month(_ day: CalendarDay, in language: String) -> DateText {
+    package static func month(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
             text: day.date(style.month(.abbreviated)),
@@ -68,7 +68,7 @@ public struct DateText: Sendable, Hashable {
     }
 
     /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.
-    public static func monthAndYear(
+    package static func monthAndYear(
         _ day: CalendarDay, isShort: Bool, in language: String
     ) -> DateText {
         let style = style(language).year()
@@ -115,44 +115,44 @@ extension CalendarDay {
 
 extension Phrases {
     /// A short date: `Mar 18`, said “Wednesday, March 18”. See ``DateText``.
-    public func shortDate(_ day: CalendarDay, today: CalendarDay) -> DateText {
+    package func shortDate(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .medium(day, today: today, in: language)
     }
 
     /// A date in full words, for a sentence: `March 18`. See ``DateText``.
-    public func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
+    package func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
         .long(day, today: today, in: language)
     }
 
     /// What is said of a date: “Wednesday, March 18”. See ``DateText``.
-    public func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
+    package func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
         DateText.spoken(day, today: today, in: language)
     }
 
     /// A short date with its year: `Mar 18, 2026`. See ``DateText``.
-    public func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: language) }
+    package func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: language) }
 
     /// A weekday's short name: `Wed`. See ``DateText``.
-    public func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: language) }
+    package func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: language) }
 
     /// A weekday's letter: `W`. See ``DateText``.
-    public func weekdayLetter(_ day: CalendarDay) -> DateText {
+    package func weekdayLetter(_ day: CalendarDay) -> DateText {
         .weekdayLetter(day, in: language)
     }
 
     /// A month's short name: `Mar`, said “March 2026”. See ``DateText``.
-    public func month(_ day: CalendarDay) -> DateText { .month(day, in: language) }
+    package func month(_ day: CalendarDay) -> DateText { .month(day, in: language) }
 
     /// A month's short name with its year: `Mar 2026`. See ``DateText``.
-    public func monthAndYear(_ day: CalendarDay) -> DateText {
+    package func monthAndYear(_ day: CalendarDay) -> DateText {
         .monthAndYear(day, isShort: true, in: language)
     }
 
     /// A month with its year, for a heading: `March 2026`. See ``DateText``.
-    public func longMonthAndYear(_ day: CalendarDay) -> DateText {
+    package func longMonthAndYear(_ day: CalendarDay) -> DateText {
         .monthAndYear(day, isShort: false, in: language)
     }
 
     /// The number of a day in its month: `18`. See ``DateText``.
-    public func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
+    package func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
 }

@@ -5,15 +5,23 @@ import Foundation
 /// It keeps what plural rules need, taken from the displayed digits: 0.96 shown as “1.0” counts as
 /// “1.0”. Saying a number drops a decimal that is zero, so the eye reads “1.0 lb to go” and the
 /// ear hears “1 pound to go”.
-public struct NumberText: Sendable, Hashable {
+package struct NumberText: Sendable, Hashable {
     /// What is drawn: `1,234.5`, `80%`.
-    public let text: String
+    package let text: String
 
     /// What is said: without a zero decimal, a percent sign or invisible direction marks.
-    public let spoken: String
+    package let spoken: String
 
     package let operands: PluralOperands
     package let spokenOperands: PluralOperands
+
+    private let measure: Measure
+
+    /// Whether a number has a unit, boxed since most have none.
+    private indirect enum Measure: Sendable, Hashable {
+        case bare
+        case unit(String, of: NumberText, runs: [PhraseRun])
+    }
 
     private init(text: String, operands: PluralOperands) {
         self.init(text: text, operands: operands, spoken: text, spokenOperands: operands)
@@ -26,10 +34,11 @@ public struct NumberText: Sendable, Hashable {
         self.operands = operands
         self.spoken = spoken.withoutDirectionControls
         self.spokenOperands = spokenOperands
+        measure = .bare
     }
 
     /// A whole number with the language's grouping: `1,234`.
-    public static func integer(_ value: Int, in language: String) -> NumberText {
+    package static func integer(_ value: Int, in language: String) -> NumberText {
         let text = value.formatted(.number.locale(Locale(identifier: language)))
         return NumberText(
             text: text, operands: PluralOperands(readingDigitsOf: text, fractionDigits: 0))
@@ -38,12 +47,12 @@ public struct NumberText: Sendable, Hashable {
     /// A weight, or a difference of weights, with one decimal: `226.0`, said “226”.
     ///
     /// Rounds half to even on the decimal digits. What rounds to zero has no sign.
-    public static func weight(_ value: Double, in language: String) -> NumberText {
+    package static func weight(_ value: Double, in language: String) -> NumberText {
         decimal(value, style(language))
     }
 
     /// A change of weight: as ``weight(_:in:)`` with a plus sign before a gain. Zero has no sign.
-    public static func change(_ value: Double, in language: String) -> NumberText {
+    package static func change(_ value: Double, in language: String) -> NumberText {
         decimal(value, style(language).sign(strategy: .always(includingZero: false)))
     }
 
@@ -51,7 +60,7 @@ public struct NumberText: Sendable, Hashable {
     ///
     /// 187.5 reads “187.5” everywhere; rounding it in one place and cutting it in another would
     /// show two goals.
-    public static func milestone(_ value: Double, in language: String) -> NumberText {
+    package static func milestone(_ value: Double, in language: String) -> NumberText {
         let weight = weight(value, in: language)
         guard weight.isWhole else { return weight }
         let text = whole(weight.isZero ? 0 : value, style(language))
@@ -61,7 +70,7 @@ public struct NumberText: Sendable, Hashable {
     /// A share of 1 as whole percent: `80%`, `80 %`, `٨٠٪`, said “80” for a phrase to complete.
     ///
     /// Rounded as ``wholePercent(_:)``.
-    public static func percent(_ fraction: Double, in language: String) -> NumberText {
+    package static func percent(_ fraction: Double, in language: String) -> NumberText {
         let percent = wholePercent(fraction)
         let locale = Locale(identifier: language)
         let spoken = integer(percent, in: language)
@@ -74,7 +83,7 @@ public struct NumberText: Sendable, Hashable {
     /// even, but never 100 below 1 and never 0 above 0.
     ///
     /// Not-a-number reads as 0; beyond ±1,000,000 percent the number stops there.
-    public static func wholePercent(_ fraction: Double) -> Int {
+    package static func wholePercent(_ fraction: Double) -> Int {
         guard !fraction.isNaN else { return 0 }
         let percent = min(max(fraction * 100, -1_000_000), 1_000_000)
         let half = (percent * 2).rounded() / 2
@@ -109,5 +118,43 @@ public struct NumberText: Sendable, Hashable {
         return NumberText(
             text: text, operands: digits, spoken: whole(value, style),
             spokenOperands: digits.withoutFraction)
+    }
+}
+
+extension NumberText {
+    /// A number with its unit: `1.0 lb`, said “1 pound”.
+    ///
+    /// It takes the plural form that the number alone takes.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit's name in the keys of the catalog: `pounds`.
+    ///   - phrase: The number and its unit as a phrase.
+    ///   - isDrawn: Whether the unit is drawn; if not, it is only said.
+    package init(_ number: NumberText, _ unit: String, _ phrase: Phrase, isDrawn: Bool = true) {
+        text = isDrawn ? phrase.text : number.text
+        spoken = phrase.spokenText
+        operands = number.operands
+        spokenOperands = number.spokenOperands
+        measure = .unit(unit, of: number, runs: isDrawn ? phrase.runs : [])
+    }
+
+    /// The name of the unit, when it has one.
+    var unit: String? {
+        guard case .unit(let name, _, _) = measure else { return nil }
+        return name
+    }
+
+    /// The number alone.
+    var withoutUnit: NumberText {
+        guard case .unit(_, let number, _) = measure else { return self }
+        return number
+    }
+
+    /// What is drawn in pieces, the number as the value of a placeholder; nil when it is one piece.
+    func runs(as placeholder: String) -> [PhraseRun]? {
+        guard case .unit(_, _, let runs) = measure, runs.count > 1 else { return nil }
+        return runs.map { run in
+            PhraseRun(text: run.text, placeholder: run.placeholder.map { _ in placeholder })
+        }
     }
 }

@@ -1,19 +1,19 @@
 /// A text of the catalog with its values filled in.
-public struct Phrase: Sendable, Hashable {
+package struct Phrase: Sendable, Hashable {
     /// Which phrase of the catalog this is: `milestone.next.title`.
-    public let key: String
+    package let key: String
 
     /// What is drawn. A name that runs the other way stands between isolates.
-    public let text: String
+    package let text: String
 
     /// What a screen reader says, where that differs: “about 12 days”, not “~12 days”.
-    public let spoken: String?
+    package let spoken: String?
 
     /// `text` in pieces, so that a number can be drawn bolder than the words around it.
-    public let runs: [PhraseRun]
+    package let runs: [PhraseRun]
 
     /// What a screen reader says. Labels take this one, never `text`.
-    public var spokenText: String { spoken ?? text }
+    package var spokenText: String { spoken ?? text }
 
     package init(key: String, spoken: String?, runs: [PhraseRun]) {
         self.key = key
@@ -26,12 +26,12 @@ public struct Phrase: Sendable, Hashable {
 }
 
 /// A piece of a phrase: words of the catalog, or one inserted value.
-public struct PhraseRun: Sendable, Hashable {
+package struct PhraseRun: Sendable, Hashable {
     /// The piece's text, spaces included.
-    public let text: String
+    package let text: String
 
     /// The name of the placeholder the value stands for; nil for the catalog's own words.
-    public let placeholder: String?
+    package let placeholder: String?
 
     package init(text: String, placeholder: String? = nil) {
         self.text = text

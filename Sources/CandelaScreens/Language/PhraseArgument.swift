@@ -24,12 +24,30 @@ package struct PhraseArgument: Sendable, Hashable {
         PhraseArgument(name: name, value: .number(value))
     }
 
+    /// The name of the unit, for a number that has one.
+    var unit: String? {
+        guard case .number(let number) = value else { return nil }
+        return number.unit
+    }
+
+    /// The same value without its unit, for a sentence that names the unit itself.
+    var withoutUnit: PhraseArgument {
+        guard case .number(let number) = value else { return self }
+        return .number(name, number.withoutUnit)
+    }
+
     /// What is drawn in a text of the given direction.
     func text(in direction: TextDirection) -> String {
         switch value {
         case .text(let text): text.isolated(in: direction)
         case .number(let number): number.text
         }
+    }
+
+    /// What is drawn in pieces: a number apart from the unit around it.
+    func runs(in direction: TextDirection) -> [PhraseRun] {
+        if case .number(let number) = value, let runs = number.runs(as: name) { return runs }
+        return [PhraseRun(text: text(in: direction), placeholder: name)]
     }
 
     /// What is said.

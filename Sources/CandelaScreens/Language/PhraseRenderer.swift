@@ -1,12 +1,10 @@
 /// Fills the placeholders of one phrase, for the eye or for the ear.
 ///
-/// A table text holds `%(name)lld`, `%(name)lf` and `%(name)@` for values, `%%` for a percent
-/// sign, and `%(name)#k#` where the plural forms of a number stand: its six forms lie in the
-/// table from `k` places after the text, in the order of ``PluralCategory``.
+/// A text of a table holds `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural
+/// forms of a number between braces: `%(count){one:%(count)lld day|other:%(count)lld days}`. A
+/// form that is left out is the form `other`. After a percent sign, `%`, `|` and `}` mean
+/// themselves.
 struct PhraseRenderer {
-    /// The texts of the language.
-    let texts: [String]
-
     /// How the language chooses among plural forms.
     let rule: PluralRule
 
@@ -24,104 +22,166 @@ struct PhraseRenderer {
     private var keepsRuns = true
 
     init(
-        texts: [String], rule: PluralRule, direction: TextDirection, arguments: [PhraseArgument],
-        isSpoken: Bool
+        rule: PluralRule, direction: TextDirection, arguments: [PhraseArgument], isSpoken: Bool
     ) {
-        self.texts = texts
         self.rule = rule
         self.direction = direction
         self.arguments = arguments
         self.isSpoken = isSpoken
     }
 
-    /// The pieces of the phrase at a place of the table.
-    func runs(at index: Int) -> [PhraseRun] {
+    /// The pieces of a text.
+    func runs(of text: String) -> [PhraseRun] {
         var copy = self
         copy.runs.reserveCapacity(2 * arguments.count + 1)
-        copy.append(texts[index], at: index)
+        copy.append(text)
         copy.endLiteral()
         return copy.runs
     }
 
-    /// The phrase at a place of the table, in one piece.
-    func text(at index: Int) -> String {
+    /// A text in one piece.
+    func text(of text: String) -> String {
         var copy = self
         copy.keepsRuns = false
-        copy.append(texts[index], at: index)
+        copy.append(text)
         return copy.literal
     }
 
-    private mutating func append(_ text: String, at index: Int) {
+    private mutating func append(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in append(bytes, at: index) }
+        text.withUTF8 { bytes in append(bytes[...]) }
     }
 
-    private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-        var start = 0
-        while let percent = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
-            appendLiteral(bytes[start..<percent])
-            start = percent + 1
-            guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
-                let close = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+    private mutating func append(_ bytes: Bytes) {
+        var rest = bytes
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            appendLiteral(rest[..<percent])
+            rest = rest[(percent + 1)...]
+            guard rest.first == UInt8(ascii: "("),
+                let close = rest.firstIndex(of: UInt8(ascii: ")"))
             else {
-                literal += "%"
-                start += 1
+                appendLiteral(rest.prefix(1))
+                rest = rest.dropFirst()
                 continue
             }
-            let name = bytes[start + 1..<close]
+            let name = rest[(rest.startIndex + 1)..<close]
             let argument = arguments.first { $0.name.utf8.elementsEqual(name) }
-            start = close + 1
-            start += append(argument, bytes[start...], at: index)
+            rest = rest[(close + 1)...]
+            switch rest.first {
+            case UInt8(ascii: "{"):
+                rest = appendForm(of: argument, among: rest.dropFirst())
+            case UInt8(ascii: "@"):
+                append(argument)
+                rest = rest.dropFirst()
+            default:
+                append(argument)
+                rest = rest.dropFirst(rest.starts(with: "lld".utf8) ? 3 : 2)
+            }
         }
-        appendLiteral(bytes[min(start, bytes.count)...])
+        appendLiteral(rest)
     }
 
-    private mutating func appendLiteral(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    private mutating func appendLiteral(_ bytes: Bytes) {
         guard !bytes.isEmpty else { return }
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
         if literal.isEmpty { literal = text } else { literal += text }
     }
 
-    /// Inserts a value, or its plural form.
-    ///
-    /// - Parameter rest: What follows the placeholder's name.
-    /// - Returns: How many bytes of it are the specifier.
-    private mutating func append(
-        _ argument: PhraseArgument?, _ rest: Slice<UnsafeBufferPointer<UInt8>>, at index: Int
-    ) -> Int {
-        let length: Int
-        switch rest.first {
-        case UInt8(ascii: "#"):
-            let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "#") }
-            let offset = digits.reduce(0) { $0 &* 10 &+ Int($1 &- UInt8(ascii: "0")) }
-            if case .number(let number) = argument?.value {
-                appendForm(of: number, at: index + offset)
-            }
-            return min(digits.count + 2, rest.count)
-        case UInt8(ascii: "@"): length = 1
-        default: length = rest.starts(with: "lld".utf8) ? 3 : 2
+    private mutating func append(_ argument: PhraseArgument?) {
+        guard let argument else { return }
+        guard keepsRuns else {
+            literal += isSpoken ? argument.spoken : argument.text(in: direction)
+            return
         }
-        if let argument {
-            endLiteral()
-            let value = isSpoken ? argument.spoken : argument.text(in: direction)
-            if keepsRuns {
-                runs.append(PhraseRun(text: value, placeholder: argument.name))
+        for run in argument.runs(in: direction) {
+            if run.placeholder == nil {
+                literal += run.text
             } else {
-                literal += value
+                endLiteral()
+                runs.append(run)
             }
         }
-        return min(length, rest.count)
     }
 
-    private mutating func appendForm(of number: NumberText, at first: Int) {
+    /// Appends the plural form that a number takes.
+    ///
+    /// - Returns: What follows the forms.
+    private mutating func appendForm(of argument: PhraseArgument?, among bytes: Bytes) -> Bytes {
+        guard case .number(let number) = argument?.value else { return bytes.afterForms }
         let category = rule.category(of: isSpoken ? number.spokenOperands : number.operands)
-        let form = texts[first + category.slot]
-        append(form.isEmpty ? texts[first + PluralCategory.other.slot] : form, at: first)
+        var rest = bytes
+        var fallback: Bytes?
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            let name = rest[..<colon]
+            let form = rest[(colon + 1)...].untilEndOfForm
+            let isOther = name.elementsEqual(PluralCategory.other.rawValue.utf8)
+            if name.elementsEqual(category.rawValue.utf8) {
+                append(form)
+                return rest[form.endIndex...].afterForms
+            }
+            if isOther { fallback = form }
+            guard form.endIndex < rest.endIndex, rest[form.endIndex] == UInt8(ascii: "|") else {
+                if let fallback { append(fallback) }
+                return rest[form.endIndex...].dropFirst()
+            }
+            rest = rest[(form.endIndex + 1)...]
+        }
+        return rest
     }
 
     private mutating func endLiteral() {
         guard keepsRuns, !literal.isEmpty else { return }
         runs.append(PhraseRun(text: literal))
         literal = ""
+    }
+}
+
+private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+extension Bytes {
+    /// What comes before the `|` or `}` that ends a form.
+    fileprivate var untilEndOfForm: Bytes {
+        var depth = 0
+        var place = startIndex
+        while place < endIndex {
+            switch self[place] {
+            case UInt8(ascii: "%"):
+                if let close = placeholderEnd(after: place) {
+                    place = close
+                    if close + 1 < endIndex, self[close + 1] == UInt8(ascii: "{") {
+                        depth += 1
+                        place += 1
+                    }
+                } else {
+                    place += 1
+                }
+            case UInt8(ascii: "|") where depth == 0:
+                return self[..<place]
+            case UInt8(ascii: "}"):
+                if depth == 0 { return self[..<place] }
+                depth -= 1
+            default: break
+            }
+            place += 1
+        }
+        return self
+    }
+
+    /// What follows the `}` that ends the forms.
+    fileprivate var afterForms: Bytes {
+        var rest = self
+        while true {
+            let form = rest.untilEndOfForm
+            guard form.endIndex < rest.endIndex else { return rest[rest.endIndex...] }
+            let isLast = rest[form.endIndex] == UInt8(ascii: "}")
+            rest = rest[(form.endIndex + 1)...]
+            if isLast { return rest }
+        }
+    }
+
+    /// Where the name of a placeholder ends whose percent sign stands at `percent`.
+    private func placeholderEnd(after percent: Index) -> Index? {
+        guard percent + 1 < endIndex, self[percent + 1] == UInt8(ascii: "(") else { return nil }
+        return self[percent...].firstIndex(of: UInt8(ascii: ")"))
     }
 }

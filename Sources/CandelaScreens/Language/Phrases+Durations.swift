@@ -3,7 +3,7 @@ import Foundation
 extension Phrases {
     /// A time as a clock shows it: `9:05`, or `09:05` with two digits for minutes. An hour is 60
     /// minutes; below 0 counts as 0.
-    public func clock(seconds: Int, minuteDigits: Int = 1) -> String {
+    package func clock(seconds: Int, minuteDigits: Int = 1) -> String {
         let seconds = max(seconds, 0)
         func digits(_ value: Int, atLeast count: Int) -> String {
             value.formatted(
@@ -15,7 +15,7 @@ extension Phrases {
 
     /// A length of time in words: `2 minutes, 5 seconds`, without the part that is zero; `0 seconds`
     /// for nothing.
-    public func duration(seconds: Int) -> Phrase {
+    package func duration(seconds: Int) -> Phrase {
         let seconds = max(seconds, 0)
         return switch (seconds / 60, seconds % 60) {
         case (0, let rest): durationSeconds(count: rest)
@@ -25,7 +25,7 @@ extension Phrases {
     }
 
     /// What a timer says: `2 minutes, 5 seconds remaining`, or `elapsed` for one that counts up.
-    public func timerValue(seconds: Int, countsDown: Bool) -> Phrase {
+    package func timerValue(seconds: Int, countsDown: Bool) -> Phrase {
         let time = duration(seconds: seconds).spokenText
         return countsDown ? timerRemaining(time: time) : timerElapsed(time: time)
     }

@@ -2,23 +2,23 @@ import Foundation
 
 extension Phrases {
     /// A count: `1,234`.
-    public func number(_ value: Int) -> NumberText { .integer(value, in: language) }
+    package func number(_ value: Int) -> NumberText { .integer(value, in: language) }
 
     /// A weight or a difference of weights, one decimal: `226.0`. See ``NumberText/weight(_:in:)``.
-    public func weightNumber(_ value: Double) -> NumberText { .weight(value, in: language) }
+    package func weightNumber(_ value: Double) -> NumberText { .weight(value, in: language) }
 
     /// A milestone or goal, no decimal when whole. See ``NumberText/milestone(_:in:)``.
-    public func milestoneNumber(_ value: Double) -> NumberText { .milestone(value, in: language) }
+    package func milestoneNumber(_ value: Double) -> NumberText { .milestone(value, in: language) }
 
     /// A share of 1 in percent: `80%`, said “80 percent”.
-    public func percent(_ fraction: Double) -> Phrase {
+    package func percent(_ fraction: Double) -> Phrase {
         percentValue(percent: .percent(fraction, in: language))
     }
 
     /// The time left until a deadline: `6h 40m left`, said “6 hours 40 minutes left”.
     ///
     /// Seconds are cut off; below a minute, and for nothing left, it is `Less than 1 minute left`.
-    public func countdown(seconds: Int) -> Phrase {
+    package func countdown(seconds: Int) -> Phrase {
         let minutes = max(seconds, 0) / 60
         return switch (minutes / 60, minutes % 60) {
         case (0, 0): countdownUnderMinute()
@@ -32,7 +32,7 @@ extension Phrases {
     ///
     /// Insert it into phrases as it is; to say it alone, take ``Phrase/spokenText`` of the phrase
     /// around it.
-    public func list(_ items: [String]) -> String {
+    package func list(_ items: [String]) -> String {
         items.formatted(
             .list(type: .and, width: .standard).locale(Locale(identifier: language)))
     }

@@ -1,37 +1,58 @@
-public import CandelaRules
+package import CandelaRules
 
-/// The phrases that name a unit, each a sentence of its own in the catalog, so that translators
-/// can inflect everything around the number.
+/// How a unit is written.
+package enum UnitWidth: Sendable, Hashable {
+    /// As it is drawn: `225 lb`, said “225 pounds”.
+    case short
+    /// In full, for sentences: “225 pounds”.
+    case long
+}
+
+/// Where the goal lies from here.
+package enum GoalDistance: Sendable, Hashable {
+    /// Below.
+    case lose
+    /// Above.
+    case gain
+    /// Behind: it was reached and left behind.
+    case past
+}
+
+/// A unit is an axis of a phrase: phrases have a value, and the value has its unit. A language in
+/// which the words around a unit change with it has a whole sentence for each unit.
 extension Phrases {
-    /// A weight: `225 lb`, said “225 pounds”.
-    public func weight(_ value: NumberText, in unit: WeightUnit) -> Phrase {
-        switch unit {
-        case .pounds: weightValuePounds(value: value)
-        case .kilograms: weightValueKilograms(value: value)
+    /// A weight alone: `225 lb`, said “225 pounds”.
+    package func weight(
+        _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short
+    ) -> Phrase {
+        switch (unit, width) {
+        case (.pounds, .short): unitWeightPoundsShort(value: value)
+        case (.pounds, .long): unitWeightPoundsLong(value: value)
+        case (.kilograms, .short): unitWeightKilogramsShort(value: value)
+        case (.kilograms, .long): unitWeightKilogramsLong(value: value)
         }
     }
 
-    /// What is left to the next milestone: `1.0 lb to go`, said “1 pound to go”.
-    public func milestoneRemaining(_ amount: NumberText, in unit: WeightUnit) -> Phrase {
-        switch unit {
-        case .pounds: milestoneRemainingPounds(amount: amount)
-        case .kilograms: milestoneRemainingKilograms(amount: amount)
-        }
+    /// A weight as a value of another phrase: `1.0 lb` in `1.0 lb to go`, said “1 pound to go”.
+    ///
+    /// - Parameter isDrawn: Whether the unit is drawn; if not, it is only said.
+    package func measure(
+        _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short,
+        isDrawn: Bool = true
+    ) -> NumberText {
+        let name =
+            switch unit {
+            case .pounds: "pounds"
+            case .kilograms: "kilograms"
+            }
+        return NumberText(value, name, weight(value, in: unit, width), isDrawn: isDrawn)
     }
 
-    /// What is left, on the compact card: `1.0 lb to next milestone`.
-    public func milestoneCompactRemaining(_ amount: NumberText, in unit: WeightUnit) -> Phrase {
+    /// The name of a unit: `lb`, said “pounds”.
+    package func unitName(_ unit: WeightUnit) -> Phrase {
         switch unit {
-        case .pounds: milestoneCompactRemainingPounds(amount: amount)
-        case .kilograms: milestoneCompactRemainingKilograms(amount: amount)
-        }
-    }
-
-    /// The next milestone, on the compact card: `Goal: 225 lb`, said “Next milestone 225 pounds”.
-    public func milestoneCompactGoal(_ next: NumberText, in unit: WeightUnit) -> Phrase {
-        switch unit {
-        case .pounds: milestoneCompactGoalPounds(next: next)
-        case .kilograms: milestoneCompactGoalKilograms(next: next)
+        case .pounds: unitWeightPoundsName()
+        case .kilograms: unitWeightKilogramsName()
         }
     }
 
@@ -39,40 +60,71 @@ extension Phrases {
     ///
     /// - Parameter weekly: The change per week; its sign chooses the word and is not shown. Nil
     ///   for zero and for what rounds to it.
-    public func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
-        let rate = NumberText.weight(weekly.magnitude, in: language)
-        guard !rate.isZero else { return nil }
-        return switch (unit, weekly < 0) {
-        case (.pounds, true): milestoneRateLosingPounds(rate: rate)
-        case (.pounds, false): milestoneRateGainingPounds(rate: rate)
-        case (.kilograms, true): milestoneRateLosingKilograms(rate: rate)
-        case (.kilograms, false): milestoneRateGainingKilograms(rate: rate)
-        }
+    package func milestoneRate(weekly: Double, in unit: WeightUnit) -> Phrase? {
+        let number = weightNumber(weekly.magnitude)
+        guard !number.isZero else { return nil }
+        let rate = measure(number, in: unit)
+        return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
     }
 
-    /// What a screen reader calls both next-milestone cards: “Next milestone 225 pounds. 80
-    /// percent complete. 1 pound remaining.” Use its ``Phrase/spokenText``.
-    ///
-    /// - Parameters:
-    ///   - percent: As ``NumberText/wholePercent(_:)`` rounds it.
-    ///   - remaining: What is left to the milestone.
-    public func milestoneLabel(
-        next: NumberText, percent: Int, remaining: NumberText, in unit: WeightUnit
+    /// Under the large number: `-1.4 lb this week`, said “Down 1.4 pounds this week”.
+    package func weightHeroChange(
+        _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
     ) -> Phrase {
-        switch unit {
-        case .pounds:
-            milestoneLabelPounds(next: next, percent: percent, remaining: remaining)
-        case .kilograms:
-            milestoneLabelKilograms(next: next, percent: percent, remaining: remaining)
+        let change = measure(change, in: unit)
+        return switch direction {
+        case .down: weightHeroChangeDown(change: change)
+        case .up: weightHeroChangeUp(change: change)
+        case .stable: weightHeroChangeStable(change: change)
         }
     }
 
-    /// What a screen reader announces once when a milestone is reached. Use its
-    /// ``Phrase/spokenText``.
-    public func milestoneReached(_ milestone: NumberText, in unit: WeightUnit) -> Phrase {
-        switch unit {
-        case .pounds: milestoneReachedAnnouncementPounds(milestone: milestone)
-        case .kilograms: milestoneReachedAnnouncementKilograms(milestone: milestone)
+    /// The quick figure of a week: `-1.4 lb`, said “down 1.4 pounds”.
+    package func weightStatChange(
+        _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let change = measure(change, in: unit)
+        return switch direction {
+        case .down: weightStatChangeDown(change: change)
+        case .up: weightStatChangeUp(change: change)
+        case .stable: weightStatChangeStable(change: change)
+        }
+    }
+
+    /// The quick figure of the goal: `13.9 lb to lose`.
+    package func weightStatGoal(
+        _ distance: GoalDistance, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let amount = measure(amount, in: unit)
+        return switch distance {
+        case .lose: weightStatGoalLose(amount: amount)
+        case .gain: weightStatGoalGain(amount: amount)
+        case .past: weightStatGoalPast(amount: amount)
+        }
+    }
+
+    /// The change of a week in a row of the logbook: “1.4 pounds down this week”.
+    package func weightLogbookRate(
+        _ direction: WeightChange.Direction, _ amount: NumberText, in unit: WeightUnit
+    ) -> Phrase {
+        let amount = measure(amount, in: unit, .long)
+        return switch direction {
+        case .down: weightLogbookRateDown(amount: amount)
+        case .up: weightLogbookRateUp(amount: amount)
+        case .stable: weightLogbookRateStable(amount: amount)
+        }
+    }
+
+    /// The chart of weights in a sentence.
+    package func weightChartSummary(
+        _ direction: WeightChange.Direction, first: NumberText, last: NumberText, count: Int,
+        in unit: WeightUnit
+    ) -> Phrase {
+        let (first, last) = (measure(first, in: unit, .long), measure(last, in: unit, .long))
+        return switch direction {
+        case .down: weightChartSummaryDown(first: first, last: last, count: count)
+        case .up: weightChartSummaryUp(first: first, last: last, count: count)
+        case .stable: weightChartSummaryStable(first: first, last: last, count: count)
         }
     }
 }

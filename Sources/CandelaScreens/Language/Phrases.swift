@@ -3,24 +3,24 @@
 /// There is one function for each phrase of `Phrases.xcstrings`, generated, with a labelled
 /// argument for each placeholder. Words follow the catalog's languages; digits, separators,
 /// percents and dates follow the full tag, so `en-IN` reads English words with 12,34,567.
-public struct Phrases: Sendable {
+package struct Phrases: Sendable {
     /// The BCP 47 tag that was asked for: `de-AT`.
-    public let language: String
+    package let language: String
 
     /// The catalog's language that answers: `de`, or the source language when none fits.
-    public let wordsLanguage: String
+    package let wordsLanguage: String
 
     /// The direction of the words.
-    public let direction: TextDirection
+    package let direction: TextDirection
 
-    let texts: [String]
-    let rule: PluralRule
+    private let texts: PhraseTexts
+    private let rule: PluralRule
 
     /// Chooses the words for a reader.
     ///
     /// - Parameter language: A BCP 47 tag. `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`, then
     ///   takes the source language.
-    public init(language: String) {
+    package init(language: String) {
         self.init(
             language: language, languages: Self.languages, source: Self.sourceLanguage,
             texts: Self.texts(in:))
@@ -28,7 +28,7 @@ public struct Phrases: Sendable {
 
     /// Chooses among the tables of any catalog.
     package init(
-        language: String, languages: [String], source: String, texts: (String) -> [String]
+        language: String, languages: [String], source: String, texts: (String) -> PhraseTexts
     ) {
         self.language = language
         wordsLanguage = LanguageTag.best(for: language, among: languages, source: source)
@@ -37,38 +37,34 @@ public struct Phrases: Sendable {
         self.texts = texts(wordsLanguage)
     }
 
-    /// The phrase at a place of the table, with its values filled in.
-    ///
-    /// - Parameters:
-    ///   - index: Where its text lies.
-    ///   - spoken: Where its spoken twin lies, if the catalog has one.
-    package func phrase(
-        _ key: String, at index: Int, spoken: Int? = nil, _ arguments: [PhraseArgument] = []
-    ) -> Phrase {
-        let seen = renderer(arguments, isSpoken: false).runs(at: index)
-        if spoken == nil, arguments.allSatisfy({ $0.soundsAsItReads(in: direction) }) {
+    /// The phrase of a key, with its values filled in.
+    package func phrase(_ key: String, _ arguments: PhraseArgument...) -> Phrase {
+        phrase(key, arguments)
+    }
+
+    /// The phrase of a key, with its values filled in.
+    package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
+        guard let (entry, isInUnit) = texts[key, arguments.lazy.compactMap(\.unit).first] else {
+            preconditionFailure("a phrase must be in the catalog: \(key)")
+        }
+        let values = isInUnit ? arguments.map(\.withoutUnit) : arguments
+        let seen = renderer(values, isSpoken: false).runs(of: entry.text)
+        if entry.spoken == nil, values.allSatisfy({ $0.soundsAsItReads(in: direction) }) {
             return Phrase(key: key, spoken: nil, runs: seen)
         }
-        let heard = renderer(arguments, isSpoken: true).text(at: spoken ?? index)
+        let heard = renderer(values, isSpoken: true).text(of: entry.spoken ?? entry.text)
         return Phrase(key: key, spoken: heard, runs: seen)
     }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {
         PhraseRenderer(
-            texts: texts, rule: rule, direction: direction, arguments: arguments,
-            isSpoken: isSpoken)
+            rule: rule, direction: direction, arguments: arguments, isSpoken: isSpoken)
     }
 }
 
 extension Phrases: Hashable {
-    /// Whether two hold the same words for the same tag.
-    public static func == (left: Phrases, right: Phrases) -> Bool {
-        left.language == right.language && left.wordsLanguage == right.wordsLanguage
-            && left.texts == right.texts
-    }
-
     /// Feeds the tag and the words' language; the texts follow from them.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(language)
         hasher.combine(wordsLanguage)
     }

@@ -25,7 +25,8 @@ extension NextMilestoneCard {
         scale = kit.row(gap: .xs, distribution: .spaceBetween)
         previous = kit.bound(outlook.previous, unit)
         remaining = kit.words(
-            phrases.milestoneRemaining(phrases.weightNumber(outlook.remaining), in: unit),
+            phrases.milestoneRemaining(
+                amount: phrases.measure(phrases.weightNumber(outlook.remaining), in: unit)),
             .milestoneRemaining, .textPrimary, stressing: "amount")
         self.next = kit.bound(outlook.next, unit)
         estimate = outlook.estimate.map { estimate in
@@ -69,13 +70,15 @@ extension NextMilestoneCompactCard {
         surface = kit.card
         layout = kit.column(gap: .compact)
         remaining = kit.words(
-            phrases.milestoneCompactRemaining(phrases.weightNumber(outlook.remaining), in: unit),
+            phrases.milestoneCompactRemaining(
+                amount: phrases.measure(phrases.weightNumber(outlook.remaining), in: unit)),
             .milestoneCompact, .textPrimary)
         bar = kit.bar(
             outlook.fraction, height: .progressBarCompactHeight, fill: Paint(.progressFill),
             solidFill: .primaryGraphic)
         goal = kit.words(
-            phrases.milestoneCompactGoal(phrases.milestoneNumber(outlook.next), in: unit),
+            phrases.milestoneCompactGoal(
+                next: phrases.measure(phrases.milestoneNumber(outlook.next), in: unit)),
             .milestoneGoal, .textSecondary)
         figures = outlook.figures
         reached = outlook.reached.map {
@@ -90,12 +93,7 @@ extension NextMilestoneCompactCard {
 extension Kit {
     /// An end of the bar: the bare number, with its unit for the ear.
     fileprivate func bound(_ value: Double, _ unit: WeightUnit) -> Words {
-        let number = phrases.milestoneNumber(value)
-        return switch unit {
-        case .pounds:
-            words(phrases.milestoneBoundPounds(value: number), .milestoneLabel, .textSecondary)
-        case .kilograms:
-            words(phrases.milestoneBoundKilograms(value: number), .milestoneLabel, .textSecondary)
-        }
+        let number = phrases.measure(phrases.milestoneNumber(value), in: unit, isDrawn: false)
+        return words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
     }
 }

@@ -47,11 +47,11 @@ extension Kit {
     /// What is said by itself when a milestone is reached.
     func announcements(of outlook: MilestoneOutlook) -> [Announcement] {
         guard let reached = outlook.reached else { return [] }
-        let milestone = phrases.milestoneNumber(outlook.next)
+        let milestone = phrases.measure(
+            phrases.milestoneNumber(outlook.next), in: outlook.unit, .long)
         return [
             Announcement(
-                reached,
-                phrases.milestoneReached(milestone, in: outlook.unit).spokenText)
+                reached, phrases.milestoneReachedAnnouncement(milestone: milestone).spokenText)
         ]
     }
 }

@@ -86,8 +86,10 @@ extension Kit {
             buttons: (canShare ? [share] : []) + [dismiss], motions: celebrationMotions,
             haptic: feel(.celebration),
             accessibility: Accessibility(
-                .group, label: phrases.weightCelebration(number, in: unit).spokenText,
-                children: .contain))
+                .group,
+                label: phrases.weightCelebrationLabel(
+                    milestone: phrases.measure(number, in: unit, .long)
+                ).spokenText, children: .contain))
     }
 
     private var celebrationMotions: [Motion] {

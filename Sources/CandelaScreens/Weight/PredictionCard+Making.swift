@@ -128,6 +128,15 @@ extension Phrases {
     fileprivate func shownRate(_ prediction: GoalPrediction) -> Double? {
         prediction.weeklyVelocity.flatMap { weightNumber(abs($0)).isZero ? nil : $0 }
     }
+
+    fileprivate func onTrack(
+        _ prediction: GoalPrediction, goal: NumberText, date: String, rate: NumberText?
+    ) -> Phrase {
+        guard let rate else { return weightPredictionOnTrackBare(goal: goal, date: date) }
+        return prediction.needsLoss
+            ? weightPredictionLosingOnTrack(goal: goal, date: date, rate: rate)
+            : weightPredictionGainingOnTrack(goal: goal, date: date, rate: rate)
+    }
 }
 
 extension Accessibility {
@@ -141,25 +150,31 @@ extension Accessibility {
         _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: String
     ) -> Accessibility {
         let phrases = Phrases(language: language)
-        let rate = phrases.shownRate(prediction).map { phrases.weightNumber(abs($0)) }
+        let rate = phrases.shownRate(prediction).map {
+            phrases.measure(phrases.weightNumber(abs($0)), in: unit, .long)
+        }
         let label: Phrase =
             switch prediction.status {
             case .onTrack(_, let day):
-                phrases.weightPredictionOnTrack(
-                    needsLoss: prediction.needsLoss,
-                    goal: phrases.milestoneNumber(prediction.goal),
-                    date: phrases.date(day, today: today).spoken, rate: rate, in: unit)
+                phrases.onTrack(
+                    prediction,
+                    goal: phrases.measure(
+                        phrases.milestoneNumber(prediction.goal), in: unit, .long),
+                    date: phrases.date(day, today: today).spoken, rate: rate)
             case .atGoal: phrases.weightPredictionAtGoalLabel()
             case .wrongDirection:
                 if let rate {
-                    phrases.weightPredictionAway(
-                        needsLoss: prediction.needsLoss, rate: rate, in: unit)
+                    prediction.needsLoss
+                        ? phrases.weightPredictionGainingLabel(rate: rate)
+                        : phrases.weightPredictionLosingLabel(rate: rate)
                 } else if prediction.needsLoss {
                     phrases.weightPredictionSteadyLoseLabel()
                 } else {
                     phrases.weightPredictionSteadyGainLabel()
                 }
-            case .tooSlow: phrases.weightPredictionSlow(rate: rate, in: unit)
+            case .tooSlow:
+                rate.map { phrases.weightPredictionSlowLabel(rate: $0) }
+                    ?? phrases.weightPredictionSlowLabelBare()
             case .insufficientData: phrases.weightPredictionFewLabel()
             case .noData: phrases.weightPredictionNoneLabel()
             }

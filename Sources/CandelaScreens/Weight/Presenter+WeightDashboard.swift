@@ -68,7 +68,9 @@ extension Kit {
             announcements.append(
                 Announcement(
                     "weight-milestone-\(number.text)-\(outlook.unit.rawValue)",
-                    phrases.milestoneReached(number, in: outlook.unit).spokenText))
+                    phrases.milestoneReachedAnnouncement(
+                        milestone: phrases.measure(number, in: outlook.unit, .long)
+                    ).spokenText))
         }
         if outlook.isAtGoal, let goal = outlook.prediction?.goal, chart != nil {
             let number = phrases.milestoneNumber(goal)

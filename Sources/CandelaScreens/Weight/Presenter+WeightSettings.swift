@@ -52,8 +52,9 @@ extension Kit {
             section(
                 "milestones", phrases.weightLogbookFilterMilestones(),
                 [.choice(intervalChoice(settings.milestoneInterval, unit))],
-                footer: phrases.weightIntervalFooter(
-                    settings.milestoneInterval.size(in: unit), in: unit)),
+                footer: phrases.weightSettingsIntervalFooter(
+                    count: phrases.measure(
+                        phrases.number(settings.milestoneInterval.size(in: unit)), in: unit))),
             section(
                 "reminders", phrases.weightSettingsReminders(), reminders(journal, state),
                 footer: phrases.weightSettingsRemindersFooter()),
@@ -105,8 +106,8 @@ extension Kit {
 
     private func unitChoice(_ unit: WeightUnit) -> Choice {
         let units: [(String, Phrase, WeightUnit)] = [
-            ("lb", phrases.weightSettingsUnitPounds(), .pounds),
-            ("kg", phrases.weightSettingsUnitKilograms(), .kilograms),
+            ("lb", phrases.unitName(.pounds), .pounds),
+            ("kg", phrases.unitName(.kilograms), .kilograms),
         ]
         return choice(
             "unit", .segmented, phrases.weightSettingsUnit(),
@@ -140,7 +141,7 @@ extension Kit {
         let limits = WeightLimits.standard
         let (bounds, sound) = (limits.goals(in: unit), limits.soundGoals(in: unit))
         let problem = goal.flatMap {
-            bounds.contains($0) ? nil : phrases.weightGoalError(bounds, in: unit)
+            bounds.contains($0) ? nil : goalError(bounds, unit)
         }
         let warning = goal.flatMap { goal -> Phrase? in
             guard problem == nil else { return nil }
@@ -148,9 +149,6 @@ extension Kit {
             return goal > sound.upperBound ? phrases.weightSettingsGoalHigh() : nil
         }
         let number = goal.map { phrases.weightNumber($0) }
-        let units =
-            unit == .pounds
-            ? phrases.weightSettingsUnitPounds() : phrases.weightSettingsUnitKilograms()
         return Field(
             "goal", entry: .decimal, name: words(name, .body, .textPrimary),
             value: number.map { number in
@@ -159,7 +157,7 @@ extension Kit {
                     .body, .textPrimary)
             },
             placeholder: words(phrases.weightStatNone(), .body, .textSecondary),
-            unit: words(units, .body, .textSecondary),
+            unit: words(phrases.unitName(unit), .body, .textSecondary),
             range: goal.map {
                 ValueRange(
                     now: $0.roundedToThousandths, min: bounds.lowerBound, max: bounds.upperBound)
@@ -171,6 +169,16 @@ extension Kit {
                 .textField, label: name.spokenText,
                 value: number.map { phrases.weight($0, in: unit).spokenText },
                 hint: (problem ?? warning)?.spokenText, states: problem == nil ? [] : [.invalid]))
+    }
+
+    /// Under a goal that cannot be used.
+    private func goalError(_ bounds: ClosedRange<Double>, _ unit: WeightUnit) -> Phrase {
+        let (least, most) = (
+            phrases.milestoneNumber(bounds.lowerBound), phrases.milestoneNumber(bounds.upperBound)
+        )
+        return phrases.weightSettingsGoalError(
+            min: phrases.measure(least, in: unit, isDrawn: false),
+            max: phrases.measure(most, in: unit))
     }
 
     private func reminders(_ journal: Journal, _ state: WeightSettingsState) -> [FormRow] {

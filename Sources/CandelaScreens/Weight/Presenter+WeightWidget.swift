@@ -23,9 +23,9 @@ extension Kit {
             let text = phrases.weightWidgetNone()
             return widget(family, empty: text, told: text.spokenText)
         }
-        let weight = phrases.weightWidgetNumber(whole(latest.weight), in: outlook.unit)
+        let weight = phrases.weight(phrases.number(whole(latest.weight)), in: outlook.unit)
         let parts = weight.runs.map { run in
-            run.placeholder == "weight"
+            run.placeholder == "value"
                 ? WordsPart(run.text)
                 : WordsPart(
                     run.text, style: .caption)
@@ -62,9 +62,10 @@ extension Kit {
         let left = isReached ? 0 : abs(current - milestones.goal)
         let share = way > 0 ? min(1, max(0, 1 - left / way)) : isReached ? 1 : 0
         let goal = phrases.weightChartGoal(
-            phrases.milestoneNumber(milestones.goal), in: outlook.unit)
+            goal: phrases.measure(phrases.milestoneNumber(milestones.goal), in: outlook.unit))
         let percent = phrases.percent(share)
-        let rest = phrases.weightWidgetLeft(whole(left), in: outlook.unit)
+        let rest = phrases.weightWidgetLeft(
+            amount: phrases.measure(phrases.number(whole(left)), in: outlook.unit))
         return widget(
             .medium, weight: weight, goal: goal,
             bar: bar(

@@ -31,6 +31,11 @@ struct WeightChart {
             in: outlook.unit)
     }
 
+    /// What the chart measures upwards.
+    private var axisName: String {
+        phrases.weightChartAxisWeight(unit: phrases.unitName(outlook.unit).spokenText).spokenText
+    }
+
     /// The chart; `nil` for fewer than two readings in its range.
     func chart(selecting day: CalendarDay?) -> ValueChart? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
@@ -80,7 +85,7 @@ struct WeightChart {
             title.spokenText,
             headers: [
                 phrases.weightChartAxisWhen().spokenText,
-                phrases.weightChartAxis(in: outlook.unit).spokenText,
+                axisName,
             ], rows: entries.map { [$0.place, $0.spoken] })
     }
 
@@ -155,7 +160,7 @@ struct WeightChart {
 
     private func axis(_ bounds: ClosedRange<Double>) -> ChartAxis {
         ChartAxis(
-            phrases.weightChartAxis(in: outlook.unit).spokenText, scale: .number,
+            axisName, scale: .number,
             min: bounds.lowerBound.roundedToThousandths,
             max: bounds.upperBound.roundedToThousandths,
             marks: NiceScale.marks(within: bounds).map {
@@ -171,8 +176,9 @@ struct WeightChart {
         return ChartRule(
             "goal", axis: .y, at: goal.roundedToThousandths,
             text: kit.words(
-                phrases.weightChartGoal(phrases.milestoneNumber(goal), in: outlook.unit), .caption,
-                .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
+                phrases.weightChartGoal(
+                    goal: phrases.measure(phrases.milestoneNumber(goal), in: outlook.unit)),
+                .caption, .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
             dash: [.chartGoalDash, .chartGoalGap], opacity: isStrong ? nil : .goalRule)
     }
 

@@ -10,6 +10,40 @@ package struct PhraseCatalog: Sendable {
 
     /// The phrases.
     package let phrases: [CatalogPhrase]
+
+    private let byKey: [String: CatalogPhrase]
+    private let units: Set<String>
+
+    init(sourceLanguage: String, languages: [String], phrases: [CatalogPhrase]) {
+        self.sourceLanguage = sourceLanguage
+        self.languages = languages
+        self.phrases = phrases
+        byKey = Dictionary(phrases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        units = Set(
+            phrases.compactMap { phrase -> String? in
+                let steps = phrase.key.split(separator: ".")
+                return steps.first == "unit" && steps.count > 2 ? String(steps[2]) : nil
+            })
+    }
+
+    /// The phrase of a key.
+    package subscript(key: String) -> CatalogPhrase? { byKey[key] }
+
+    /// The phrase that a sentence for one unit, or its spoken form, stands for.
+    ///
+    /// A unit is what `unit.weight.pounds.short` names, and `milestone.reached.pounds` the sentence
+    /// for it where the words around a weight differ from unit to unit.
+    func base(ofUnit phrase: CatalogPhrase) -> CatalogPhrase? {
+        var steps = phrase.key.split(separator: ".")
+        if phrase.isSpoken { steps.removeLast() }
+        guard steps.first != "unit", let unit = steps.popLast(), units.contains(String(unit)) else {
+            return nil
+        }
+        return byKey[steps.joined(separator: ".")]
+    }
+
+    /// Whether a phrase is the sentence for one unit.
+    func isForUnit(_ phrase: CatalogPhrase) -> Bool { base(ofUnit: phrase) != nil }
 }
 
 /// One key of a string catalog.

@@ -10,13 +10,15 @@ struct PhraseChecks {
         self.catalog = catalog
         for language in catalog.languages { checkLanguage(language) }
         var functions: [String: CatalogPhrase] = [:]
-        let keys = Dictionary(
-            catalog.phrases.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for phrase in catalog.phrases {
             checkKey(phrase, beside: &functions)
-            checkTwin(phrase, among: keys)
+            checkTwin(phrase)
             guard phrase.isReadable else { continue }
-            checkTexts(phrase, twin: keys[phrase.key + ".spoken"])
+            if let base = catalog.base(ofUnit: phrase) {
+                checkUnit(phrase, of: base)
+            } else {
+                checkTexts(phrase)
+            }
         }
         diagnostics.sort {
             ($0.place?.line ?? 0, $0.place?.column ?? 0)
@@ -55,11 +57,9 @@ struct PhraseChecks {
         }
     }
 
-    private mutating func checkTwin(
-        _ phrase: CatalogPhrase, among keys: [String: CatalogPhrase]
-    ) {
+    private mutating func checkTwin(_ phrase: CatalogPhrase) {
         guard phrase.isSpoken else { return }
-        guard let base = keys[String(phrase.key.dropLast(".spoken".count))] else {
+        guard let base = catalog[String(phrase.key.dropLast(".spoken".count))] else {
             return report(
                 "spoken-without-text", "'\(phrase.key)' is the spoken form of no phrase",
                 at: phrase.place, help: "a spoken form has the key of its text and '.spoken'")
@@ -69,7 +69,7 @@ struct PhraseChecks {
         checkPlaceholders(of: source, known: known, of: base.key)
     }
 
-    private mutating func checkTexts(_ phrase: CatalogPhrase, twin: CatalogPhrase?) {
+    private mutating func checkTexts(_ phrase: CatalogPhrase) {
         guard let source = phrase.texts[catalog.sourceLanguage] else {
             return reportMissing(catalog.sourceLanguage, of: phrase)
         }
@@ -81,14 +81,37 @@ struct PhraseChecks {
                 reportMissing(language, of: phrase)
                 continue
             }
-            checkPlaceholders(of: text, known: known, of: phrase.key)
-            checkPresence(of: known, in: text, language, of: phrase)
-            checkPositions(in: text, known: known)
-            checkSubstitutions(text)
-            checkForms(text, language, of: phrase, known: known)
-            if twin == nil {
-                checkCounts(text, language, of: phrase, known: known, inflected: inflected)
-            }
+            check(text, language, of: phrase, known: known, inflected: inflected)
+        }
+    }
+
+    /// A sentence for one unit stands for its phrase only in the languages that need it.
+    private mutating func checkUnit(_ phrase: CatalogPhrase, of base: CatalogPhrase) {
+        guard base.isReadable, let source = base.texts[catalog.sourceLanguage] else { return }
+        let known = source.placeholders
+        if !known.contains(where: { $0.specifier == .number }) {
+            report(
+                "unit-without-number", "'\(base.key)' has no value with a unit",
+                at: phrase.place, help: "give the key another last step")
+        }
+        let inflected = source.inflected(among: known)
+        for language in catalog.languages {
+            guard let text = phrase.texts[language] else { continue }
+            check(text, language, of: phrase, known: known, inflected: inflected)
+        }
+    }
+
+    private mutating func check(
+        _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
+        known: [PhrasePlaceholder], inflected: Set<String>
+    ) {
+        checkPlaceholders(of: text, known: known, of: phrase.key)
+        checkPresence(of: known, in: text, language, of: phrase)
+        checkPositions(in: text, known: known)
+        checkSubstitutions(text)
+        checkForms(text, language, of: phrase, known: known)
+        if catalog[phrase.key + ".spoken"] == nil {
+            checkCounts(text, language, of: phrase, known: known, inflected: inflected)
         }
     }
 

@@ -22,39 +22,41 @@ struct PhrasePrinter {
     }
 
     private var functions: String {
-        var text = Self.heading + "extension Phrases {\n"
-        text += "    /// The language that every phrase is written in first.\n"
-        text +=
-            "    public static let sourceLanguage = \(SwiftLiteral.string(table.sourceLanguage))\n\n"
-        text += "    /// The languages with all phrases, as BCP 47 tags; the source comes first.\n"
         let languages = table.languages.map(SwiftLiteral.string).joined(separator: ", ")
-        text += "    public static let languages = [\(languages)]\n\n"
-        text += "    /// The texts of one of the languages.\n"
-        text += "    static func texts(in language: String) -> [String] {\n"
-        text += "        switch language {\n"
-        for language in table.languages.dropFirst() {
-            text += "        case \(SwiftLiteral.string(language)): \(tableName(language))\n"
+        let cases = table.languages.dropFirst().map { language in
+            "        case \(SwiftLiteral.string(language)): .\(tableName(language))\n"
         }
-        text += "        default: \(tableName(table.sourceLanguage))\n        }\n    }\n"
-        for entry in table.entries { text += "\n" + function(entry) }
-        return text + "}\n"
+        return Self.heading + """
+            extension Phrases {
+                /// The language that every phrase is written in first.
+                package static let sourceLanguage = \(SwiftLiteral.string(table.sourceLanguage))
+
+                /// The languages with all phrases, as BCP 47 tags; the source comes first.
+                package static let languages = [\(languages)]
+
+                /// The texts of one of the languages.
+                static func texts(in language: String) -> PhraseTexts {
+                    switch language {
+            \(cases.joined())        default: .\(tableName(table.sourceLanguage))
+                    }
+                }
+
+            \(table.entries.map(function).joined(separator: "\n"))}
+
+            """
     }
 
     private func function(_ entry: PhraseTable.Entry) -> String {
         let phrase = entry.phrase
         let source = phrase.texts[table.sourceLanguage]?.readable ?? ""
-        var text = "    /// “\(source.singleLine)”: `\(phrase.key)`.\n"
-        text += "    ///\n    /// \(phrase.comment.singleLine)\n"
         let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
-        text += "    public func \(phrase.functionName)(\(parameters.joined(separator: ", ")))"
-        text +=
-            " -> Phrase {\n        phrase(\(SwiftLiteral.string(phrase.key)), at: \(entry.index)"
-        if let spoken = entry.spoken { text += ", spoken: \(spoken)" }
-        if !entry.placeholders.isEmpty {
-            let arguments = entry.placeholders.map(argument)
-            text += ", [\(arguments.joined(separator: ", "))]"
-        }
-        return text + ")\n    }\n"
+        let arguments = [SwiftLiteral.string(phrase.key)] + entry.placeholders.map(argument)
+        return """
+                /// \(source.singleLine)
+                package func \(phrase.functionName)(\(parameters.joined(separator: ", "))) -> Phrase \
+            { phrase(\(arguments.joined(separator: ", "))) }
+
+            """
     }
 
     private func argument(_ placeholder: PhrasePlaceholder) -> String {
@@ -67,15 +69,26 @@ struct PhrasePrinter {
     }
 
     private func texts(_ language: String) -> String {
-        var text = Self.heading + "extension Phrases {\n"
-        text += "    /// The texts in \(language), laid out as the functions expect.\n"
-        text += "    static let \(tableName(language)): [String] = [\n"
-        for line in table.texts(in: language) { text += "        \(SwiftLiteral.string(line)),\n" }
-        return text + "    ]\n}\n"
+        let rows = table.rows(in: language).map { row in
+            "        \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
+        }
+        let name = tableName(language)
+        return Self.heading + """
+            extension PhraseTexts {
+                /// The texts in \(language).
+                static let \(name) = PhraseTexts(\(name)Rows)
+
+                private static let \(name)Rows: [String] = [
+            \(rows.joined())    ]
+            }
+
+            """
     }
 
+    /// The property that holds the texts of a language: `inPtBR`.
     private func tableName(_ language: String) -> String {
-        "texts" + language.split(separator: "-").map(\.capitalisedFirst).joined()
+        let steps = language.split(separator: "-")
+        return "in" + steps.map(\.capitalisedFirst).joined()
     }
 }
 

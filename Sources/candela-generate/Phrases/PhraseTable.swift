@@ -1,8 +1,7 @@
-/// Where every text of a catalog lies in the flat tables that the package compiles.
+/// The texts of a catalog as the package compiles them: one a key, in every language.
 ///
-/// All languages share one layout: a phrase has one place for its text and, after it, six places
-/// for each number that any language inflects there, one for each plural form. The text refers to
-/// such forms as `%(name)#k#`, k places further on.
+/// A text with plural forms holds them between braces:
+/// `%(count){one:%(count)lld day|other:%(count)lld days}`.
 package struct PhraseTable: Sendable {
     /// The source language.
     package let sourceLanguage: String
@@ -13,52 +12,53 @@ package struct PhraseTable: Sendable {
     /// The phrases that have functions, in the catalog's order.
     package let entries: [Entry]
 
-    private let tables: [String: [String]]
+    private let tables: [String: [Row]]
 
-    /// A phrase and the places of its texts.
+    /// A phrase and its values.
     package struct Entry: Sendable {
         /// The phrase.
         package let phrase: CatalogPhrase
 
         /// What to pass, in the order of the source text.
         package let placeholders: [PhrasePlaceholder]
-
-        /// Where the text lies.
-        package let index: Int
-
-        /// Where the spoken twin lies, if there is one.
-        package let spoken: Int?
     }
 
-    /// Lays out a catalog that has passed the checks.
+    /// A key with its text.
+    package struct Row: Sendable, Hashable {
+        /// The key of a phrase, of its spoken form or of its sentence for one unit.
+        package let key: String
+
+        /// The text, with its placeholders and plural forms.
+        package let text: String
+    }
+
+    /// Takes a catalog that has passed the checks.
     package init(_ catalog: PhraseCatalog) {
         sourceLanguage = catalog.sourceLanguage
         languages = catalog.languages
-        var places: [String: Int] = [:]
-        var tables: [String: [String]] = [:]
-        for phrase in catalog.phrases {
-            places[phrase.key] = tables[catalog.sourceLanguage]?.count ?? 0
-            let inflected = phrase.inflected(in: catalog)
-            for language in catalog.languages {
-                let text = phrase.text(in: language, of: catalog)
-                tables[language, default: []] += text?.slots(inflected: inflected) ?? []
+        tables = catalog.languages.reduce(into: [:]) { tables, language in
+            tables[language] = catalog.phrases.compactMap { phrase in
+                phrase.text(in: language, of: catalog).map { text in
+                    Row(
+                        key: phrase.key,
+                        text: text.tableText(counting: phrase.placeholders(in: catalog)))
+                }
             }
         }
-        self.tables = tables
-        entries = catalog.phrases.filter { !$0.isSpoken }.map { phrase in
-            Entry(
-                phrase: phrase, placeholders: phrase.placeholders(in: catalog),
-                index: places[phrase.key] ?? 0, spoken: places[phrase.key + ".spoken"])
+        entries = catalog.phrases.filter { !$0.isSpoken && !catalog.isForUnit($0) }.map { phrase in
+            Entry(phrase: phrase, placeholders: phrase.placeholders(in: catalog))
         }
     }
 
     /// The texts of a language; those of the source for one that is not there.
-    package func texts(in language: String) -> [String] {
+    package func rows(in language: String) -> [Row] {
         tables[language] ?? tables[sourceLanguage] ?? []
     }
 
-    /// The entry of a key.
-    package func entry(_ key: String) -> Entry? { entries.first { $0.phrase.key == key } }
+    /// Keys and texts by turns, as the package reads them.
+    package func list(in language: String) -> [String] {
+        rows(in: language).flatMap { [$0.key, $0.text] }
+    }
 }
 
 extension CatalogPhrase {
@@ -67,16 +67,11 @@ extension CatalogPhrase {
         isTranslated ? texts[language] : texts[catalog.sourceLanguage]
     }
 
-    /// The values of the source text in the order they first occur.
+    /// The values of the source text in the order they first occur; of the phrase it stands for,
+    /// when it is the sentence for one unit.
     func placeholders(in catalog: PhraseCatalog) -> [PhrasePlaceholder] {
-        texts[catalog.sourceLanguage]?.placeholders ?? []
-    }
-
-    /// The numbers with plural forms in any language, in the order of the arguments.
-    fileprivate func inflected(in catalog: PhraseCatalog) -> [String] {
-        let all = placeholders(in: catalog)
-        let names = texts.values.reduce(into: Set()) { $0.formUnion($1.inflected(among: all)) }
-        return all.map(\.name).filter(names.contains)
+        let source = catalog.base(ofUnit: self) ?? self
+        return source.texts[catalog.sourceLanguage]?.placeholders ?? []
     }
 }
 
@@ -105,43 +100,59 @@ extension CatalogText {
         return numbers.count == 1 ? [numbers[0].name] : []
     }
 
-    /// The phrase's places of a table: its text, then six forms for each inflected number.
-    fileprivate func slots(inflected: [String]) -> [String] {
-        func offset(_ name: String) -> Int { 1 + 6 * (inflected.firstIndex(of: name) ?? 0) }
-        let main: String
-        if let whole {
-            main = whole.template.tableText { "%(\($0))#\(offset($0))#" }
-        } else {
-            main = inflected.first.map { "%(\($0))#1#" } ?? ""
-        }
-        return [main]
-            + inflected.flatMap { name in
-                let substitution = substitutions.first { $0.placeholder.name == name }
-                let forms = substitution?.plural ?? plural
-                return PluralForms.all.map { form in
-                    forms[form]?.template.tableText(argument: substitution?.placeholder) {
-                        "%(\($0))#\(offset($0))#"
-                    } ?? ""
+    /// The text as a table holds it.
+    ///
+    /// - Parameter values: All values of the phrase.
+    fileprivate func tableText(counting values: [PhrasePlaceholder]) -> String {
+        func expanded(_ template: PhraseTemplate) -> String {
+            template.tableText { name in
+                guard let own = substitutions.first(where: { $0.placeholder.name == name }) else {
+                    return ""
                 }
+                return forms(of: own.plural, by: name) { $0.tableText(argument: own.placeholder) }
             }
+        }
+        if let whole { return expanded(whole.template) }
+        guard let counted = countedName(among: values).first else { return "" }
+        return forms(of: plural, by: counted, expanded)
+    }
+
+    private func forms(
+        of plural: [String: CatalogForm], by name: String, _ text: (PhraseTemplate) -> String
+    ) -> String {
+        let forms = PluralForms.all.compactMap { form in
+            plural[form].map { "\(form):" + text($0.template) }
+        }
+        return "%(\(name)){" + forms.joined(separator: "|") + "}"
     }
 }
 
 extension PhraseTemplate {
     /// The text as a table holds it.
+    ///
+    /// - Parameters:
+    ///   - argument: The number whose plural form it is.
+    ///   - substitution: The forms of a number that has some of its own.
     fileprivate func tableText(
-        argument: PhrasePlaceholder? = nil, substitution: (String) -> String
+        argument: PhrasePlaceholder? = nil, substitution: (String) -> String = { _ in "" }
     ) -> String {
         pieces.map { piece in
             switch piece {
-            case .words(let words):
-                words.split(separator: "%", omittingEmptySubsequences: false)
-                    .joined(separator: "%%")
+            case .words(let words): words.escaped
             case .value(let value, _): "%(\(value.name))\(value.specifier.rawValue)"
             case .substitution(let name): substitution(name)
-            case .argument:
-                argument.map { "%(\($0.name))\($0.specifier.rawValue)" } ?? ""
+            case .argument: argument.map { "%(\($0.name))\($0.specifier.rawValue)" } ?? ""
             }
         }.joined()
+    }
+}
+
+extension String {
+    /// The words with a percent sign before the signs that end a plural form.
+    fileprivate var escaped: String {
+        reduce(into: "") { text, character in
+            if "%|}".contains(character) { text.append("%") }
+            text.append(character)
+        }
     }
 }

@@ -26,6 +26,18 @@ struct PhraseChecksTests {
             "warning: 'en' has no plural form 'few' [unused-plural-form]"
         ),
         (
+            key("unit.mass.stones.short", [("en", text("%(value)lf st"))])
+                + key("a.b", [("en", text("%(name)@"))])
+                + key("①a.b.stones", [("en", text("%(name)@ stones"))]),
+            "error: 'a.b' has no value with a unit [unit-without-number]"
+        ),
+        (
+            key("unit.mass.stones.short", [("en", text("%(value)lf st"))])
+                + key("a.b", [("en", text("%(left)lf"))])
+                + key("a.b.stones", [("en", text("①%(rest)lf stones"))]),
+            "error: 'a.b' has no value 'rest' [unknown-placeholder]"
+        ),
+        (
             key("a.b", [("en", text("%(name)@")), ("ar", text("①اسم"))]),
             "error: 'name' is missing from 'a.b' in 'ar' [missing-placeholder]"
         ),

@@ -74,18 +74,12 @@ struct PhraseGeneratorTests {
             ])
         let functions = try #require(files.first?.text)
         #expect(functions.hasPrefix("// swift-format-ignore-file\n"))
-        #expect(functions.contains(#"public static let languages = ["en", "ar"]"#))
-        #expect(functions.contains(#"case "ar": textsAr"#))
-        let table = try table()
-        let entry = try #require(table.entry("streak.value"))
+        #expect(functions.contains(#"package static let languages = ["en", "ar"]"#))
+        #expect(functions.contains(#"case "ar": .inAr"#))
         let printed = """
-                /// “{count} days, best {best} days”: `streak.value`.
-                ///
-                /// Value. count: days; best: days.
-                public func streakValue(count: Int, best: Int) -> Phrase {
-                    phrase("streak.value", at: \(entry.index), [.number("count", number(count)), \
-            .number("best", number(best))])
-                }
+                /// {count} days, best {best} days
+                package func streakValue(count: Int, best: Int) -> Phrase { phrase("streak.value", \
+            .number("count", number(count)), .number("best", number(best))) }
 
             """
         #expect(functions.contains(printed))
@@ -98,20 +92,72 @@ struct PhraseGeneratorTests {
         let table = try table()
         for (language, file) in zip(table.languages, try files(Self.catalog).dropFirst()) {
             let lines = file.text.split(separator: "\n").filter { $0.hasSuffix("\",") }
-            let texts = lines.map { $0.drop { $0 != "\"" }.dropFirst().dropLast(2) }
-            #expect(texts.map(String.init) == table.texts(in: language))
+            let rows = table.rows(in: language)
+            #expect(lines.count == rows.count)
+            for (line, row) in zip(lines, rows) {
+                #expect(line == "        \"\(row.key)\", \"\(row.text)\",")
+            }
         }
     }
 
+    @Test func `changes one line of texts and one of functions with a wording`() throws {
+        let changed = Self.catalog.replacing("%arg days", with: "%arg whole days")
+        for (old, new) in zip(try files(Self.catalog), try files(changed)) {
+            let lines = new.text.split(separator: "\n").difference(
+                from: old.text.split(separator: "\n"))
+            #expect(lines.insertions.count == (new.path.hasSuffix("ar.swift") ? 0 : 1))
+            #expect(lines.removals.count == lines.insertions.count)
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "5.0 kg left", "5 kilograms left"), ("ar", "باقٍ 5.0 كغم", "باقٍ 5 كغم"),
+    ])
+    func `puts a unit into the texts around it`(
+        language: String, text: String, spoken: String
+    ) throws {
+        let left = try phrase("weight.left", language: language) { phrases in
+            [.number("amount", try kilograms(5, phrases))]
+        }
+        #expect(left.text == text)
+        #expect(left.spoken == spoken)
+    }
+
+    @Test func `says one sentence for a unit where only one language needs it`() throws {
+        let english = try phrase("weight.goal", language: "en") { phrases in
+            [.number("goal", try kilograms(2, phrases))]
+        }
+        #expect(english.text == "On the way to 2.0 kg")
+        #expect(english.spoken == "On the way to 2 kilograms")
+        let arabic = try phrase("weight.goal", language: "ar-AE") { phrases in
+            [.number("goal", try kilograms(2, phrases))]
+        }
+        #expect(arabic.text == "إلى كيلوغرامين")
+        #expect(arabic.key == "weight.goal")
+    }
+
+    @Test func `keeps signs that end a form apart from those in a text`() throws {
+        let odd = try phrase("odd.signs", language: "en") { [.number("count", $0.number(1))] }
+        #expect(odd.text == "1 |} 100% {one:")
+        let many = try phrase("odd.signs", language: "en") { [.number("count", $0.number(2))] }
+        #expect(many.text == "2 |}| {name}")
+    }
+
+    /// Kilograms as the fixture's catalog has them.
+    private func kilograms(_ value: Double, _ phrases: Phrases) throws -> NumberText {
+        let number = NumberText.weight(value, in: phrases.language)
+        let unit = phrases.phrase("unit.weight.kilograms.short", .number("value", number))
+        return NumberText(number, "kilograms", unit)
+    }
+
     private func phrase(
-        _ key: String, language: String, arguments: (Phrases) -> [PhraseArgument]
+        _ key: String, language: String, arguments: (Phrases) throws -> [PhraseArgument]
     ) throws -> Phrase {
         let table = try table()
         let phrases = Phrases(
             language: language, languages: table.languages, source: table.sourceLanguage,
-            texts: table.texts(in:))
-        let entry = try #require(table.entry(key))
-        return phrases.phrase(key, at: entry.index, spoken: entry.spoken, arguments(phrases))
+            texts: { PhraseTexts(table.list(in: $0)) })
+        return phrases.phrase(key, try arguments(phrases))
     }
 
     private func table() throws -> PhraseTable {
@@ -175,6 +221,40 @@ struct PhraseGeneratorTests {
                   "best": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
                     "one": {"stringUnit": {"state": "translated", "value": "%arg day"}},
                     "other": {"stringUnit": {"state": "translated", "value": "%arg days"}}}}}}}}},
+          "odd.signs": {"comment": "Signs. count: a number.", "extractionState": "manual",
+            "shouldTranslate": false, "localizations": {"en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated",
+                "value": "%(count)lld |} 100%% {one:"}},
+              "other": {"stringUnit": {"state": "translated",
+                "value": "%(count)lld |}| {name}"}}}}}}},
+          "unit.weight.kilograms.short": {"comment": "A weight. value: the number.",
+            "extractionState": "manual", "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},
+              "en": {"stringUnit": {"state": "translated", "value": "%(value)lf kg"}}}},
+          "unit.weight.kilograms.short.spoken": {"comment": "Said. value: the number.",
+            "extractionState": "manual", "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},
+              "en": {"variations": {"plural": {
+                "one": {"stringUnit": {"state": "translated", "value": "%(value)lf kilogram"}},
+                "other": {"stringUnit": {"state": "translated",
+                  "value": "%(value)lf kilograms"}}}}}}},
+          "weight.left": {"comment": "What is left. amount: a weight.",
+            "extractionState": "manual", "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "باقٍ %(amount)lf"}},
+              "en": {"stringUnit": {"state": "translated", "value": "%(amount)lf left"}}}},
+          "weight.goal": {"comment": "A goal. goal: a weight.", "extractionState": "manual",
+            "localizations": {
+              "ar": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf"}},
+              "en": {"stringUnit": {"state": "translated", "value": "On the way to %(goal)lf"}}}},
+          "weight.goal.kilograms": {"comment": "The sentence in kilograms. goal: the number.",
+            "extractionState": "manual", "localizations": {
+              "ar": {"variations": {"plural": {
+                "zero": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرام"}},
+                "one": {"stringUnit": {"state": "translated", "value": "إلى كيلوغرام واحد"}},
+                "two": {"stringUnit": {"state": "translated", "value": "إلى كيلوغرامين"}},
+                "few": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرامات"}},
+                "many": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرامًا"}},
+                "other": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرام"}}}}}}},
           "weight.value": {"comment": "Weight. value: kilograms.", "extractionState": "manual",
             "localizations": {
               "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},

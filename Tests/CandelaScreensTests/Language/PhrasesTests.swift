@@ -6,24 +6,53 @@ struct PhrasesTests {
     private let phrases = Phrases(language: "en-US")
 
     @Test func `reads one decimal and says none when it is zero`() {
-        let left = phrases.milestoneRemaining(phrases.weightNumber(1), in: .pounds)
+        let left = phrases.milestoneRemaining(amount: pounds(1))
         #expect(left.text == "1.0 lb to go")
         #expect(left.spoken == "1 pound to go")
-        let more = phrases.milestoneRemaining(phrases.weightNumber(3.2), in: .kilograms)
+        let more = phrases.milestoneRemaining(
+            amount: phrases.measure(phrases.weightNumber(3.2), in: .kilograms))
         #expect(more.text == "3.2 kg to go")
         #expect(more.spoken == "3.2 kilograms to go")
     }
 
     @Test func `gives the number a run of its own`() {
-        let left = phrases.milestoneRemaining(phrases.weightNumber(1), in: .pounds)
+        let left = phrases.milestoneRemaining(amount: pounds(1))
         #expect(left.runs.map(\.text) == ["1.0", " lb to go"])
         #expect(left.runs.map(\.placeholder) == ["amount", nil])
     }
 
+    @Test func `draws a number bare and says its unit`() {
+        let bound = phrases.milestoneBound(
+            value: phrases.measure(phrases.milestoneNumber(225), in: .pounds, isDrawn: false))
+        #expect(bound.text == "225")
+        #expect(bound.runs.map(\.placeholder) == ["value"])
+        #expect(bound.spoken == "225 pounds")
+    }
+
+    @Test func `writes a unit in full where a sentence is drawn`() {
+        let summary = phrases.weightChartSummary(
+            .down, first: phrases.weightNumber(230), last: phrases.weightNumber(1), count: 1,
+            in: .pounds)
+        #expect(summary.text == "Weight decreased from 230.0 pounds to 1.0 pounds over 1 entry")
+        #expect(summary.spoken == "Weight decreased from 230 pounds to 1 pound over 1 entry")
+    }
+
+    @Test func `takes the whole sentence for a unit where there is one`() {
+        let reached = phrases.milestoneReachedAnnouncement(
+            milestone: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long))
+        #expect(reached.text == "Congratulations! You've reached the 225 pound milestone!")
+        #expect(reached.key == "milestone.reached.announcement")
+        #expect(reached.runs.map(\.placeholder) == [nil, "milestone", nil])
+    }
+
+    private func pounds(_ value: Double) -> NumberText {
+        phrases.measure(phrases.weightNumber(value), in: .pounds)
+    }
+
     @Test func `says the milestone label of seed 000 with units and percent as words`() {
         let label = phrases.milestoneLabel(
-            next: phrases.milestoneNumber(225), percent: 80, remaining: phrases.weightNumber(1),
-            in: .pounds)
+            next: phrases.measure(phrases.milestoneNumber(225), in: .pounds, .long), percent: 80,
+            remaining: phrases.measure(phrases.weightNumber(1), in: .pounds, .long))
         #expect(
             label.spokenText
                 == "Next milestone 225 pounds. 80 percent complete. 1 pound remaining.")

@@ -1,0 +1,60 @@
+/// The texts of a catalog in one language, by key.
+///
+/// They are printed as a flat list of keys and texts, since a dictionary of a thousand literals
+/// takes the compiler half a minute, and become a dictionary when a language is first asked for.
+package struct PhraseTexts: Sendable, Hashable {
+    private let entries: [String: Entry]
+
+    /// What the catalog has for one key.
+    struct Entry: Sendable, Hashable {
+        /// What is drawn, as ``PhraseRenderer`` reads it.
+        var text: String
+
+        /// What is said instead, where the catalog has words of its own for it.
+        var spoken: String?
+
+        /// Whether there are whole sentences for some units: `milestone.reached.pounds`.
+        var variesByUnit = false
+    }
+
+    /// Texts from a list in which each key is followed by its text.
+    ///
+    /// `KEY.spoken` is what is said instead of `KEY`, and `KEY.pounds` what stands for it when the
+    /// values are in pounds. The name of a unit is what follows the dimension in the keys that
+    /// begin with `unit`: `unit.weight.pounds.short`.
+    package init(_ rows: [String]) {
+        var entries: [String: Entry] = [:]
+        entries.reserveCapacity(rows.count / 2)
+        var twins: [(key: Substring, text: String)] = []
+        var units: Set<Substring> = []
+        for place in stride(from: 0, to: rows.count - 1, by: 2) {
+            let key = rows[place]
+            if key.hasSuffix(Self.spokenSuffix) {
+                twins.append((key.dropLast(Self.spokenSuffix.count), rows[place + 1]))
+            } else {
+                entries[key] = Entry(text: rows[place + 1])
+            }
+            if key.hasPrefix("unit.") {
+                units.formUnion(key.split(separator: ".").dropFirst(2).prefix(1))
+            }
+        }
+        for twin in twins { entries[String(twin.key)]?.spoken = twin.text }
+        for key in Array(entries.keys) where !key.hasPrefix("unit.") {
+            guard let dot = key.lastIndex(of: "."), units.contains(key[key.index(after: dot)...])
+            else { continue }
+            entries[String(key[..<dot])]?.variesByUnit = true
+        }
+        self.entries = entries
+    }
+
+    private static let spokenSuffix = ".spoken"
+
+    /// What there is for a key, in the unit of its values where that makes another sentence.
+    subscript(key: String, unit: String?) -> (entry: Entry, isInUnit: Bool)? {
+        guard let entry = entries[key] else { return nil }
+        if entry.variesByUnit, let unit, let sentence = entries["\(key).\(unit)"] {
+            return (sentence, true)
+        }
+        return (entry, false)
+    }
+}
