@@ -13,28 +13,26 @@ extension Screen {
         func ground(_ role: ColorRole) -> Ground {
             Ground(role.path, [theme.color(role, in: appearance)])
         }
-        let page = ground(.background)
+        let page = ground(self.ground)
         // What floats over a page may lie on the page or on any of its cards.
         let floor = page.or(ground(.surface))
         var walk = ContrastWalk(theme, at: context.typeSize)
         walk.walk(title.element, called: "title", on: page, in: appearance)
         for button in (toolbar?.leading ?? []) + (toolbar?.trailing ?? []) {
-            walk.walk(button.element, called: "toolbar", on: page, in: appearance)
+            walk.walk(button, called: "toolbar", on: page, in: appearance)
         }
         for (place, card) in cards.enumerated() {
-            guard let body = card.body else { continue }
-            walk.walk(body, called: "cards[\(place)]", on: page, in: appearance)
+            walk.walk(card.body, called: "cards[\(place)]", on: page, in: appearance)
         }
-        if let overlay, let body = overlay.body {
-            let dimmed = floor.covered(by: theme.ink(ColorRole.scrimMilestone, in: appearance))
-            walk.walk(body, called: "overlay", on: dimmed, in: appearance)
+        if let overlay {
+            let dimmed = floor.covered(by: theme.ink(overlay.scrim, in: appearance))
+            walk.walk(overlay.card.body, called: "overlay", on: dimmed, in: appearance)
         }
         for (place, toast) in toasts.enumerated() {
-            guard let body = toast.body else { continue }
-            walk.walk(body, called: "toasts[\(place)]", on: floor, in: appearance)
+            walk.walk(toast.body, called: "toasts[\(place)]", on: floor, in: appearance)
         }
         if let tabs {
-            walk.walk(tabs.element, called: "tabs", on: ground(.groundTabBar), in: appearance)
+            walk.walk(tabs, called: "tabs", on: ground(.groundTabBar), in: appearance)
         }
         return walk.found
     }
