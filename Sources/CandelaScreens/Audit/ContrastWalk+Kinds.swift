@@ -40,11 +40,10 @@ extension ContrastWalk {
             for column in table.columns {
                 if let head = column.head { measure(head, at: spot) }
             }
-        case .picture(let picture): spot.appearance = picture.appearance ?? spot.appearance
         case .layers:
             measureLayers(element.children, at: spot)
             return
-        case .row, .column, .grid, .list, .divider, .unknown: break
+        case .row, .column, .grid, .list, .picture, .divider, .unknown: break
         }
         for child in element.children { walk(child, at: spot) }
     }
@@ -147,10 +146,9 @@ extension ContrastWalk {
             add(ink, .graphic, series.id, at: spot, on: spot.ground)
         }
         for rule in chart.rules {
-            let opacity = rule.opacity.map { theme.opacity($0) } ?? 1
             add(
-                theme.ink(rule.color, in: spot.appearance).opacity(opacity), .graphic, rule.id,
-                at: spot, on: spot.ground)
+                theme.ink(rule.color, in: spot.appearance), .graphic, rule.id, at: spot,
+                on: spot.ground)
         }
         if let selection = chart.selection {
             add(

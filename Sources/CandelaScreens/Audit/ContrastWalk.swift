@@ -71,6 +71,9 @@ struct ContrastWalk {
         {
             spot.isExempt = true
         }
+        if case .picture(let picture) = element.content {
+            spot.appearance = picture.appearance ?? spot.appearance
+        }
         if let opacity = element.opacity {
             spot.ground = spot.ground.veiled(theme.opacity(opacity))
         }

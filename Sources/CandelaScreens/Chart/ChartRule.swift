@@ -23,12 +23,9 @@ public struct ChartRule: Sendable, Hashable, Codable {
     /// The lengths of dashes and gaps; absent for a solid line.
     public let dash: [SizeRole]?
 
-    /// How opaque it is; absent for a line in its full colour.
-    public let opacity: OpacityRole?
-
     package init(
         _ id: String, axis: Axis, at position: Double, text: Words, color: ColorRole,
-        width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil, opacity: OpacityRole? = nil
+        width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil
     ) {
         self.id = id
         self.axis = axis
@@ -37,7 +34,6 @@ public struct ChartRule: Sendable, Hashable, Codable {
         self.color = color
         self.width = width
         self.dash = dash
-        self.opacity = opacity
     }
 
     /// One of the two axes.

@@ -109,15 +109,29 @@ extension Kit {
         swatch: ColorRole? = nil, customColor: String? = nil, outline: Surface.Border? = nil,
         haptic: HapticRole? = .selection, value: Phrase? = nil
     ) -> Choice.Option {
-        Choice.Option(
+        let isSpot = swatch != nil || customColor != nil
+        // A spot with a symbol of its own, such as an app icon, is ticked beside it.
+        let tick: ColorRole =
+            !isSpot || icon != nil
+            ? .primaryGraphic : customColor.map { self.tick(on: $0) } ?? .onAccent
+        return Choice.Option(
             id, text: text, icon: icon, swatch: swatch, customColor: customColor,
             isSelected: isSelected,
-            mark: isSelected && swatch != nil || isSelected && customColor != nil
-                ? self.icon(.checkmark, beside: .headline, .onAccent) : nil,
+            mark: isSelected && (isSpot || context.differentiateWithoutColor)
+                ? self.icon(.checkmark, beside: .headline, tick) : nil,
             outline: outline,
             action: action(id, .select, name, haptic: haptic),
             accessibility: Accessibility(
                 .radio, label: name.spokenText, value: value?.spokenText,
                 states: isSelected ? [.selected] : []))
+    }
+
+    /// The colour of a tick on a person's own colour.
+    private func tick(on hex: String) -> ColorRole {
+        guard let color = ColorToken(hex: hex) else { return .onAccent }
+        func ratio(_ role: ColorRole) -> Double {
+            Contrast.ratio(theme.color(role, in: .light), color)
+        }
+        return ratio(.onBright) >= ratio(.onDeep) ? .onBright : .onDeep
     }
 }

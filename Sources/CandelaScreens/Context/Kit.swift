@@ -133,6 +133,13 @@ struct Kit {
             padding: .card, margin: .screenMargin, material: frost)
     }
 
+    /// What a card above everything else is drawn on: opaque, since what lies under it is dimmed.
+    var sheet: Surface {
+        Surface(
+            background: .surface, border: edge(.textPrimary), cornerRadius: CornerRadius(.card),
+            shadow: .prominent, padding: .card, margin: .screenMargin)
+    }
+
     /// A line around something, when contrast is increased.
     func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
         context.increaseContrast ? border(color, width) : nil

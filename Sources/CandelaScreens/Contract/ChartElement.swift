@@ -136,7 +136,6 @@ extension ChartRule: Recorded {
         sink.member("color", color.path)
         sink.member("width", width.path)
         if let dash { sink.member("dash", dash.map(\.path)) }
-        sink.member("opacity", opacity?.path)
     }
 }
 

@@ -107,18 +107,15 @@ extension Choice.Option {
         return Element.button(action, gap: .xs) {
             if isSpot {
                 Element.layers {
-                    Element.shape(
-                        fill: swatch.map { Paint($0) }, cornerRadius: CornerRadius(.full),
-                        customFill: customColor
-                    )
-                    .width(.fill).height(.fill)
-                    mark
+                    Element.spot(swatch, customColor).width(.fill).height(.fill)
+                    if let icon { icon.element.decorative() } else { mark }
                 }
                 .width(size.map { .size($0) }).height(size.map { .size($0) })
+            } else {
+                icon
             }
-            icon
             text
-            if !isSpot { mark }
+            if !isSpot || icon != nil { mark }
         }
         .id(id)
         .surface(
@@ -131,6 +128,16 @@ extension Choice.Option {
                 }
         )
         .accessibility(accessibility)
+    }
+}
+
+extension Element {
+    /// A spot of a colour to choose or to tell things by, in a line that shows it on any ground.
+    static func spot(_ color: ColorRole?, _ customColor: String?) -> Element {
+        Element.shape(
+            fill: color.map { Paint($0) },
+            border: CandelaScreens.Surface.Border(.swatchOutline),
+            cornerRadius: CornerRadius(.full), customFill: customColor)
     }
 }
 

@@ -42,7 +42,7 @@ extension StreakBadgeMark: ElementConvertible {
     /// The badge: flame, number and name in a capsule.
     public var element: Element {
         .row(gap: .badgeGap, align: .center, large: nil) {
-            icon
+            icon.element.saidBy("number")
             number.part("number")
             label?.part("label")
         }

@@ -76,7 +76,7 @@ struct HabitChart {
                     "completed", phrases.habitChartSeriesCompleted(), .bars, habit.drawnColor,
                     values(.completed)),
                 bars(
-                    "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissed,
+                    "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissedGraphic,
                     values(.missed)),
             ],
             rows: days)

@@ -44,6 +44,6 @@ extension Theme {
 }
 
 extension Habit {
-    /// The colour to draw in; green for one the product does not know.
-    var drawnColor: ColorRole { HabitLook.role(of: color) }
+    /// The colour to draw in, where it must be seen; green for one the product does not know.
+    var drawnColor: ColorRole { HabitLook.role(of: color).graphic }
 }

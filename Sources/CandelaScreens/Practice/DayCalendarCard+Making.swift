@@ -87,10 +87,11 @@ extension Kit {
                 : edge(.border),
             motion: cell.isToday
                 ? motion(.pulse, appear: .todayPulse, reduced: Motion.Reduced(.outline)) : nil,
-            number: activity.isDone
-                ? words(
+            number: isRest
+                ? nil
+                : words(
                     phrases.numberValue(value: phrases.number(activity.day.day)), .calendarDay,
-                    digit) : nil,
+                    digit),
             dots: cell.level.dots, mark: isRest ? restMark : nil, action: openDay,
             accessibility: .calendarDay(
                 activity.status, minutes: activity.minutes,
@@ -115,7 +116,7 @@ extension Kit {
         let isPlain = context.increaseContrast
         return switch level {
         case .none:
-            (Paint(isPlain ? .calendarDayNoneOpaque : .calendarDayNone), .calendarDayNoneDigit)
+            (Paint(.calendarDayNoneOpaque), .calendarDayNoneDigit)
         case .low:
             (
                 isPlain
@@ -151,7 +152,8 @@ extension Kit {
             item(.medium, upTo(scale.mediumFrom, scale.highFrom - 1)),
             item(.high, phrases.practiceLegendFrom(count: scale.highFrom)),
             legendItem(
-                "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest), mark: restMark),
+                "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
+                outline: edge(.border), mark: restMark),
             legendItem(
                 "today", phrases.practiceDayToday(),
                 outline: border(.calendarToday, .calendarTodayWidth)),

@@ -46,7 +46,7 @@ extension DayDetailCard {
         let sessions = days.reduce(0) { $0 + $1.frequency }
         let title = kit.title(of: span, outlook)
         id = "dayDetail"
-        surface = kit.card
+        surface = isOverlay ? kit.sheet : kit.card
         layout = kit.column(gap: .sm)
         heading = Heading(title, level: isOverlay ? 1 : 2)
         first = span.first

@@ -155,13 +155,12 @@ extension Kit {
 
     /// The fill of a step and the colour of what is written on it; opaque when contrast is increased.
     private func look(ofStep step: Int) -> (fill: ColorRole, ink: ColorRole) {
-        let isPlain = context.increaseContrast
-        return switch step {
-        case ...0: (isPlain ? .heatMapNoneOpaque : .heatMapNone, .heatMapNoneDigit)
-        case 1: (isPlain ? .heatMapStep1Opaque : .heatMapStep1, .heatMapStep1Digit)
-        case 2: (isPlain ? .heatMapStep2Opaque : .heatMapStep2, .heatMapStep2Digit)
-        case 3: (isPlain ? .heatMapStep3Opaque : .heatMapStep3, .heatMapStep3Digit)
-        default: (isPlain ? .heatMapStep4Opaque : .heatMapStep4, .heatMapStep4Digit)
+        switch step {
+        case ...0: (.heatMapNoneOpaque, .heatMapNoneDigit)
+        case 1: (.heatMapStep1Opaque, .heatMapStep1Digit)
+        case 2: (.heatMapStep2Opaque, .heatMapStep2Digit)
+        case 3: (.heatMapStep3Opaque, .heatMapStep3Digit)
+        default: (.heatMapStep4Opaque, .heatMapStep4Digit)
         }
     }
 
@@ -175,7 +174,7 @@ extension Kit {
         let shades = steps.enumerated().map { step, text in
             legendItem(
                 "step-\(step)", text, fill: Paint(look(ofStep: step).fill),
-                outline: step > 0 ? heatMapOutline : nil)
+                outline: step > 0 ? heatMapOutline : edge(.border))
         }
         let most = theme.count(.heatMapDotsCount)
         let dots = (0..<most).map { $0 + 1 }.map { count in

@@ -20,12 +20,11 @@ extension Kit {
             case .dashboard: (phrases.practiceDashboardTitle(), .house, .houseFilled)
             case .progress: (phrases.practiceProgressTitle(), .chartBar, .chartBarFilled)
             }
-        let idle: ColorRole = context.increaseContrast ? .textSecondary : .neutral
         return TabBar.Tab(
             page.rawValue,
             icon: Icon(
                 isSelected ? filled : outlined,
-                color: isSelected ? .primaryGraphic : idle, size: size(.tabSymbol)),
+                color: isSelected ? .primaryGraphic : .textSecondary, size: size(.tabSymbol)),
             text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
             isSelected: isSelected,
             action: action(page.rawValue, .navigate, name, haptic: .tabChange))

@@ -70,9 +70,10 @@ extension Legend: ElementConvertible {
                             cornerRadius: CornerRadius(.xs))
                     }
                     item.mark
-                    item.text
+                    item.text.part("text")
                 }
                 .id(item.id)
+                .saidBy("text")
             }
         }
         .accessibility(accessibility)
@@ -132,11 +133,11 @@ extension DayCalendarCard.Cell: ElementConvertible {
 
 /// Dots in a row, which count what a shade alone would say.
 enum Dots {
-    static func element(_ count: Int) -> Element? {
+    static func element(_ count: Int, _ color: ColorRole = .textPrimary) -> Element? {
         guard count > 0 else { return nil }
         return Element.row(gap: .xxs, align: .center, large: nil) {
             (0..<count).map { _ in
-                Element.shape(fill: Paint(.textPrimary), cornerRadius: CornerRadius(.full))
+                Element.shape(fill: Paint(color), cornerRadius: CornerRadius(.full))
             }
         }
         .part("dots")
@@ -182,7 +183,7 @@ extension HeatMapCard.Cell: ElementConvertible {
             Element.column(gap: .xxs, align: .center) {
                 label
                 minutesText
-                Dots.element(dots)
+                Dots.element(dots, label.color)
             }
         }
         .id(id)

@@ -66,7 +66,7 @@ extension Kit {
         let timeline = minutes.timeline
         let title = phrases.practiceTimelineTitle()
         let isWeek = timeline.range == .week
-        let fill = context.increaseContrast ? Paint(.growthGraphic) : Paint(.timeline)
+        let fill = isWeek ? Paint(.timelineBars) : Paint(.timeline)
         return ValueChart(
             "timeline", height: size(.timelineHeight),
             x: minutes.axis,
@@ -76,7 +76,8 @@ extension Kit {
             series: [
                 ChartSeries(
                     "minutes", name: phrases.practiceAxisMinutes().spokenText,
-                    form: isWeek ? .bars : .area, color: .growthGraphic, fill: fill,
+                    form: isWeek ? .bars : .area, color: .growthGraphic,
+                    fill: context.increaseContrast ? nil : fill,
                     width: isWeek ? .chartBarRadius : .chartTrendWidth,
                     points: minutes.points)
             ],

@@ -183,18 +183,10 @@ extension Kit {
         let (symbol, color): (IconRole, ColorRole)
         switch state {
         case .session:
-            (symbol, color) = (
-                .circleFilled, context.increaseContrast ? .growthGraphic : .weekStripSession
-            )
+            (symbol, color) = (.circleFilled, .weekStripSession)
         case .rest: (symbol, color) = (.moon, .textSecondary)
-        case .planned:
-            (symbol, color) = (
-                .circleDashed, context.increaseContrast ? .accentGraphic : .weekStripPlanned
-            )
-        case .today:
-            (symbol, color) = (
-                .circle, context.increaseContrast ? .textSecondary : .weekStripToday
-            )
+        case .planned: (symbol, color) = (.circleDashed, .weekStripPlanned)
+        case .today: (symbol, color) = (.circle, .weekStripToday)
         case .none: return nil
         }
         return icon(symbol, beside: .captionSmall, color)

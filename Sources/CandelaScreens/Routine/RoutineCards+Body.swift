@@ -53,7 +53,7 @@ extension PausedSessionsCard.Row: ElementConvertible {
     /// How far the routine came, around the sign for going on, beside its name.
     public var element: Element {
         Element.button(action, gap: .sm) {
-            ring.element { icon }
+            ring.element { icon }.saidBy("detail")
             Element.column(gap: .textStack) {
                 name.part("name")
                 detail.part("detail")

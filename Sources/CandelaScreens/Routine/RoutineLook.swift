@@ -21,13 +21,14 @@ enum RoutineLook {
 }
 
 extension Routine {
-    /// The colour to draw in; that of a new routine for one the product does not know.
-    var drawnColor: ColorRole { RoutineLook.role(of: color) ?? .presetRoutineGreen }
+    /// The colour to draw in, where it must be seen; that of a new routine for one the product does
+    /// not know.
+    var drawnColor: ColorRole { (RoutineLook.role(of: color) ?? .presetRoutineGreen).graphic }
 }
 
 extension RoutineStep {
     /// The colour to draw in: the step's own, else that of its kind.
-    var drawnColor: ColorRole { RoutineLook.role(of: color) ?? kind.color }
+    var drawnColor: ColorRole { RoutineLook.role(of: color)?.graphic ?? kind.color }
 }
 
 extension Theme {
@@ -52,17 +53,17 @@ extension StepKind {
         }
     }
 
-    /// The colour of a step without one of its own.
+    /// The colour of a step without one of its own, where it must be seen.
     var color: ColorRole {
         switch self {
-        case .timer: .presetHabitTypeTimer
-        case .action: .presetHabitTypeAction
-        case .counter: .presetHabitTypeCounter
-        case .measurement: .presetHabitTypeMeasurement
-        case .sequence: .presetHabitTypeGuidedSequence
-        case .question: .presetHabitTypeQuestion
+        case .timer: .presetHabitTypeTimerGraphic
+        case .action: .presetHabitTypeActionGraphic
+        case .counter: .presetHabitTypeCounterGraphic
+        case .measurement: .presetHabitTypeMeasurementGraphic
+        case .sequence: .presetHabitTypeGuidedSequenceGraphic
+        case .question: .presetHabitTypeQuestionGraphic
         case .routine: .primaryGraphic
-        default: .presetHabitTypeTask
+        default: .presetHabitTypeTaskGraphic
         }
     }
 }

@@ -71,7 +71,7 @@ extension Kit {
         isSelected: Bool, _ settings: JournalSettings
     ) -> Choice.Option {
         let ring = Surface.Border(
-            color ?? .textPrimary, .settingsSwatchWidth,
+            .textPrimary, .settingsSwatchWidth,
             opacity: context.increaseContrast ? nil : .chosenSwatch)
         return option(
             id, phrases.routineAppearanceAccentLabel(name: name.spokenText),

@@ -52,7 +52,9 @@ extension CoverageGridCard.Cell: ElementConvertible {
                 name
                 number
                 if let bar {
-                    Element.shape(fill: Paint(bar), cornerRadius: CornerRadius(.full))
+                    Element.shape(
+                        fill: Paint(bar), border: Surface.Border(number.color),
+                        cornerRadius: CornerRadius(.full))
                 }
             }
         }

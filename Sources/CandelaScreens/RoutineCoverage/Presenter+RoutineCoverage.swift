@@ -87,7 +87,7 @@ extension Kit {
         let close = phrases.actionClose()
         let suiting = cell.routines.compactMap { id in routines.first { $0.id == id } }
         return FormCard(
-            "details", surface: card, layout: column(gap: .row),
+            "details", surface: sheet, layout: column(gap: .row),
             heading: heading(title, level: 1),
             rows: [
                 note(

@@ -123,7 +123,7 @@ private struct ActivityParts {
             surface: kit.card,
             layout: kit.row(gap: .md, alignment: .center, distribution: .spaceBetween),
             disc: kit.size(.liveActivitySymbol),
-            discOpacity: .timerDisc,
+            discOpacity: kit.context.increaseContrast ? nil : .timerDisc,
             icon: icon(.headline),
             name: kit.words(verbatim: step.name, .headline, .textPrimary),
             state: kit.words(stateName, .caption, .textSecondary),

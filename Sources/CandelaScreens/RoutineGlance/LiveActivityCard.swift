@@ -89,8 +89,8 @@ public struct LiveActivityCard: Sendable, Hashable, Codable {
         /// The diameter of the round behind the symbol.
         public let disc: Size
 
-        /// How opaque the habit's colour is in that round.
-        public let discOpacity: OpacityRole
+        /// How opaque the habit's colour is in that round; absent for none, when contrast is increased.
+        public let discOpacity: OpacityRole?
 
         /// The symbol of a timer; it only decorates.
         public let icon: Icon

@@ -13,15 +13,13 @@ extension RoutineWidgetCard: CardContent {
                 if let name {
                     Element.row(gap: .xs, align: .center, large: nil) {
                         if dot != nil || customColor != nil {
-                            Element.shape(
-                                fill: dot.map { Paint($0) }, cornerRadius: CornerRadius(.full),
-                                customFill: customColor)
+                            Element.spot(dot, customColor)
                         }
                         name.part("name")
                     }
                 }
                 number?.part("number")
-                bar
+                bar?.element.saidBy("detail")
                 detail?.part("detail")
                 (rows ?? []).map { row in
                     Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
@@ -60,10 +58,13 @@ extension LiveActivityCard.LockScreen: ElementConvertible {
     public var element: Element {
         Element.button(action, gap: .md, justify: .spaceBetween) {
             Element.layers {
-                Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
-                    .square(disc).opacity(discOpacity)
+                if let discOpacity {
+                    Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
+                        .square(disc).opacity(discOpacity)
+                }
                 icon
             }
+            .saidBy("name")
             Element.column(gap: .textStack) {
                 name.part("name")
                 state.part("state")
@@ -95,8 +96,8 @@ extension LiveActivityCard.Bar: ElementConvertible {
     /// The bar over its percent.
     public var element: Element {
         .column(gap: .xxs, align: .end) {
-            bar.element.width(.size(width))
-            percent
+            bar.element.width(.size(width)).saidBy("percent")
+            percent.part("percent")
         }
     }
 }

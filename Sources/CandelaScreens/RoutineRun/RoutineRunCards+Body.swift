@@ -8,7 +8,7 @@ extension RoutineProgressCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .xs) {
-            bar
+            bar.element.saidBy("count")
             if let dots {
                 Element.row(gap: .xs, align: .center, wraps: true, large: nil) {
                     dots.map { $0.icon.element.id($0.id) }
@@ -50,7 +50,7 @@ extension TimerPanel: ElementConvertible {
         .column(gap: .sm, align: .center) {
             time.part("time")
             interval?.part("interval")
-            bar
+            bar?.element.saidBy("time")
             finished?.part("finished")
         }
         .accessibility(accessibility)

@@ -100,7 +100,7 @@ extension Kit {
             case .past: .minus
             case .open, .ahead: nil
             }
-        let ink: ColorRole = state == .done ? .onSuccess : .textPrimary
+        let ink: ColorRole = state == .done ? .streakListMetDigit : .textPrimary
         return RoutineStreakCard.Day(
             day: day,
             letter: words(
@@ -112,7 +112,9 @@ extension Kit {
                 ? words(
                     phrases.numberValue(value: phrases.number(count)), .caption, ink)
                 : nil,
-            outline: day == today ? border(.textPrimary, .streakListTodayWidth) : nil,
+            outline: day == today
+                ? border(.textPrimary, .streakListTodayWidth)
+                : state == .ahead ? border(.progressOutline, .streakListTodayWidth) : nil,
             accessibility: Accessibility(
                 .text, label: name.spoken, value: value.spokenText,
                 states: day == today ? [.currentDate] : [], children: .combine))

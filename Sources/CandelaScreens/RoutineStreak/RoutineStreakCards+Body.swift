@@ -42,6 +42,7 @@ extension RoutineStreakCard.Bar: ElementConvertible {
         .column(gap: .xxs, align: .center) {
             Element.bar(
                 fraction, fill: Paint(color), track: .progressTrack,
+                outline: Surface.Border(.progressOutline, .progressOutlineWidth),
                 cornerRadius: CornerRadius(.xs), fillsFrom: .bottom)
             icon
             verdict.part("verdict")

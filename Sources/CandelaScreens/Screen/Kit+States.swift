@@ -54,7 +54,7 @@ extension Kit {
             case .success: .successGraphic
             }
         return MessageCard(
-            id: id, tone: tone, surface: card, layout: column(gap: .sm),
+            id: id, tone: tone, surface: tone == .question ? sheet : card, layout: column(gap: .sm),
             icon: icon(symbol, beside: .headline, graphic),
             title: words(title, .headline, color), text: words(text, .body, .textSecondary),
             buttons: [button].compactMap(\.self) + others,

@@ -28,7 +28,7 @@ extension StreakCounterCard: CardContent {
 extension StreakCounterCard.Flame {
     /// The flame with its glow, which bursts while a milestone is celebrated.
     func element(celebrating celebration: StreakCounterCard.Celebration?) -> Element {
-        icon.element.part("flame").motion(celebration?.motion ?? motion)
+        icon.element.part("flame").motion(celebration?.motion ?? motion).saidBy("count")
     }
 }
 
@@ -63,7 +63,7 @@ extension MilestonePreview: ElementConvertible {
         .column(gap: .xs, align: .center) {
             text.part("preview")
             requirement?.part("requirement")
-            bar
+            bar?.element.saidBy("preview")
         }
     }
 }

@@ -72,12 +72,13 @@ extension Kit {
             id: "celebration-\(number.text)-\(unit.rawValue)", scrim: .scrimMilestone,
             dismiss: close,
             surface: Surface(
-                background: .surface, border: edge(.border),
+                background: .surface, border: edge(.textPrimary),
                 cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg,
                 margin: .celebration),
             layout: column(gap: .md, alignment: .center),
             icon: Icon(
-                .trophy, color: .celebrationTrophy,
+                .trophy,
+                color: context.increaseContrast ? .celebrationTrophyGraphic : .celebrationTrophy,
                 size: size(.celebrationSymbol, relativeTo: .largeTitle)),
             title: heading(
                 phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1),

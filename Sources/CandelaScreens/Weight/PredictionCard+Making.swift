@@ -56,10 +56,10 @@ extension Kit {
     ) -> (symbol: IconRole, ink: ColorRole, heading: Phrase, background: ColorRole) {
         switch status {
         case .onTrack:
-            (.target, .successGraphic, phrases.weightPredictionTitle(), .tintPrimaryOpaque)
+            (.target, .tintSuccessText, phrases.weightPredictionTitle(), .tintPrimaryOpaque)
         case .atGoal:
             (
-                .checkmarkCircleFilled, .successGraphic, phrases.weightBannerTitle(),
+                .checkmarkCircleFilled, .tintSuccessText, phrases.weightBannerTitle(),
                 .tintSuccessOpaque
             )
         case .wrongDirection:

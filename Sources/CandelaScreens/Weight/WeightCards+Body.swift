@@ -57,7 +57,7 @@ extension GoalBannerCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         .row(gap: .row, align: .center) {
-            icon
+            icon.element.saidBy("title")
             Element.column(gap: .textStack) {
                 title.part("title")
                 text.part("text")
@@ -141,7 +141,7 @@ extension WeightWidgetCard: CardContent {
                     }
                 }
                 goal?.part("goal")
-                bar
+                bar?.element.saidBy("percent")
                 Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
                     percent?.part("percent")
                     left?.part("left")
@@ -166,7 +166,7 @@ extension NextMilestoneCard: CardContent {
                 heading.part("heading")
                 target.part("target")
             }
-            bar.element.part("bar")
+            bar.element.part("bar").saidBy("remaining")
             Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
                 previous.part("previous")
                 remaining.part("remaining")
@@ -193,7 +193,7 @@ extension NextMilestoneCompactCard: CardContent {
     public var body: Element {
         .column(gap: .compact) {
             remaining.part("remaining")
-            bar.element.part("bar")
+            bar.element.part("bar").saidBy("remaining")
             goal.part("goal")
         }
         .surface(surface)
@@ -208,7 +208,7 @@ extension MilestoneCelebrationCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
-            icon.element.motion(motions.first { $0.effect == .scale })
+            icon.element.decorative().motion(motions.first { $0.effect == .scale })
             title
             milestone.part("milestone")
             text.part("text")

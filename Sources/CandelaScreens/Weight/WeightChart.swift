@@ -129,7 +129,6 @@ struct WeightChart {
     }
 
     private func drawn(_ entries: [DayValue], _ spoken: inout Spoken) -> [ChartSeries] {
-        let isStrong = kit.context.increaseContrast
         func line(_ points: [WeightChartSeries.Point]) -> [ChartSeries.Point] {
             kit.points(points.map { spoken.value($0.day, $0.value) })
         }
@@ -138,17 +137,17 @@ struct WeightChart {
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
                 legend: legend(phrases.weightChartPredicted()), form: .dashedLine,
-                color: isStrong ? .chartPredictedGraphic : .chartPredicted, width: width,
+                color: .chartPredictedGraphic, width: width,
                 points: line(series.predicted)),
             ChartSeries(
                 "trend", name: phrases.weightChartTrend().spokenText,
                 legend: legend(phrases.weightChartTrend()), form: .line,
-                color: isStrong ? .chartTrendGraphic : .chartTrend, width: width,
+                color: .chartTrendGraphic, width: width,
                 points: line(series.trend)),
             ChartSeries(
                 "entries", name: phrases.weightChartEntries().spokenText,
                 legend: legend(phrases.weightChartEntry()), form: .points,
-                color: isStrong ? .chartEntryGraphic : .chartEntry,
+                color: .chartEntryGraphic,
                 points: kit.points(entries)),
         ]
         return all.filter { !$0.points.isEmpty }
@@ -172,14 +171,13 @@ struct WeightChart {
     }
 
     private func rule(_ goal: Double) -> ChartRule {
-        let isStrong = kit.context.increaseContrast
         return ChartRule(
             "goal", axis: .y, at: goal.roundedToThousandths,
             text: kit.words(
                 phrases.weightChartGoal(
                     goal: phrases.measure(phrases.milestoneNumber(goal), in: outlook.unit)),
-                .caption, .textSecondary), color: isStrong ? .chartGoalGraphic : .chartGoal,
-            dash: [.chartGoalDash, .chartGoalGap], opacity: isStrong ? nil : .goalRule)
+                .caption, .textSecondary), color: .chartGoalGraphic,
+            dash: [.chartGoalDash, .chartGoalGap])
     }
 
     /// The last reading of a day, with its date and its weight above.

@@ -120,7 +120,7 @@ extension Kit {
             switch change?.judgement(needsLoss: needsLoss) {
             case .good?: (.heroLosing, .heroLosing, .successFill)
             case .bad?: (.heroGaining, .heroGaining, .warningFill)
-            case .neutral?, nil: (.heroNeutral, .heroNeutral, .accentFill)
+            case .neutral?, nil: (.heroNeutral, .heroNeutral, .heroNeutral)
             }
         return Surface(
             background: background, gradient: context.increaseContrast ? nil : gradient,

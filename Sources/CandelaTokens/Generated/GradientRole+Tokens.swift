@@ -123,35 +123,40 @@ extension GradientRole {
     /// Token `gradient.timeline`.
     public static let timeline = GradientRole("gradient.timeline", index: 23)
 
+    /// The bars of the practice timeline, 3:1 to the card all along.
+    ///
+    /// Token `gradient.timeline-bars`.
+    public static let timelineBars = GradientRole("gradient.timeline-bars", index: 24)
+
     /// The trophy of a share image.
     ///
     /// Token `gradient.trophy`.
-    public static let trophy = GradientRole("gradient.trophy", index: 24)
+    public static let trophy = GradientRole("gradient.trophy", index: 25)
 
     /// The hero card while weight rises.
     ///
     /// Token `gradient.warning`.
-    public static let warning = GradientRole("gradient.warning", index: 25)
+    public static let warning = GradientRole("gradient.warning", index: 26)
 
     /// The hero card while weight rises.
     ///
     /// Token `hero.gaining.gradient`.
-    public static let heroGaining = GradientRole("hero.gaining.gradient", index: 26)
+    public static let heroGaining = GradientRole("hero.gaining.gradient", index: 27)
 
     /// The hero card while weight falls.
     ///
     /// Token `hero.losing.gradient`.
-    public static let heroLosing = GradientRole("hero.losing.gradient", index: 27)
+    public static let heroLosing = GradientRole("hero.losing.gradient", index: 28)
 
     /// The hero card while weight holds.
     ///
     /// Token `hero.neutral.gradient`.
-    public static let heroNeutral = GradientRole("hero.neutral.gradient", index: 28)
+    public static let heroNeutral = GradientRole("hero.neutral.gradient", index: 29)
 
-    /// The card's first theme: the product's own gradient.
+    /// The card's first theme: the product's own gradient, deep enough for white words.
     ///
     /// Token `sharing.emerald-teal.gradient`.
-    public static let sharingEmeraldTeal = GradientRole("sharing.emerald-teal.gradient", index: 29)
+    public static let sharingEmeraldTeal = GradientRole("sharing.emerald-teal.gradient", index: 30)
 
     static let tokenPaths: [String] = [
         "calendar.day.high.gradient",
@@ -178,6 +183,7 @@ extension GradientRole {
         "gradient.secondary",
         "gradient.success",
         "gradient.timeline",
+        "gradient.timeline-bars",
         "gradient.trophy",
         "gradient.warning",
         "hero.gaining.gradient",

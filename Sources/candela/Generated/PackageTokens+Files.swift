@@ -149,7 +149,8 @@ extension PackageTokens {
       "background-end": { "$value": "{palette.gradient.background-end.dark-increased}" },
       "growth-20": { "$value": "{palette.gradient.growth-20.dark-increased}" },
       "growth-10": { "$value": "{palette.gradient.growth-10.dark-increased}" },
-      "accent-5": { "$value": "{palette.gradient.accent-5.dark-increased}" }
+      "accent-5": { "$value": "{palette.gradient.accent-5.dark-increased}" },
+      "timeline-bar-end": { "$value": "{palette.gradient.timeline-bar-end.dark-increased}" }
     },
     "hero": {
       "text": { "$value": "{palette.hero.text.dark-increased}" }
@@ -257,7 +258,44 @@ extension PackageTokens {
       "met": { "$value": "{palette.streak-list.met.dark-increased}" },
       "missed": { "$value": "{palette.streak-list.missed.dark-increased}" },
       "past": { "$value": "{base.color.streak-list.past.dark}" },
-      "future": { "$value": "{base.color.streak-list.future.dark}" }
+      "future": { "$value": "{base.color.streak-list.future.dark}" },
+      "met-digit": { "$value": "{palette.streak-list.met-digit.dark-increased}" }
+    },
+    "preset": {
+      "habit": {
+        "green-graphic": { "$value": "{palette.preset.habit.green-graphic.dark-increased}" },
+        "blue-graphic": { "$value": "{palette.preset.habit.blue-graphic.dark-increased}" },
+        "orange-graphic": { "$value": "{palette.preset.habit.orange-graphic.dark-increased}" },
+        "purple-graphic": { "$value": "{palette.preset.habit.purple-graphic.dark-increased}" },
+        "red-graphic": { "$value": "{palette.preset.habit.red-graphic.dark-increased}" },
+        "yellow-graphic": { "$value": "{palette.preset.habit.yellow-graphic.dark-increased}" }
+      },
+      "routine": {
+        "green-graphic": { "$value": "{palette.preset.routine.green-graphic.dark-increased}" },
+        "blue-graphic": { "$value": "{palette.preset.routine.blue-graphic.dark-increased}" },
+        "orange-graphic": { "$value": "{palette.preset.routine.orange-graphic.dark-increased}" },
+        "red-graphic": { "$value": "{palette.preset.routine.red-graphic.dark-increased}" },
+        "purple-graphic": { "$value": "{palette.preset.routine.purple-graphic.dark-increased}" },
+        "light-blue-graphic": { "$value": "{palette.preset.routine.light-blue-graphic.dark-increased}" }
+      },
+      "habit-type": {
+        "task-graphic": { "$value": "{palette.preset.habit-type.task-graphic.dark-increased}" },
+        "timer-graphic": { "$value": "{palette.preset.habit-type.timer-graphic.dark-increased}" },
+        "action-graphic": { "$value": "{palette.preset.habit-type.action-graphic.dark-increased}" },
+        "counter-graphic": { "$value": "{palette.preset.habit-type.counter-graphic.dark-increased}" },
+        "measurement-graphic": { "$value": "{palette.preset.habit-type.measurement-graphic.dark-increased}" },
+        "guided-sequence-graphic": {
+          "$value": "{palette.preset.habit-type.guided-sequence-graphic.dark-increased}"
+        },
+        "question-graphic": { "$value": "{palette.preset.habit-type.question-graphic.dark-increased}" }
+      }
+    },
+    "sharing": {
+      "start": { "$value": "{palette.sharing.start.dark-increased}" },
+      "end": { "$value": "{palette.sharing.end.dark-increased}" }
+    },
+    "celebration": {
+      "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.dark-increased}" }
     }
   }
 }
@@ -408,7 +446,8 @@ extension PackageTokens {
       "background-end": { "$value": "{palette.gradient.background-end.dark}" },
       "growth-20": { "$value": "{palette.gradient.growth-20.dark}" },
       "growth-10": { "$value": "{palette.gradient.growth-10.dark}" },
-      "accent-5": { "$value": "{palette.gradient.accent-5.dark}" }
+      "accent-5": { "$value": "{palette.gradient.accent-5.dark}" },
+      "timeline-bar-end": { "$value": "{palette.gradient.timeline-bar-end.dark}" }
     },
     "hero": {
       "text": { "$value": "{palette.hero.text.dark}" }
@@ -516,7 +555,42 @@ extension PackageTokens {
       "met": { "$value": "{palette.streak-list.met.dark}" },
       "missed": { "$value": "{palette.streak-list.missed.dark}" },
       "past": { "$value": "{base.color.streak-list.past.dark}" },
-      "future": { "$value": "{base.color.streak-list.future.dark}" }
+      "future": { "$value": "{base.color.streak-list.future.dark}" },
+      "met-digit": { "$value": "{palette.streak-list.met-digit.dark}" }
+    },
+    "preset": {
+      "habit": {
+        "green-graphic": { "$value": "{palette.preset.habit.green-graphic.dark}" },
+        "blue-graphic": { "$value": "{palette.preset.habit.blue-graphic.dark}" },
+        "orange-graphic": { "$value": "{palette.preset.habit.orange-graphic.dark}" },
+        "purple-graphic": { "$value": "{palette.preset.habit.purple-graphic.dark}" },
+        "red-graphic": { "$value": "{palette.preset.habit.red-graphic.dark}" },
+        "yellow-graphic": { "$value": "{palette.preset.habit.yellow-graphic.dark}" }
+      },
+      "routine": {
+        "green-graphic": { "$value": "{palette.preset.routine.green-graphic.dark}" },
+        "blue-graphic": { "$value": "{palette.preset.routine.blue-graphic.dark}" },
+        "orange-graphic": { "$value": "{palette.preset.routine.orange-graphic.dark}" },
+        "red-graphic": { "$value": "{palette.preset.routine.red-graphic.dark}" },
+        "purple-graphic": { "$value": "{palette.preset.routine.purple-graphic.dark}" },
+        "light-blue-graphic": { "$value": "{palette.preset.routine.light-blue-graphic.dark}" }
+      },
+      "habit-type": {
+        "task-graphic": { "$value": "{palette.preset.habit-type.task-graphic.dark}" },
+        "timer-graphic": { "$value": "{palette.preset.habit-type.timer-graphic.dark}" },
+        "action-graphic": { "$value": "{palette.preset.habit-type.action-graphic.dark}" },
+        "counter-graphic": { "$value": "{palette.preset.habit-type.counter-graphic.dark}" },
+        "measurement-graphic": { "$value": "{palette.preset.habit-type.measurement-graphic.dark}" },
+        "guided-sequence-graphic": { "$value": "{palette.preset.habit-type.guided-sequence-graphic.dark}" },
+        "question-graphic": { "$value": "{palette.preset.habit-type.question-graphic.dark}" }
+      }
+    },
+    "sharing": {
+      "start": { "$value": "{palette.sharing.start.dark}" },
+      "end": { "$value": "{palette.sharing.end.dark}" }
+    },
+    "celebration": {
+      "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.dark}" }
     }
   }
 }
@@ -667,7 +741,8 @@ extension PackageTokens {
       "background-end": { "$value": "{palette.gradient.background-end.light-increased}" },
       "growth-20": { "$value": "{palette.gradient.growth-20.light-increased}" },
       "growth-10": { "$value": "{palette.gradient.growth-10.light-increased}" },
-      "accent-5": { "$value": "{palette.gradient.accent-5.light-increased}" }
+      "accent-5": { "$value": "{palette.gradient.accent-5.light-increased}" },
+      "timeline-bar-end": { "$value": "{palette.gradient.timeline-bar-end.light-increased}" }
     },
     "hero": {
       "text": { "$value": "{palette.hero.text.light-increased}" }
@@ -775,7 +850,46 @@ extension PackageTokens {
       "met": { "$value": "{palette.streak-list.met.light-increased}" },
       "missed": { "$value": "{palette.streak-list.missed.light-increased}" },
       "past": { "$value": "{base.color.streak-list.past.light}" },
-      "future": { "$value": "{base.color.streak-list.future.light}" }
+      "future": { "$value": "{base.color.streak-list.future.light}" },
+      "met-digit": { "$value": "{palette.streak-list.met-digit.light-increased}" }
+    },
+    "preset": {
+      "habit": {
+        "green-graphic": { "$value": "{palette.preset.habit.green-graphic.light-increased}" },
+        "blue-graphic": { "$value": "{palette.preset.habit.blue-graphic.light-increased}" },
+        "orange-graphic": { "$value": "{palette.preset.habit.orange-graphic.light-increased}" },
+        "purple-graphic": { "$value": "{palette.preset.habit.purple-graphic.light-increased}" },
+        "red-graphic": { "$value": "{palette.preset.habit.red-graphic.light-increased}" },
+        "yellow-graphic": { "$value": "{palette.preset.habit.yellow-graphic.light-increased}" }
+      },
+      "routine": {
+        "green-graphic": { "$value": "{palette.preset.routine.green-graphic.light-increased}" },
+        "blue-graphic": { "$value": "{palette.preset.routine.blue-graphic.light-increased}" },
+        "orange-graphic": { "$value": "{palette.preset.routine.orange-graphic.light-increased}" },
+        "red-graphic": { "$value": "{palette.preset.routine.red-graphic.light-increased}" },
+        "purple-graphic": { "$value": "{palette.preset.routine.purple-graphic.light-increased}" },
+        "light-blue-graphic": { "$value": "{palette.preset.routine.light-blue-graphic.light-increased}" }
+      },
+      "habit-type": {
+        "task-graphic": { "$value": "{palette.preset.habit-type.task-graphic.light-increased}" },
+        "timer-graphic": { "$value": "{palette.preset.habit-type.timer-graphic.light-increased}" },
+        "action-graphic": { "$value": "{palette.preset.habit-type.action-graphic.light-increased}" },
+        "counter-graphic": { "$value": "{palette.preset.habit-type.counter-graphic.light-increased}" },
+        "measurement-graphic": {
+          "$value": "{palette.preset.habit-type.measurement-graphic.light-increased}"
+        },
+        "guided-sequence-graphic": {
+          "$value": "{palette.preset.habit-type.guided-sequence-graphic.light-increased}"
+        },
+        "question-graphic": { "$value": "{palette.preset.habit-type.question-graphic.light-increased}" }
+      }
+    },
+    "sharing": {
+      "start": { "$value": "{palette.sharing.start.light-increased}" },
+      "end": { "$value": "{palette.sharing.end.light-increased}" }
+    },
+    "celebration": {
+      "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.light-increased}" }
     }
   }
 }
@@ -926,7 +1040,8 @@ extension PackageTokens {
       "background-end": { "$value": "{palette.gradient.background-end.light}" },
       "growth-20": { "$value": "{palette.gradient.growth-20.light}" },
       "growth-10": { "$value": "{palette.gradient.growth-10.light}" },
-      "accent-5": { "$value": "{palette.gradient.accent-5.light}" }
+      "accent-5": { "$value": "{palette.gradient.accent-5.light}" },
+      "timeline-bar-end": { "$value": "{palette.gradient.timeline-bar-end.light}" }
     },
     "hero": {
       "text": { "$value": "{palette.hero.text.light}" }
@@ -1034,7 +1149,42 @@ extension PackageTokens {
       "met": { "$value": "{palette.streak-list.met.light}" },
       "missed": { "$value": "{palette.streak-list.missed.light}" },
       "past": { "$value": "{base.color.streak-list.past.light}" },
-      "future": { "$value": "{base.color.streak-list.future.light}" }
+      "future": { "$value": "{base.color.streak-list.future.light}" },
+      "met-digit": { "$value": "{palette.streak-list.met-digit.light}" }
+    },
+    "preset": {
+      "habit": {
+        "green-graphic": { "$value": "{palette.preset.habit.green-graphic.light}" },
+        "blue-graphic": { "$value": "{palette.preset.habit.blue-graphic.light}" },
+        "orange-graphic": { "$value": "{palette.preset.habit.orange-graphic.light}" },
+        "purple-graphic": { "$value": "{palette.preset.habit.purple-graphic.light}" },
+        "red-graphic": { "$value": "{palette.preset.habit.red-graphic.light}" },
+        "yellow-graphic": { "$value": "{palette.preset.habit.yellow-graphic.light}" }
+      },
+      "routine": {
+        "green-graphic": { "$value": "{palette.preset.routine.green-graphic.light}" },
+        "blue-graphic": { "$value": "{palette.preset.routine.blue-graphic.light}" },
+        "orange-graphic": { "$value": "{palette.preset.routine.orange-graphic.light}" },
+        "red-graphic": { "$value": "{palette.preset.routine.red-graphic.light}" },
+        "purple-graphic": { "$value": "{palette.preset.routine.purple-graphic.light}" },
+        "light-blue-graphic": { "$value": "{palette.preset.routine.light-blue-graphic.light}" }
+      },
+      "habit-type": {
+        "task-graphic": { "$value": "{palette.preset.habit-type.task-graphic.light}" },
+        "timer-graphic": { "$value": "{palette.preset.habit-type.timer-graphic.light}" },
+        "action-graphic": { "$value": "{palette.preset.habit-type.action-graphic.light}" },
+        "counter-graphic": { "$value": "{palette.preset.habit-type.counter-graphic.light}" },
+        "measurement-graphic": { "$value": "{palette.preset.habit-type.measurement-graphic.light}" },
+        "guided-sequence-graphic": { "$value": "{palette.preset.habit-type.guided-sequence-graphic.light}" },
+        "question-graphic": { "$value": "{palette.preset.habit-type.question-graphic.light}" }
+      }
+    },
+    "sharing": {
+      "start": { "$value": "{palette.sharing.start.light}" },
+      "end": { "$value": "{palette.sharing.end.light}" }
+    },
+    "celebration": {
+      "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.light}" }
     }
   }
 }
@@ -1562,7 +1712,7 @@ extension PackageTokens {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
           "$value": [
-            { "color": "{mode.calendar.day.low}", "position": 0 },
+            { "color": "{mode.calendar.day.low-opaque}", "position": 0 },
             { "color": "{mode.calendar.day.low-end}", "position": 1 }
           ],
           "$extensions": {
@@ -1570,7 +1720,7 @@ extension PackageTokens {
               "seed": "002",
               "source": "rec",
               "direction": "top-leading-bottom-trailing",
-              "solid": "calendar.day.low.color"
+              "solid": "calendar.day.low-opaque.color"
             }
           }
         }
@@ -1578,7 +1728,7 @@ extension PackageTokens {
       "low-opaque": {
         "color": {
           "$type": "color",
-          "$description": "The opaque fill, over a card, of a day of 1 to 9 minutes; moved only where increased contrast asks for it.",
+          "$description": "The opaque fill, over a card, of a day of 1 to 9 minutes, at least 1.3 : 1 from its neighbours.",
           "$value": "{mode.calendar.day.low-opaque}"
         }
       },
@@ -1587,7 +1737,12 @@ extension PackageTokens {
           "$type": "color",
           "$description": "The number written on a day of 1 to 9 minutes.",
           "$value": "{mode.calendar.day.low-digit}",
-          "$extensions": { "org.candela": { "on": ["calendar.day.low-opaque.color"], "use": "text" } }
+          "$extensions": {
+            "org.candela": {
+              "on": ["calendar.day.low-opaque.color", "calendar.day.low.gradient"],
+              "use": "text"
+            }
+          }
         }
       },
       "medium": {
@@ -1601,7 +1756,7 @@ extension PackageTokens {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
           "$value": [
-            { "color": "{mode.calendar.day.medium}", "position": 0 },
+            { "color": "{mode.calendar.day.medium-opaque}", "position": 0 },
             { "color": "{mode.calendar.day.medium-end}", "position": 1 }
           ],
           "$extensions": {
@@ -1609,7 +1764,7 @@ extension PackageTokens {
               "seed": "002",
               "source": "rec",
               "direction": "top-leading-bottom-trailing",
-              "solid": "calendar.day.medium.color"
+              "solid": "calendar.day.medium-opaque.color"
             }
           }
         }
@@ -1617,7 +1772,7 @@ extension PackageTokens {
       "medium-opaque": {
         "color": {
           "$type": "color",
-          "$description": "The opaque fill, over a card, of a day of 10 to 29 minutes; moved only where increased contrast asks for it.",
+          "$description": "The opaque fill, over a card, of a day of 10 to 29 minutes, at least 1.3 : 1 from its neighbours.",
           "$value": "{mode.calendar.day.medium-opaque}"
         }
       },
@@ -1626,7 +1781,12 @@ extension PackageTokens {
           "$type": "color",
           "$description": "The number written on a day of 10 to 29 minutes.",
           "$value": "{mode.calendar.day.medium-digit}",
-          "$extensions": { "org.candela": { "on": ["calendar.day.medium-opaque.color"], "use": "text" } }
+          "$extensions": {
+            "org.candela": {
+              "on": ["calendar.day.medium-opaque.color", "calendar.day.medium.gradient"],
+              "use": "text"
+            }
+          }
         }
       },
       "high": {
@@ -1640,7 +1800,7 @@ extension PackageTokens {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
           "$value": [
-            { "color": "{mode.calendar.day.high}", "position": 0 },
+            { "color": "{mode.calendar.day.high-opaque}", "position": 0 },
             { "color": "{mode.calendar.day.high-end}", "position": 1 }
           ],
           "$extensions": {
@@ -1648,7 +1808,7 @@ extension PackageTokens {
               "seed": "002",
               "source": "rec",
               "direction": "top-leading-bottom-trailing",
-              "solid": "calendar.day.high.color"
+              "solid": "calendar.day.high-opaque.color"
             }
           }
         }
@@ -1656,7 +1816,7 @@ extension PackageTokens {
       "high-opaque": {
         "color": {
           "$type": "color",
-          "$description": "The opaque fill of a day of 30 minutes and more; moved only where increased contrast asks for it.",
+          "$description": "The opaque fill of a day of 30 minutes and more, at least 1.3 : 1 from its neighbours.",
           "$value": "{mode.calendar.day.high-opaque}"
         }
       },
@@ -1665,7 +1825,12 @@ extension PackageTokens {
           "$type": "color",
           "$description": "The number written on a day of 30 minutes and more.",
           "$value": "{mode.calendar.day.high-digit}",
-          "$extensions": { "org.candela": { "on": ["calendar.day.high-opaque.color"], "use": "text" } }
+          "$extensions": {
+            "org.candela": {
+              "on": ["calendar.day.high-opaque.color", "calendar.day.high.gradient"],
+              "use": "text"
+            }
+          }
         }
       },
       "size": {
@@ -1760,6 +1925,14 @@ extension PackageTokens {
         "$type": "color",
         "$description": "The trophy of a celebration; decoration.",
         "$value": "{mode.system.yellow}"
+      }
+    },
+    "trophy-graphic": {
+      "color": {
+        "$type": "color",
+        "$description": "The trophy where it must reach 3:1.",
+        "$value": "{mode.celebration.trophy-graphic}",
+        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
       }
     },
     "confetti-green": {
@@ -2001,6 +2174,14 @@ extension PackageTokens {
         "$description": "The bar of a missed day.",
         "$value": "{mode.chart.bar-missed}",
         "$extensions": { "org.candela": { "seed": "004" } }
+      }
+    },
+    "bar-missed-graphic": {
+      "color": {
+        "$type": "color",
+        "$description": "The frame of a missed day's bar, where it must reach 3:1.",
+        "$value": "{color.text.tertiary}",
+        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
       }
     },
     "height": {
@@ -2364,6 +2545,16 @@ extension PackageTokens {
       "$value": "{base.size.12}",
       "$extensions": { "org.candela": { "source": "app" } }
     }
+  },
+  "swatch": {
+    "outline": {
+      "color": {
+        "$type": "color",
+        "$description": "Round a spot of colour to choose or to tell things by, whatever its colour.",
+        "$value": "{color.progress.outline}",
+        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
+      }
+    }
   }
 }
 
@@ -2404,7 +2595,7 @@ extension PackageTokens {
     "step-1-opaque": {
       "color": {
         "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1; moved only where increased contrast asks for it.",
+        "$description": "The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1, at least 1.3 : 1 from its neighbours.",
         "$value": "{mode.heat-map.step-1-opaque}"
       }
     },
@@ -2427,7 +2618,7 @@ extension PackageTokens {
     "step-2-opaque": {
       "color": {
         "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2; moved only where increased contrast asks for it.",
+        "$description": "The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2, at least 1.3 : 1 from its neighbours.",
         "$value": "{mode.heat-map.step-2-opaque}"
       }
     },
@@ -2450,7 +2641,7 @@ extension PackageTokens {
     "step-3-opaque": {
       "color": {
         "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3; moved only where increased contrast asks for it.",
+        "$description": "The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3, at least 1.3 : 1 from its neighbours.",
         "$value": "{mode.heat-map.step-3-opaque}"
       }
     },
@@ -2473,7 +2664,7 @@ extension PackageTokens {
     "step-4-opaque": {
       "color": {
         "$type": "color",
-        "$description": "The opaque fill of a cell of more than 45 minutes a day; moved only where increased contrast asks for it.",
+        "$description": "The opaque fill of a cell of more than 45 minutes a day, at least 1.3 : 1 from its neighbours.",
         "$value": "{mode.heat-map.step-4-opaque}"
       }
     },
@@ -2567,6 +2758,11 @@ extension PackageTokens {
       }
     },
     "neutral": {
+      "color": {
+        "$type": "color",
+        "$description": "The plain stand-in for the hero card's gradient while weight holds.",
+        "$value": "{base.color.coral}"
+      },
       "gradient": {
         "$type": "gradient",
         "$description": "The hero card while weight holds.",
@@ -2621,7 +2817,12 @@ extension PackageTokens {
         "$value": "{mode.hero.text}",
         "$extensions": {
           "org.candela": {
-            "on": ["hero.losing.gradient", "hero.neutral.gradient", "hero.gaining.gradient"],
+            "on": [
+              "hero.neutral.color",
+              "hero.losing.gradient",
+              "hero.neutral.gradient",
+              "hero.gaining.gradient"
+            ],
             "use": "text"
           }
         }
@@ -2849,7 +3050,7 @@ extension PackageTokens {
         "$type": "color",
         "$description": "Words on a share image.",
         "$value": "{base.color.white}",
-        "$extensions": { "org.candela": { "on": ["gradient.celebration"], "use": "large-text" } }
+        "$extensions": { "org.candela": { "on": ["sharing.emerald-teal.gradient"], "use": "text" } }
       }
     },
     "width": {
@@ -2897,10 +3098,10 @@ extension PackageTokens {
     "emerald-teal": {
       "gradient": {
         "$type": "gradient",
-        "$description": "The card's first theme: the product's own gradient.",
+        "$description": "The card's first theme: the product's own gradient, deep enough for white words.",
         "$value": [
-          { "color": "{mode.gradient.primary-start}", "position": 0 },
-          { "color": "{mode.gradient.primary-end}", "position": 1 }
+          { "color": "{mode.sharing.start}", "position": 0 },
+          { "color": "{mode.sharing.end}", "position": 1 }
         ],
         "$extensions": { "org.candela": { "source": "rec", "direction": "top-leading-bottom-trailing" } }
       }
@@ -3010,6 +3211,14 @@ extension PackageTokens {
         "$description": "A week that met its target, a day that counted.",
         "$value": "{mode.streak-list.met}",
         "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      }
+    },
+    "met-digit": {
+      "color": {
+        "$type": "color",
+        "$description": "The tick and the number on a day that counted.",
+        "$value": "{mode.streak-list.met-digit}",
+        "$extensions": { "org.candela": { "on": ["streak-list.met.color"], "use": "text" } }
       }
     },
     "missed": {
@@ -3262,7 +3471,7 @@ extension PackageTokens {
       "color": {
         "$type": "color",
         "$description": "A day with a session.",
-        "$value": "{color.growth}"
+        "$value": "{color.growth-graphic}"
       }
     },
     "rest": {
@@ -3276,14 +3485,14 @@ extension PackageTokens {
       "color": {
         "$type": "color",
         "$description": "A planned day.",
-        "$value": "{color.accent}"
+        "$value": "{color.accent-graphic}"
       }
     },
     "today": {
       "color": {
         "$type": "color",
         "$description": "Today, before anything happened.",
-        "$value": "{color.neutral}"
+        "$value": "{color.text.tertiary}"
       }
     },
     "selected": {
@@ -4258,7 +4467,6 @@ extension PackageTokens {
     },
     "input": {
       "border": {
-        "light": { "$value": "{palette.border.light}" },
         "light-increased": { "$value": "{palette.border.light-increased}" },
         "dark-increased": { "$value": "{palette.border.dark-increased}" }
       }
@@ -4770,48 +4978,15 @@ extension PackageTokens {
           "light-increased": { "$value": "{palette.calendar.day.low.light}" },
           "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
         },
-        "low-opaque": {
-          "light-increased": { "$value": "{palette.calendar.day.low-opaque.light}" }
-        },
-        "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
-          "dark-increased": { "$value": "{base.color.white}" }
-        },
-        "low-end": {
-          "light-increased": { "$value": "{palette.calendar.day.low-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low-end.dark}" }
-        },
         "medium": {
           "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
           "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
-        },
-        "medium-digit": {
-          "dark-increased": { "$value": "{base.color.black}" }
-        },
-        "medium-end": {
-          "light-increased": { "$value": "{palette.calendar.day.medium-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium-end.dark}" }
         },
         "high": {
           "light": { "$value": "{palette.growth.light}" },
           "dark": { "$value": "{palette.growth.dark}" },
           "light-increased": { "$value": "{palette.growth.light-increased}" },
           "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-        },
-        "high-opaque": {
-          "light": { "$value": "{palette.calendar.day.high.light}" },
-          "dark": { "$value": "{palette.calendar.day.high.dark}" },
-          "light-increased": { "$value": "{palette.calendar.day.high.light-increased}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high.dark-increased}" }
-        },
-        "high-digit": {
-          "dark": { "$value": "{base.color.ink}" }
-        },
-        "high-end": {
-          "light-increased": { "$value": "{palette.calendar.day.high-end.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.high-end.dark}" }
         }
       }
     },
@@ -4856,46 +5031,19 @@ extension PackageTokens {
         "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
       },
-      "step-1-opaque": {
-        "light-increased": { "$value": "{palette.heat-map.step-1-opaque.light}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
       "step-2": {
         "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
       },
-      "step-2-opaque": {
-        "light-increased": { "$value": "{palette.heat-map.step-2-opaque.light}" }
-      },
-      "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" }
-      },
       "step-3": {
         "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
         "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
-      },
-      "step-3-digit": {
-        "dark-increased": { "$value": "{base.color.black}" }
       },
       "step-4": {
         "light": { "$value": "{palette.growth.light}" },
         "dark": { "$value": "{palette.growth.dark}" },
         "light-increased": { "$value": "{palette.growth.light-increased}" },
         "dark-increased": { "$value": "{palette.growth.dark-increased}" }
-      },
-      "step-4-opaque": {
-        "light": { "$value": "{palette.heat-map.step-4.light}" },
-        "dark": { "$value": "{palette.heat-map.step-4.dark}" },
-        "light-increased": { "$value": "{palette.heat-map.step-4.light-increased}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-4.dark-increased}" }
-      },
-      "step-4-digit": {
-        "dark": { "$value": "{base.color.ink}" }
       }
     },
     "sync": {
@@ -5070,7 +5218,6 @@ extension PackageTokens {
     "streak-list": {
       "met": {
         "dark": { "$value": "{base.color.system.green.dark}" },
-        "light-increased": { "$value": "{palette.streak-list.met.light}" },
         "dark-increased": { "$value": "{base.color.system.green.dark}" }
       },
       "missed": {
@@ -5078,6 +5225,268 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.system.red.dark}" },
         "light-increased": { "$value": "{base.color.system.red.light}" },
         "dark-increased": { "$value": "{base.color.system.red.dark}" }
+      }
+    },
+    "preset": {
+      "habit": {
+        "green-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2353], "hex": "#00A13C" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.1882, 0.8196, 0.3451], "hex": "#30D158" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.green-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.green-graphic.dark}" }
+        },
+        "blue-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4784, 1], "hex": "#007AFF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.0392, 0.5176, 1], "hex": "#0A84FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.blue-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.blue-graphic.dark}" }
+        },
+        "orange-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.6235, 0.0392], "hex": "#FF9F0A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.orange-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.orange-graphic.dark}" }
+        },
+        "purple-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.3216, 0.8706], "hex": "#AF52DE" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.749, 0.3529, 0.949], "hex": "#BF5AF2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.purple-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.purple-graphic.dark}" }
+        },
+        "red-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2314, 0.1882], "hex": "#FF3B30" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2706, 0.2275], "hex": "#FF453A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.red-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.red-graphic.dark}" }
+        },
+        "yellow-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.6667, 0.5294, 0], "hex": "#AA8700" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.8392, 0.0392], "hex": "#FFD60A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit.yellow-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit.yellow-graphic.dark}" }
+        }
+      },
+      "routine": {
+        "green-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2353], "hex": "#00A13C" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.2039, 0.7804, 0.349], "hex": "#34C759" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.green-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.green-graphic.dark}" }
+        },
+        "blue-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4784, 1], "hex": "#007AFF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.0118, 0.4824, 1], "hex": "#037BFF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.blue-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.blue-graphic.dark}" }
+        },
+        "orange-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.5843, 0], "hex": "#FF9500" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.orange-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.orange-graphic.dark}" }
+        },
+        "red-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2314, 0.1882], "hex": "#FF3B30" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2314, 0.1882], "hex": "#FF3B30" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.red-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.red-graphic.dark}" }
+        },
+        "purple-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.6863, 0.3216, 0.8706], "hex": "#AF52DE" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.698, 0.3333, 0.8824], "hex": "#B255E1" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.purple-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.purple-graphic.dark}" }
+        },
+        "light-blue-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.0824, 0.5843, 0.7725], "hex": "#1595C5" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.3529, 0.7843, 0.9804], "hex": "#5AC8FA" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.routine.light-blue-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.routine.light-blue-graphic.dark}" }
+        }
+      },
+      "habit-type": {
+        "task-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2353], "hex": "#00A13C" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.2039, 0.7804, 0.349], "hex": "#34C759" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.task-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.task-graphic.dark}" }
+        },
+        "timer-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4784, 1], "hex": "#007AFF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.0118, 0.4824, 1], "hex": "#037BFF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.timer-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.timer-graphic.dark}" }
+        },
+        "action-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2314, 0.1882], "hex": "#FF3B30" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.2314, 0.1882], "hex": "#FF3B30" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.action-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.action-graphic.dark}" }
+        },
+        "counter-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.6471, 0.5373, 0], "hex": "#A58900" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [1, 0.8392, 0.0392], "hex": "#FFD60A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.counter-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.counter-graphic.dark}" }
+        },
+        "measurement-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.749, 0.3529, 0.949], "hex": "#BF5AF2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.749, 0.3529, 0.949], "hex": "#BF5AF2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.measurement-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.measurement-graphic.dark}" }
+        },
+        "guided-sequence-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.0824, 0.5882, 0.7569], "hex": "#1596C1" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.3922, 0.8235, 1], "hex": "#64D2FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.guided-sequence-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.guided-sequence-graphic.dark}" }
+        },
+        "question-graphic": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.3451, 0.3373, 0.8392], "hex": "#5856D6" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4392, 0.949], "hex": "#6E70F2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": { "$value": "{palette.preset.habit-type.question-graphic.light}" },
+          "dark-increased": { "$value": "{palette.preset.habit-type.question-graphic.dark}" }
+        }
+      }
+    },
+    "sharing": {
+      "start": {
+        "dark": { "$value": "{palette.sharing.start.light}" },
+        "light-increased": { "$value": "{palette.sharing.start.light}" },
+        "dark-increased": { "$value": "{palette.sharing.start.light}" }
+      },
+      "end": {
+        "dark": { "$value": "{palette.sharing.end.light}" },
+        "light-increased": { "$value": "{palette.sharing.end.light}" },
+        "dark-increased": { "$value": "{palette.sharing.end.light}" }
+      }
+    },
+    "celebration": {
+      "trophy-graphic": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.7098, 0.5647, 0], "hex": "#B59000" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.8392, 0.0392], "hex": "#FFD60A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": { "$value": "{palette.celebration.trophy-graphic.light}" },
+        "dark-increased": { "$value": "{palette.celebration.trophy-graphic.dark}" }
       }
     }
   }
@@ -5259,7 +5668,14 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "dark": { "$value": "{palette.border.dark}" }
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.549, 0.549, 0.5569], "hex": "#8C8C8E" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.4588, 0.4588, 0.4706], "hex": "#757578" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "fill": {
@@ -5550,19 +5966,22 @@ extension PackageTokens {
     },
     "primary-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.5059, 0.1843], "hex": "#00812F" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.primary.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.1294], "hex": "#005F21" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark-increased": { "$value": "{palette.primary.dark-increased}" }
+      "dark-increased": {
+        "$value": { "colorSpace": "srgb", "components": [0.2, 0.8275, 0.3529], "hex": "#33D35A" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      }
     },
     "primary-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.2314], "hex": "#009C3B" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.primary-graphic.light}" }
@@ -5577,13 +5996,16 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.4196, 0.8784], "hex": "#006BE0" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.secondary.dark}" },
+      "dark": {
+        "$value": { "colorSpace": "srgb", "components": [0.2235, 0.5765, 1], "hex": "#3993FF" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3059, 0.6627], "hex": "#004EA9" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.3961, 0.6627, 1], "hex": "#65A9FF" },
+        "$value": { "colorSpace": "srgb", "components": [0.5216, 0.7333, 1], "hex": "#85BBFF" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -5613,7 +6035,10 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.1255], "hex": "#005F20" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark-increased": { "$value": "{palette.accent.dark-increased}" }
+      "dark-increased": {
+        "$value": { "colorSpace": "srgb", "components": [0.2, 0.8275, 0.3529], "hex": "#33D35A" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      }
     },
     "accent-graphic": {
       "light": {
@@ -5642,11 +6067,14 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.1255], "hex": "#005F20" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark-increased": { "$value": "{palette.success.dark-increased}" }
+      "dark-increased": {
+        "$value": { "colorSpace": "srgb", "components": [0.2, 0.8275, 0.3529], "hex": "#33D35A" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      }
     },
     "success-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.2314], "hex": "#009C3B" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.success-graphic.light}" }
@@ -5669,11 +6097,14 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+      "dark-increased": {
+        "$value": { "colorSpace": "srgb", "components": [1, 0.6431, 0.1686], "hex": "#FFA42B" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      }
     },
     "warning-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.8078, 0.4667, 0], "hex": "#CE7700" },
+        "$value": { "colorSpace": "srgb", "components": [0.7765, 0.4471, 0], "hex": "#C67200" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -5690,13 +6121,16 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.8745, 0.0118, 0.0353], "hex": "#DF0309" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{palette.error.dark}" },
+      "dark": {
+        "$value": { "colorSpace": "srgb", "components": [1, 0.349, 0.2941], "hex": "#FF594B" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.6588, 0, 0.0157], "hex": "#A80004" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
-        "$value": { "colorSpace": "srgb", "components": [1, 0.5059, 0.451], "hex": "#FF8173" },
+        "$value": { "colorSpace": "srgb", "components": [1, 0.6196, 0.5686], "hex": "#FF9E91" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -5740,13 +6174,16 @@ extension PackageTokens {
         "$value": { "colorSpace": "srgb", "components": [0.8745, 0.0118, 0.0353], "hex": "#DF0309" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
-      "dark": { "$value": "{base.color.system.red.dark}" },
+      "dark": {
+        "$value": { "colorSpace": "srgb", "components": [1, 0.349, 0.2941], "hex": "#FF594B" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      },
       "light-increased": {
         "$value": { "colorSpace": "srgb", "components": [0.6588, 0, 0.0157], "hex": "#A80004" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
-        "$value": { "colorSpace": "srgb", "components": [1, 0.5059, 0.451], "hex": "#FF8173" },
+        "$value": { "colorSpace": "srgb", "components": [1, 0.6196, 0.5686], "hex": "#FF9E91" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -5756,13 +6193,16 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.451], "hex": "#6E6E73" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.gray.dark}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.5765, 0.5765, 0.5961], "hex": "#939398" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.3176, 0.3176, 0.3373], "hex": "#515156" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.651, 0.651, 0.6706], "hex": "#A6A6AB" },
+          "$value": { "colorSpace": "srgb", "components": [0.7216, 0.7216, 0.7412], "hex": "#B8B8BD" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -5782,7 +6222,10 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark-increased": { "$value": "{base.color.system.orange.dark}" }
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.6431, 0.1686], "hex": "#FFA42B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "low-graphic": {
         "light": {
@@ -5795,13 +6238,16 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.8745, 0.0118, 0.0353], "hex": "#DF0309" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.red.dark}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.349, 0.2941], "hex": "#FF594B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0, 0.0157], "hex": "#A80004" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5059, 0.451], "hex": "#FF8173" },
+          "$value": { "colorSpace": "srgb", "components": [1, 0.6196, 0.5686], "hex": "#FF9E91" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -5810,13 +6256,16 @@ extension PackageTokens {
           "$value": { "colorSpace": "srgb", "components": [0.6275, 0.2588, 0.8078], "hex": "#A042CE" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark": { "$value": "{base.color.system.purple.dark}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.7922, 0.3961, 0.9922], "hex": "#CA65FD" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.5059, 0.1059, 0.6745], "hex": "#811BAC" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.8314, 0.5255, 1], "hex": "#D486FF" },
+          "$value": { "colorSpace": "srgb", "components": [0.8627, 0.6314, 1], "hex": "#DCA1FF" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -6106,6 +6555,18 @@ extension PackageTokens {
           },
           "$extensions": { "org.candela": { "source": "app" } }
         }
+      },
+      "timeline-bar-end": {
+        "light": { "$value": "{palette.growth-graphic.light}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.7412, 0.2706], "hex": "#00BD45" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": { "$value": "{palette.growth-graphic.light-increased}" },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.7412, 0.2706], "hex": "#00BD45" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "badge": {
@@ -6189,33 +6650,38 @@ extension PackageTokens {
         },
         "low-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6824, 0.9137, 0.7412], "hex": "#AEE9BD" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.349, 0.8941, 0.4588], "hex": "#59E475" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.1412, 0.3922, 0.2078], "hex": "#246435" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.1294], "hex": "#006621" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
-          "dark-increased": { "$value": "{palette.calendar.day.low-opaque.dark}" }
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.349, 0.8941, 0.4588], "hex": "#59E475" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4, 0.1294], "hex": "#006621" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
         },
         "low-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.2039, 0.7804, 0.349],
-              "alpha": 0.3,
-              "hex": "#34C759"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.1882, 0.8196, 0.3451],
-              "alpha": 0.3,
-              "hex": "#30D158"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.1216], "hex": "#00611F" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.1216], "hex": "#00611F" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium": {
@@ -6240,67 +6706,92 @@ extension PackageTokens {
         },
         "medium-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.4431, 0.8471, 0.5451], "hex": "#71D88B" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.1882, 0.7686, 0.3412], "hex": "#30C457" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.1647, 0.6078, 0.2784], "hex": "#2A9B47" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.5961, 0.2118], "hex": "#009836" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.medium-opaque.light}" },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.1882, 0.7686, 0.3412], "hex": "#30C457" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.2353, 0.6667, 0.3333], "hex": "#3CAA55" },
+            "$value": { "colorSpace": "srgb", "components": [0, 0.7059, 0.2549], "hex": "#00B441" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" }
+          "dark": { "$value": "{base.color.black}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.black}" }
         },
         "medium-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.2039, 0.7804, 0.349],
-              "alpha": 0.525,
-              "hex": "#34C759"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2196, 0.7922, 0.3569], "hex": "#38CA5B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.1882, 0.8196, 0.3451],
-              "alpha": 0.525,
-              "hex": "#30D158"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.5765, 0.2039], "hex": "#009334" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.2196, 0.7922, 0.3569], "hex": "#38CA5B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6863, 0.2471], "hex": "#00AF3F" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.ink}" },
+          "light-increased": { "$value": "{base.color.white}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.2039, 0.7804, 0.349],
-              "alpha": 0.75,
-              "hex": "#34C759"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6745, 0.2549], "hex": "#00AC41" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.1882, 0.8196, 0.3451],
-              "alpha": 0.75,
-              "hex": "#30D158"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.149, 0.8, 0.3255], "hex": "#26CC53" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1373], "hex": "#006723" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.1647, 0.8039, 0.3333], "hex": "#2ACD55" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
+        },
+        "low-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.white}" }
+        },
+        "high-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.651, 0.2431], "hex": "#00A63E" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.1843, 0.8196, 0.3451], "hex": "#2FD158" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3843, 0.1333], "hex": "#006222" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.2039, 0.8314, 0.3529], "hex": "#34D45A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         }
       }
@@ -6334,14 +6825,21 @@ extension PackageTokens {
       },
       "step-1-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7608, 0.9333, 0.8039], "hex": "#C2EECD" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1333, 0.3216, 0.1843], "hex": "#22522F" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.1098], "hex": "#005A1C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.1098], "hex": "#005A1C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "step-2": {
         "light": {
@@ -6365,22 +6863,27 @@ extension PackageTokens {
       },
       "step-2-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5608, 0.8784, 0.6431], "hex": "#8FE0A4" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.2431, 0.8118, 0.3765], "hex": "#3ECF60" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1529, 0.502, 0.2431], "hex": "#27803E" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4941, 0.1686], "hex": "#007E2B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.2431, 0.8118, 0.3765], "hex": "#3ECF60" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1529], "hex": "#006727" },
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6863, 0.2471], "hex": "#00AF3F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
+        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "dark-increased": { "$value": "{base.color.black}" }
       },
       "step-3": {
         "light": {
@@ -6404,28 +6907,57 @@ extension PackageTokens {
       },
       "step-3-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4039, 0.8353, 0.5137], "hex": "#67D583" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.0745, 0.7137, 0.2824], "hex": "#13B648" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1686, 0.6431, 0.2902], "hex": "#2BA44A" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6471, 0.2314], "hex": "#00A53B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-3-opaque.light}" },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.0745, 0.7137, 0.2824], "hex": "#13B648" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2, 0.6667, 0.3098], "hex": "#33AA4F" },
+          "$value": { "colorSpace": "srgb", "components": [0.1255, 0.7843, 0.3137], "hex": "#20C850" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
         "dark-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-1-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-4-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.2275], "hex": "#009C3A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.1843, 0.8196, 0.3451], "hex": "#2FD158" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1373], "hex": "#006723" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.2902, 0.8941, 0.4157], "hex": "#4AE46A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "sync": {
@@ -6526,6 +7058,30 @@ extension PackageTokens {
       "met": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "met-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
+      }
+    },
+    "sharing": {
+      "start": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "end": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -6946,6 +7502,10 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.input.background.dark}" }
       },
       "border": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.5451, 0.5451, 0.5529], "hex": "#8B8B8D" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "dark": { "$value": "{base.color.jade}" }
       }
     },
@@ -6998,7 +7558,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.7255, 0.7843, 0.8118], "hex": "#B9C8CF" },
+          "$value": { "colorSpace": "srgb", "components": [0.8157, 0.8784, 0.9059], "hex": "#D0E0E7" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -7008,7 +7568,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.5843, 0.6314, 0.6353], "hex": "#95A1A2" },
+          "$value": { "colorSpace": "srgb", "components": [0.6588, 0.7098, 0.7137], "hex": "#A8B5B6" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
@@ -7016,7 +7576,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.7333, 0.7843, 0.7882], "hex": "#BBC8C9" },
+          "$value": { "colorSpace": "srgb", "components": [0.8235, 0.8784, 0.8824], "hex": "#D2E0E1" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -7301,12 +7861,12 @@ extension PackageTokens {
     },
     "secondary-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.0549, 0.5098, 0.4078], "hex": "#0E8268" },
+        "$value": { "colorSpace": "srgb", "components": [0.0039, 0.4902, 0.3922], "hex": "#017D64" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3843, 0.302], "hex": "#00624D" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.2863], "hex": "#005D49" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7326,12 +7886,12 @@ extension PackageTokens {
     },
     "accent-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.5098, 0.4392], "hex": "#008270" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.4902, 0.4235], "hex": "#007D6C" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.accent.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3255], "hex": "#006153" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3608, 0.3098], "hex": "#005C4F" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7341,7 +7901,7 @@ extension PackageTokens {
     },
     "accent-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.6392, 0.5529], "hex": "#00A38D" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.6157, 0.5333], "hex": "#009D88" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.accent-graphic.light}" }
@@ -7358,7 +7918,7 @@ extension PackageTokens {
     },
     "success-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.1373, 0.5176, 0.1686], "hex": "#23842B" },
+        "$value": { "colorSpace": "srgb", "components": [0.1137, 0.498, 0.149], "hex": "#1D7F26" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -7366,7 +7926,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.0706], "hex": "#006412" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.0667], "hex": "#005F11" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7375,8 +7935,14 @@ extension PackageTokens {
       }
     },
     "success-graphic": {
-      "light": { "$value": "{palette.success.light}" },
-      "light-increased": { "$value": "{palette.success.light-increased}" }
+      "light": {
+        "$value": { "colorSpace": "srgb", "components": [0.2235, 0.5882, 0.2431], "hex": "#39963E" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      },
+      "light-increased": {
+        "$value": { "colorSpace": "srgb", "components": [0.251, 0.6157, 0.2706], "hex": "#409D45" },
+        "$extensions": { "org.candela": { "source": "contrast" } }
+      }
     },
     "success-fill": {
       "light-increased": {
@@ -7394,12 +7960,12 @@ extension PackageTokens {
     },
     "warning-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.6039, 0.4157, 0], "hex": "#9A6A00" },
+        "$value": { "colorSpace": "srgb", "components": [0.5804, 0.3961, 0], "hex": "#946500" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.4549, 0.3098, 0], "hex": "#744F00" },
+        "$value": { "colorSpace": "srgb", "components": [0.4314, 0.2941, 0], "hex": "#6E4B00" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7409,7 +7975,7 @@ extension PackageTokens {
     },
     "warning-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.7569, 0.5255, 0], "hex": "#C18600" },
+        "$value": { "colorSpace": "srgb", "components": [0.7333, 0.5098, 0], "hex": "#BB8200" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -7423,7 +7989,7 @@ extension PackageTokens {
     },
     "error-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.8588, 0.1804, 0.1725], "hex": "#DB2E2C" },
+        "$value": { "colorSpace": "srgb", "components": [0.8353, 0.1529, 0.1529], "hex": "#D52727" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -7431,7 +7997,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.6902, 0, 0.0667], "hex": "#B00011" },
+        "$value": { "colorSpace": "srgb", "components": [0.6549, 0, 0.0588], "hex": "#A7000F" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7482,7 +8048,7 @@ extension PackageTokens {
     },
     "at-risk-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.898, 0.0824, 0.0784], "hex": "#E51514" },
+        "$value": { "colorSpace": "srgb", "components": [0.8745, 0.0078, 0.0353], "hex": "#DF0209" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -7490,7 +8056,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.6902, 0, 0.0196], "hex": "#B00005" },
+        "$value": { "colorSpace": "srgb", "components": [0.6588, 0, 0.0157], "hex": "#A80004" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -7501,7 +8067,7 @@ extension PackageTokens {
     "streak": {
       "none-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.451, 0.451, 0.4706], "hex": "#737378" },
+          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4314, 0.451], "hex": "#6E6E73" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
@@ -7509,7 +8075,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3333, 0.3333, 0.3529], "hex": "#55555A" },
+          "$value": { "colorSpace": "srgb", "components": [0.3176, 0.3176, 0.3373], "hex": "#515156" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -7518,16 +8084,22 @@ extension PackageTokens {
         }
       },
       "none-graphic": {
-        "light": { "$value": "{base.color.system.gray.light}" },
-        "light-increased": { "$value": "{base.color.system.gray.light}" }
-      },
-      "low-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3804, 0], "hex": "#AA6100" },
+          "$value": { "colorSpace": "srgb", "components": [0.5412, 0.5412, 0.5608], "hex": "#8A8A8F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
+          "$value": { "colorSpace": "srgb", "components": [0.5412, 0.5412, 0.5608], "hex": "#8A8A8F" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "low-text": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.6431, 0.3647, 0], "hex": "#A45D00" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.4824, 0.2667, 0], "hex": "#7B4400" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -7537,13 +8109,13 @@ extension PackageTokens {
       },
       "low-graphic": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
+          "$value": { "colorSpace": "srgb", "components": [0.8039, 0.4627, 0], "hex": "#CD7600" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "mid-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.898, 0.0824, 0.0784], "hex": "#E51514" },
+          "$value": { "colorSpace": "srgb", "components": [0.8745, 0.0078, 0.0353], "hex": "#DF0209" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
@@ -7551,7 +8123,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.6902, 0, 0.0196], "hex": "#B00005" },
+          "$value": { "colorSpace": "srgb", "components": [0.6588, 0, 0.0157], "hex": "#A80004" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -7561,7 +8133,7 @@ extension PackageTokens {
       },
       "high-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6471, 0.2784, 0.8275], "hex": "#A547D3" },
+          "$value": { "colorSpace": "srgb", "components": [0.6275, 0.2549, 0.8039], "hex": "#A041CD" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
@@ -7569,7 +8141,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.1333, 0.6941], "hex": "#8522B1" },
+          "$value": { "colorSpace": "srgb", "components": [0.502, 0.102, 0.6745], "hex": "#801AAC" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -7847,6 +8419,24 @@ extension PackageTokens {
           },
           "$extensions": { "org.candela": { "source": "app" } }
         }
+      },
+      "timeline-bar-end": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.1216, 0.3686, 0.3137], "hex": "#1F5E50" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5843, 0.5373], "hex": "#009589" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.1216, 0.3686, 0.3137], "hex": "#1F5E50" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5843, 0.5373], "hex": "#009589" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "badge": {
@@ -7933,36 +8523,38 @@ extension PackageTokens {
         },
         "low-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.6157, 0.7255, 0.702], "hex": "#9DB9B3" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.4706, 0.7137, 0.6431], "hex": "#78B6A4" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.149, 0.3961, 0.3686], "hex": "#26655E" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4078, 0.3765], "hex": "#006860" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4706, 0.7137, 0.6431], "hex": "#78B6A4" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.1373, 0.3843, 0.3569], "hex": "#23625B" },
+            "$value": { "colorSpace": "srgb", "components": [0.1882, 0.6745, 0.6275], "hex": "#30ACA0" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "low-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.0392, 0.3137, 0.2588],
-              "alpha": 0.3,
-              "hex": "#0A5042"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.4902, 0.7373, 0.6667], "hex": "#7DBCAA" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.149, 0.651, 0.6039],
-              "alpha": 0.3,
-              "hex": "#26A69A"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3608], "hex": "#00645C" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4902, 0.7373, 0.6667], "hex": "#7DBCAA" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.1569, 0.6588, 0.6078], "hex": "#28A89B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium": {
@@ -7987,70 +8579,92 @@ extension PackageTokens {
         },
         "medium-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.3294, 0.5216, 0.4824], "hex": "#54857B" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2627, 0.502, 0.4431], "hex": "#438071" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.149, 0.5255, 0.4863], "hex": "#26867C" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.4941], "hex": "#00897E" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "light-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.4275, 0.6235, 0.5804], "hex": "#6D9F94" },
+            "$value": { "colorSpace": "srgb", "components": [0.1176, 0.3686, 0.3137], "hex": "#1E5E50" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.2863, 0.6431, 0.6], "hex": "#49A499" },
+            "$value": { "colorSpace": "srgb", "components": [0.3333, 0.7922, 0.7451], "hex": "#55CABE" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium-digit": {
           "light": { "$value": "{base.color.black}" },
           "dark": { "$value": "{base.color.black}" },
-          "light-increased": { "$value": "{base.color.black}" }
+          "light-increased": { "$value": "{base.color.white}" },
+          "dark-increased": { "$value": "{base.color.ink}" }
         },
         "medium-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.0392, 0.3137, 0.2588],
-              "alpha": 0.525,
-              "hex": "#0A5042"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2784, 0.5176, 0.4588], "hex": "#478475" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.149, 0.651, 0.6039],
-              "alpha": 0.525,
-              "hex": "#26A69A"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4784], "hex": "#00857A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.1333, 0.3843, 0.3255], "hex": "#226253" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3137, 0.7765, 0.7255], "hex": "#50C6B9" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "high-digit": {
           "light": { "$value": "{base.color.white}" },
+          "dark": { "$value": "{base.color.ink}" },
           "light-increased": { "$value": "{base.color.white}" },
-          "dark-increased": { "$value": "{base.color.black}" }
+          "dark-increased": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.0392, 0.3137, 0.2588],
-              "alpha": 0.75,
-              "hex": "#0A5042"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.0627, 0.3294, 0.2706], "hex": "#105445" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.149, 0.651, 0.6039],
-              "alpha": 0.75,
-              "hex": "#26A69A"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.1176, 0.6314, 0.5882], "hex": "#1EA196" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.0078, 0.298, 0.2431], "hex": "#024C3E" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.451, 0.902, 0.851], "hex": "#73E6D9" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
+        },
+        "low-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.black}" }
+        },
+        "high-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.0431, 0.3137, 0.2588], "hex": "#0B5042" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.149, 0.651, 0.6039], "hex": "#26A69A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.2824, 0.2275], "hex": "#00483A" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4784, 0.9255, 0.8745], "hex": "#7AECDF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         }
       }
@@ -8084,14 +8698,21 @@ extension PackageTokens {
       },
       "step-1-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7137, 0.7961, 0.7765], "hex": "#B6CBC6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.5294, 0.7725, 0.7059], "hex": "#87C5B4" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.149, 0.3529, 0.3294], "hex": "#265A54" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3529], "hex": "#00615A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.5294, 0.7725, 0.7059], "hex": "#87C5B4" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3529], "hex": "#00615A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "step-2": {
         "light": {
@@ -8115,22 +8736,27 @@ extension PackageTokens {
       },
       "step-2-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4706, 0.6235, 0.5922], "hex": "#789F97" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.3608, 0.6, 0.5373], "hex": "#5C9989" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.149, 0.4588, 0.4275], "hex": "#26756D" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4706, 0.4314], "hex": "#00786E" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.6353, 0.5725], "hex": "#65A292" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.051, 0.3922, 0.3647], "hex": "#0D645D" },
+          "$value": { "colorSpace": "srgb", "components": [0.1569, 0.6588, 0.6078], "hex": "#28A89B" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
+        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "dark-increased": { "$value": "{base.color.black}" }
       },
       "step-3": {
         "light": {
@@ -8154,31 +8780,57 @@ extension PackageTokens {
       },
       "step-3-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.2784, 0.4863, 0.4431], "hex": "#477C71" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.2078, 0.4471, 0.3882], "hex": "#357263" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.149, 0.5451, 0.5059], "hex": "#268B81" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5608, 0.5176], "hex": "#008F84" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1765, 0.3843, 0.3451], "hex": "#2D6258" },
+          "$value": { "colorSpace": "srgb", "components": [0.1333, 0.3843, 0.3255], "hex": "#226253" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2667, 0.6431, 0.6], "hex": "#44A499" },
+          "$value": { "colorSpace": "srgb", "components": [0.2863, 0.7529, 0.7059], "hex": "#49C0B4" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-3-digit": {
         "light": { "$value": "{base.color.white}" },
         "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.white}" }
+        "light-increased": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.white}" },
+        "dark": { "$value": "{base.color.ink}" },
         "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "dark-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-1-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-4-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.149, 0.651, 0.6039], "hex": "#26A69A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.0353, 0.3137, 0.2588], "hex": "#095042" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.4039, 0.8588, 0.8039], "hex": "#67DBCD" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "sync": {
@@ -8288,6 +8940,30 @@ extension PackageTokens {
       "met": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "met-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
+      }
+    },
+    "sharing": {
+      "start": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "end": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5255, 0.4549], "hex": "#008674" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -8689,7 +9365,14 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "dark": { "$value": "{palette.border.dark}" }
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.5608, 0.5608, 0.5608], "hex": "#8F8F8F" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.4627, 0.502, 0.5647], "hex": "#768090" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "fill": {
@@ -9000,12 +9683,12 @@ extension PackageTokens {
     },
     "primary-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.502, 0.4667], "hex": "#008077" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.primary.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3647], "hex": "#00645D" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3725, 0.349], "hex": "#005F59" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -9015,7 +9698,7 @@ extension PackageTokens {
     },
     "primary-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.5882], "hex": "#00A096" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.6078, 0.5725], "hex": "#009B92" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.primary-graphic.light}" }
@@ -9108,7 +9791,7 @@ extension PackageTokens {
     },
     "success-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.1647, 0.6392, 0.3843], "hex": "#2AA362" },
+        "$value": { "colorSpace": "srgb", "components": [0.1294, 0.6157, 0.3608], "hex": "#219D5C" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.success-graphic.light}" }
@@ -9141,7 +9824,7 @@ extension PackageTokens {
     },
     "warning-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.9373, 0.3765, 0.3765], "hex": "#EF6060" },
+        "$value": { "colorSpace": "srgb", "components": [0.902, 0.3412, 0.3451], "hex": "#E65758" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -9607,6 +10290,18 @@ extension PackageTokens {
           },
           "$extensions": { "org.candela": { "source": "app" } }
         }
+      },
+      "timeline-bar-end": {
+        "light": { "$value": "{palette.growth-graphic.light}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.2039, 0.7412, 0.6941], "hex": "#34BDB1" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": { "$value": "{palette.growth-graphic.light-increased}" },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.2039, 0.7412, 0.6941], "hex": "#34BDB1" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "badge": {
@@ -9693,36 +10388,38 @@ extension PackageTokens {
         },
         "low-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.7255, 0.9294, 0.9098], "hex": "#B9EDE8" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.3725, 0.8745, 0.8235], "hex": "#5FDFD2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.2314, 0.4588, 0.4784], "hex": "#3B757A" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4588, 0.4275], "hex": "#00756D" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3725, 0.8745, 0.8235], "hex": "#5FDFD2" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.149, 0.3804, 0.4], "hex": "#266166" },
+            "$value": { "colorSpace": "srgb", "components": [0.098, 0.6784, 0.6353], "hex": "#19ADA2" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "low-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.3,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.3,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.4353, 0.4078], "hex": "#006F68" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.0392, 0.6588, 0.6157], "hex": "#0AA89D" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium": {
@@ -9747,67 +10444,92 @@ extension PackageTokens {
         },
         "medium-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5176, 0.8745, 0.8392], "hex": "#84DFD6" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2118, 0.7451, 0.702], "hex": "#36BEB3" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.2706, 0.6392, 0.6235], "hex": "#45A39F" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.5882], "hex": "#00A196" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.medium-opaque.light}" },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.2118, 0.7451, 0.702], "hex": "#36BEB3" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.2745, 0.6431, 0.6275], "hex": "#46A4A0" },
+            "$value": { "colorSpace": "srgb", "components": [0.2824, 0.8, 0.7529], "hex": "#48CCC0" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
           "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" }
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.ink}" }
         },
         "medium-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.525,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2431, 0.7647, 0.7216], "hex": "#3EC3B8" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.525,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.5686], "hex": "#009C91" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.2431, 0.7647, 0.7216], "hex": "#3EC3B8" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.2588, 0.7804, 0.7333], "hex": "#42C7BB" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.ink}" },
+          "light-increased": { "$value": "{base.color.white}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.75,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6471, 0.6078], "hex": "#00A59B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.75,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2824, 0.8, 0.7529], "hex": "#48CCC0" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3843, 0.3608], "hex": "#00625C" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4118, 0.9098, 0.8588], "hex": "#69E8DB" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
+        },
+        "low-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.black}" }
+        },
+        "high-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.5882], "hex": "#00A196" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.3098, 0.8196, 0.7725], "hex": "#4FD1C5" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3686, 0.3451], "hex": "#005E58" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4353, 0.9294, 0.8824], "hex": "#6FEDE1" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         }
       }
@@ -9841,15 +10563,19 @@ extension PackageTokens {
       },
       "step-1-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7922, 0.9451, 0.9333], "hex": "#CAF1EE" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.2157, 0.3961, 0.4314], "hex": "#37656E" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4196, 0.3882], "hex": "#006B63" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1922, 0.3725, 0.4078], "hex": "#315F68" },
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3882, 0.3608], "hex": "#00635C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -9875,19 +10601,24 @@ extension PackageTokens {
       },
       "step-2-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6196, 0.902, 0.8745], "hex": "#9EE6DF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.2706, 0.7882, 0.7412], "hex": "#45C9BD" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.251, 0.549, 0.5529], "hex": "#408C8D" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5412, 0.502], "hex": "#008A80" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.2706, 0.7882, 0.7412], "hex": "#45C9BD" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3373, 0.6314, 0.6353], "hex": "#56A1A2" },
+          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.6588, 0.6157], "hex": "#0AA89D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
+        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.black}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
@@ -9914,25 +10645,57 @@ extension PackageTokens {
       },
       "step-3-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4824, 0.8667, 0.8314], "hex": "#7BDDD4" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.1176, 0.6902, 0.6431], "hex": "#1EB0A4" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.2784, 0.6706, 0.651], "hex": "#47ABA6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.0784, 0.6706, 0.6275], "hex": "#14ABA0" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-3-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3-opaque.dark}" }
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.1176, 0.6902, 0.6431], "hex": "#1EB0A4" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.2275, 0.7569, 0.7098], "hex": "#3AC1B5" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
         "dark-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-1-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-4-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5922, 0.5529], "hex": "#00978D" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.3098, 0.8196, 0.7725], "hex": "#4FD1C5" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3882, 0.3608], "hex": "#00635C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3569, 0.8627, 0.8118], "hex": "#5BDCCF" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "sync": {
@@ -10042,6 +10805,30 @@ extension PackageTokens {
       "met": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.651, 0.2471], "hex": "#00A63F" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "met-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
+      }
+    },
+    "sharing": {
+      "start": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "end": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -10458,7 +11245,14 @@ extension PackageTokens {
         "dark-increased": { "$value": "{palette.surface.dark-increased}" }
       },
       "border": {
-        "dark": { "$value": "{palette.border.dark}" }
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.5569, 0.5569, 0.5647], "hex": "#8E8E90" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.4353, 0.4392, 0.4941], "hex": "#6F707E" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "fill": {
@@ -10799,19 +11593,19 @@ extension PackageTokens {
     },
     "primary-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.1647, 0.4902, 0.6902], "hex": "#2A7DB0" },
+        "$value": { "colorSpace": "srgb", "components": [0.1373, 0.4667, 0.6667], "hex": "#2377AA" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.primary.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3686, 0.549], "hex": "#005E8C" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.349, 0.5176], "hex": "#005984" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": { "$value": "{palette.primary.dark-increased}" }
     },
     "primary-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.2706, 0.5843, 0.7882], "hex": "#4595C9" },
+        "$value": { "colorSpace": "srgb", "components": [0.2588, 0.5725, 0.7765], "hex": "#4292C6" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.primary-graphic.light}" }
@@ -10823,12 +11617,12 @@ extension PackageTokens {
     },
     "secondary-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.5059, 0.4824], "hex": "#00817B" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.4941, 0.4706], "hex": "#007E78" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.secondary.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3608], "hex": "#00615C" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3686, 0.349], "hex": "#005E59" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": { "$value": "{palette.secondary.dark-increased}" }
@@ -10845,7 +11639,7 @@ extension PackageTokens {
     },
     "accent-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.6039, 0.3451, 0.7098], "hex": "#9A58B5" },
+        "$value": { "colorSpace": "srgb", "components": [0.5922, 0.3333, 0.698], "hex": "#9755B2" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -10853,7 +11647,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.4824, 0.2235, 0.5804], "hex": "#7B3994" },
+        "$value": { "colorSpace": "srgb", "components": [0.4706, 0.2118, 0.5686], "hex": "#783691" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -10883,19 +11677,19 @@ extension PackageTokens {
     },
     "success-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.2627], "hex": "#008543" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.5098, 0.2588], "hex": "#008242" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.success.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.1922], "hex": "#006431" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.1882], "hex": "#006130" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": { "$value": "{palette.success.dark-increased}" }
     },
     "success-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0, 0.6549, 0.3373], "hex": "#00A756" },
+        "$value": { "colorSpace": "srgb", "components": [0, 0.6275, 0.3216], "hex": "#00A052" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.success-graphic.light}" }
@@ -10910,19 +11704,19 @@ extension PackageTokens {
     },
     "warning-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.6392, 0.4, 0], "hex": "#A36600" },
+        "$value": { "colorSpace": "srgb", "components": [0.6235, 0.3922, 0], "hex": "#9F6400" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": { "$value": "{palette.warning.dark}" },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2941, 0], "hex": "#7A4B00" },
+        "$value": { "colorSpace": "srgb", "components": [0.4706, 0.2863, 0], "hex": "#784900" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": { "$value": "{palette.warning.dark-increased}" }
     },
     "warning-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.7961, 0.5059, 0], "hex": "#CB8100" },
+        "$value": { "colorSpace": "srgb", "components": [0.7686, 0.4863, 0], "hex": "#C47C00" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       }
     },
@@ -10936,7 +11730,7 @@ extension PackageTokens {
     },
     "error-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.8353, 0.2275, 0.1725], "hex": "#D53A2C" },
+        "$value": { "colorSpace": "srgb", "components": [0.8235, 0.2118, 0.1608], "hex": "#D23629" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -10944,7 +11738,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.6902, 0.0196, 0.0039], "hex": "#B00501" },
+        "$value": { "colorSpace": "srgb", "components": [0.6745, 0.0078, 0], "hex": "#AC0200" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -10989,7 +11783,7 @@ extension PackageTokens {
     },
     "at-risk-text": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.898, 0.0824, 0.0784], "hex": "#E51514" },
+        "$value": { "colorSpace": "srgb", "components": [0.8863, 0.0549, 0.0627], "hex": "#E20E10" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark": {
@@ -10997,7 +11791,7 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": {
-        "$value": { "colorSpace": "srgb", "components": [0.6941, 0, 0.0196], "hex": "#B10005" },
+        "$value": { "colorSpace": "srgb", "components": [0.6745, 0, 0.0196], "hex": "#AC0005" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "dark-increased": {
@@ -11008,12 +11802,12 @@ extension PackageTokens {
     "streak": {
       "none-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.451, 0.451, 0.4706], "hex": "#737378" },
+          "$value": { "colorSpace": "srgb", "components": [0.4392, 0.4392, 0.4588], "hex": "#707075" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": { "$value": "{base.color.system.gray.dark}" },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3333, 0.3333, 0.3529], "hex": "#55555A" },
+          "$value": { "colorSpace": "srgb", "components": [0.3255, 0.3255, 0.3451], "hex": "#535358" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -11027,24 +11821,24 @@ extension PackageTokens {
       },
       "low-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6667, 0.3843, 0], "hex": "#AA6200" },
+          "$value": { "colorSpace": "srgb", "components": [0.651, 0.3765, 0], "hex": "#A66000" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5059, 0.2824, 0], "hex": "#814800" },
+          "$value": { "colorSpace": "srgb", "components": [0.4941, 0.2745, 0], "hex": "#7E4600" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": { "$value": "{base.color.system.orange.dark}" }
       },
       "low-graphic": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8353, 0.4824, 0], "hex": "#D57B00" },
+          "$value": { "colorSpace": "srgb", "components": [0.8196, 0.4745, 0], "hex": "#D17900" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "mid-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.898, 0.0824, 0.0784], "hex": "#E51514" },
+          "$value": { "colorSpace": "srgb", "components": [0.8863, 0.0549, 0.0627], "hex": "#E20E10" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
@@ -11052,7 +11846,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.6941, 0, 0.0196], "hex": "#B10005" },
+          "$value": { "colorSpace": "srgb", "components": [0.6745, 0, 0.0196], "hex": "#AC0005" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -11062,7 +11856,7 @@ extension PackageTokens {
       },
       "high-text": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6471, 0.2824, 0.8275], "hex": "#A548D3" },
+          "$value": { "colorSpace": "srgb", "components": [0.6353, 0.2706, 0.8157], "hex": "#A245D0" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
@@ -11070,7 +11864,7 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5216, 0.1333, 0.6941], "hex": "#8522B1" },
+          "$value": { "colorSpace": "srgb", "components": [0.5137, 0.1176, 0.6824], "hex": "#831EAE" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
@@ -11175,7 +11969,7 @@ extension PackageTokens {
     },
     "growth-graphic": {
       "light": {
-        "$value": { "colorSpace": "srgb", "components": [0.2824, 0.6, 0.8], "hex": "#4899CC" },
+        "$value": { "colorSpace": "srgb", "components": [0.2667, 0.5882, 0.7843], "hex": "#4496C8" },
         "$extensions": { "org.candela": { "source": "contrast" } }
       },
       "light-increased": { "$value": "{palette.growth-graphic.light}" }
@@ -11348,6 +12142,18 @@ extension PackageTokens {
           },
           "$extensions": { "org.candela": { "source": "app" } }
         }
+      },
+      "timeline-bar-end": {
+        "light": { "$value": "{palette.growth-graphic.light}" },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.4157, 0.7059, 0.8078], "hex": "#6AB4CE" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": { "$value": "{palette.growth-graphic.light-increased}" },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.4157, 0.7059, 0.8078], "hex": "#6AB4CE" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "badge": {
@@ -11434,36 +12240,38 @@ extension PackageTokens {
         },
         "low-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.7451, 0.8706, 0.9529], "hex": "#BEDEF3" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.5765, 0.8235, 1], "hex": "#93D2FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.2863, 0.4, 0.5059], "hex": "#496681" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.0784, 0.4, 0.498], "hex": "#14667F" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.5765, 0.8235, 1], "hex": "#93D2FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.2471, 0.3569, 0.4627], "hex": "#3F5B76" },
+            "$value": { "colorSpace": "srgb", "components": [0.0196, 0.3725, 0.4706], "hex": "#055F78" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "low-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3647, 0.6784, 0.8863],
-              "alpha": 0.3,
-              "hex": "#5DADE2"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.4941, 0.7843, 0.8902],
-              "alpha": 0.3,
-              "hex": "#7EC8E3"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.051, 0.3882, 0.4824], "hex": "#0D637B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3608, 0.451], "hex": "#005C73" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium": {
@@ -11488,67 +12296,92 @@ extension PackageTokens {
         },
         "medium-opaque": {
           "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.5569, 0.7765, 0.9216], "hex": "#8EC6EB" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.3922, 0.702, 0.9137], "hex": "#64B3E9" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": { "colorSpace": "srgb", "components": [0.3882, 0.5922, 0.698], "hex": "#6397B2" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2863, 0.5765, 0.6784], "hex": "#4993AD" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
-          "light-increased": { "$value": "{palette.calendar.day.medium-opaque.light}" },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3922, 0.702, 0.9137], "hex": "#64B3E9" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
           "dark-increased": {
-            "$value": { "colorSpace": "srgb", "components": [0.4078, 0.6118, 0.7176], "hex": "#689CB7" },
+            "$value": { "colorSpace": "srgb", "components": [0.3569, 0.6471, 0.749], "hex": "#5BA5BF" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "medium-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.ink}" }
+          "dark": { "$value": "{base.color.black}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.black}" }
         },
         "medium-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3647, 0.6784, 0.8863],
-              "alpha": 0.525,
-              "hex": "#5DADE2"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.4118, 0.7255, 0.9333], "hex": "#69B9EE" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.4941, 0.7843, 0.8902],
-              "alpha": 0.525,
-              "hex": "#7EC8E3"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2667, 0.5608, 0.6588], "hex": "#448FA8" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4118, 0.7255, 0.9333], "hex": "#69B9EE" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.3412, 0.6275, 0.7294], "hex": "#57A0BA" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         },
         "high-digit": {
           "light": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.black}" },
+          "dark": { "$value": "{base.color.ink}" },
+          "light-increased": { "$value": "{base.color.white}" },
           "dark-increased": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3647, 0.6784, 0.8863],
-              "alpha": 0.75,
-              "hex": "#5DADE2"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.2941, 0.6078, 0.8157], "hex": "#4B9BD0" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           },
           "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.4941, 0.7843, 0.8902],
-              "alpha": 0.75,
-              "hex": "#7EC8E3"
-            },
-            "$extensions": { "org.candela": { "source": "rec" } }
+            "$value": { "colorSpace": "srgb", "components": [0.4745, 0.7647, 0.8667], "hex": "#79C3DD" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.5451], "hex": "#005D8B" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4745, 0.7647, 0.8667], "hex": "#79C3DD" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          }
+        },
+        "low-digit": {
+          "light": { "$value": "{base.color.ink}" },
+          "dark": { "$value": "{base.color.white}" },
+          "light-increased": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.white}" }
+        },
+        "high-opaque": {
+          "light": {
+            "$value": { "colorSpace": "srgb", "components": [0.2745, 0.5922, 0.7922], "hex": "#4697CA" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark": {
+            "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "light-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.5216], "hex": "#005A85" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
+          },
+          "dark-increased": {
+            "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
+            "$extensions": { "org.candela": { "source": "contrast" } }
           }
         }
       }
@@ -11582,14 +12415,21 @@ extension PackageTokens {
       },
       "step-1-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.8078, 0.902, 0.9647], "hex": "#CEE6F6" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.251, 0.3373, 0.4431], "hex": "#405671" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.4549], "hex": "#005D74" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark-increased": { "$value": "{palette.heat-map.step-1-opaque.dark}" }
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.4549], "hex": "#005D74" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "step-2": {
         "light": {
@@ -11613,20 +12453,25 @@ extension PackageTokens {
       },
       "step-2-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.651, 0.8235, 0.9373], "hex": "#A6D2EF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.7412, 0.9529], "hex": "#6EBDF3" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.3373, 0.498, 0.6039], "hex": "#567F9A" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.1922, 0.4902, 0.5882], "hex": "#317D96" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.7412, 0.9529], "hex": "#6EBDF3" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.4431, 0.6078, 0.7176], "hex": "#719BB7" },
+          "$value": { "colorSpace": "srgb", "components": [0.3412, 0.6275, 0.7294], "hex": "#57A0BA" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "step-2-digit": {
-        "dark": { "$value": "{base.color.black}" },
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
       },
@@ -11652,25 +12497,57 @@ extension PackageTokens {
       },
       "step-3-opaque": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5255, 0.7608, 0.9137], "hex": "#86C2E9" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.3294, 0.6471, 0.851], "hex": "#54A5D9" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.4078, 0.6235, 0.7294], "hex": "#689FBA" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
+          "$value": { "colorSpace": "srgb", "components": [0.3373, 0.6235, 0.7294], "hex": "#569FBA" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": { "$value": "{palette.heat-map.step-3-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3-opaque.dark}" }
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.3294, 0.6471, 0.851], "hex": "#54A5D9" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.4353, 0.7216, 0.8275], "hex": "#6FB8D3" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
       },
       "step-4-digit": {
         "light": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
         "dark-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-1-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.white}" },
+        "light-increased": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-4-opaque": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.2392, 0.5569, 0.7608], "hex": "#3D8EC2" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.5451], "hex": "#005D8B" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.5333, 0.8275, 0.9333], "hex": "#88D3EE" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "sync": {
@@ -11774,6 +12651,30 @@ extension PackageTokens {
       "met": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "met-digit": {
+        "light": { "$value": "{base.color.ink}" },
+        "dark": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.ink}" }
+      }
+    },
+    "sharing": {
+      "start": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.8275, 0.2627, 0.2784], "hex": "#D34347" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
+      },
+      "end": {
+        "light": {
+          "$value": { "colorSpace": "srgb", "components": [0.7137, 0.3686, 0.2275], "hex": "#B65E3A" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -12189,7 +13090,13 @@ extension PackageTokens {
       },
       "border": {
         "$description": "Outline of a text field.",
-        "$value": "{mode.input.border}"
+        "$value": "{mode.input.border}",
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.input.background"],
+            "use": "graphic"
+          }
+        }
       }
     },
     "text": {
@@ -12206,7 +13113,8 @@ extension PackageTokens {
               "color.tint.success-opaque",
               "color.tint.warning-opaque",
               "color.tint.goal-reached-opaque",
-              "color.tint.quiet-opaque"
+              "color.tint.quiet-opaque",
+              "color.input.background"
             ],
             "use": "text"
           }
@@ -12225,7 +13133,8 @@ extension PackageTokens {
               "color.tint.success-opaque",
               "color.tint.warning-opaque",
               "color.tint.goal-reached-opaque",
-              "color.tint.quiet-opaque"
+              "color.tint.quiet-opaque",
+              "color.input.background"
             ],
             "use": "text"
           }
@@ -12236,7 +13145,7 @@ extension PackageTokens {
         "$value": "{mode.text.tertiary}",
         "$extensions": {
           "org.candela": {
-            "on": ["color.background", "color.surface", "color.surface-secondary"],
+            "on": ["color.background", "color.surface", "color.surface-secondary", "color.input.background"],
             "use": "text"
           }
         }
@@ -12314,14 +13223,25 @@ extension PackageTokens {
     "primary-text": {
       "$description": "Words and numbers in the main colour on a card, such as the next milestone's value.",
       "$value": "{mode.primary-text}",
-      "$extensions": { "org.candela": { "on": ["color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.surface", "color.background", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "primary-graphic": {
       "$description": "Lines and symbols in the main colour that must be seen to understand the screen.",
       "$value": "{mode.primary-graphic}",
       "$extensions": {
         "org.candela": {
-          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "on": [
+            "color.background",
+            "color.surface",
+            "color.surface-secondary",
+            "color.progress.track",
+            "color.tint.primary-opaque"
+          ],
           "use": "graphic"
         }
       }
@@ -12347,7 +13267,12 @@ extension PackageTokens {
     "secondary-text": {
       "$description": "Words in the secondary colour.",
       "$value": "{mode.secondary-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "secondary-pressed": {
       "$description": "A secondary button while it is pressed.",
@@ -12370,12 +13295,22 @@ extension PackageTokens {
     "accent-text": {
       "$description": "Words in the accent.",
       "$value": "{mode.accent-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "accent-graphic": {
       "$description": "Lines and symbols in the accent that must be seen.",
       "$value": "{mode.accent-graphic}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+          "use": "graphic"
+        }
+      }
     },
     "accent-fill": {
       "$description": "A filled control of the accent colour that carries a label; deeper only where increased contrast asks for it.",
@@ -12385,6 +13320,14 @@ extension PackageTokens {
       "$description": "Labels and symbols on a fill of the accent.",
       "$value": "{mode.on-accent}",
       "$extensions": { "org.candela": { "on": ["color.accent-fill"], "use": "text" } }
+    },
+    "on-bright": {
+      "$description": "Ticks and symbols on a person's own colour, where that is bright.",
+      "$value": "{base.color.ink}"
+    },
+    "on-deep": {
+      "$description": "Ticks and symbols on a person's own colour, where that is deep.",
+      "$value": "{base.color.white}"
     },
     "highlight": {
       "$description": "Small bright highlights; decoration only.",
@@ -12398,12 +13341,28 @@ extension PackageTokens {
     "success-text": {
       "$description": "Words about success on a page or a card.",
       "$value": "{mode.success-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "success-graphic": {
       "$description": "Symbols about success that must be seen.",
       "$value": "{mode.success-graphic}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      "$extensions": {
+        "org.candela": {
+          "on": [
+            "color.background",
+            "color.surface",
+            "color.progress.track",
+            "color.tint.primary-opaque",
+            "color.tint.success-opaque"
+          ],
+          "use": "graphic"
+        }
+      }
     },
     "success-fill": {
       "$description": "A filled area of the success colour that carries a label.",
@@ -12422,12 +13381,22 @@ extension PackageTokens {
     "warning-text": {
       "$description": "Words about warning on a page or a card.",
       "$value": "{mode.warning-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "warning-graphic": {
       "$description": "Symbols about warning that must be seen.",
       "$value": "{mode.warning-graphic}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.tint.warning-opaque"],
+          "use": "graphic"
+        }
+      }
     },
     "warning-fill": {
       "$description": "A filled area of the warning colour that carries a label.",
@@ -12445,7 +13414,12 @@ extension PackageTokens {
     "error-text": {
       "$description": "Words about error on a page or a card.",
       "$value": "{mode.error-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "error-graphic": {
       "$description": "Symbols about error that must be seen.",
@@ -12568,12 +13542,22 @@ extension PackageTokens {
       "none-text": {
         "$description": "The counter's digits and captions for no streak yet.",
         "$value": "{mode.streak.none-text}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.surface-secondary"],
+            "use": "text"
+          }
+        }
       },
       "none-graphic": {
         "$description": "The flame for no streak yet where it must reach 3:1.",
         "$value": "{mode.streak.none-graphic}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       },
       "low": {
         "$description": "The flame for a streak of 1 to 6 days.",
@@ -12583,12 +13567,22 @@ extension PackageTokens {
       "low-text": {
         "$description": "The counter's digits and captions for a streak of 1 to 6 days.",
         "$value": "{mode.streak.low-text}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.surface-secondary"],
+            "use": "text"
+          }
+        }
       },
       "low-graphic": {
         "$description": "The flame for a streak of 1 to 6 days where it must reach 3:1.",
         "$value": "{mode.streak.low-graphic}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       },
       "mid": {
         "$description": "The flame for a streak of 7 to 29 days.",
@@ -12598,12 +13592,22 @@ extension PackageTokens {
       "mid-text": {
         "$description": "The counter's digits and captions for a streak of 7 to 29 days.",
         "$value": "{mode.streak.mid-text}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.surface-secondary"],
+            "use": "text"
+          }
+        }
       },
       "mid-graphic": {
         "$description": "The flame for a streak of 7 to 29 days where it must reach 3:1.",
         "$value": "{mode.streak.mid-graphic}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       },
       "high": {
         "$description": "The flame for a streak of 30 days and more.",
@@ -12613,12 +13617,22 @@ extension PackageTokens {
       "high-text": {
         "$description": "The counter's digits and captions for a streak of 30 days and more.",
         "$value": "{mode.streak.high-text}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.surface-secondary"],
+            "use": "text"
+          }
+        }
       },
       "high-graphic": {
         "$description": "The flame for a streak of 30 days and more where it must reach 3:1.",
         "$value": "{mode.streak.high-graphic}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       }
     },
     "at-risk": {
@@ -12631,7 +13645,12 @@ extension PackageTokens {
     "at-risk-text": {
       "$description": "The at-risk sentence and its countdown.",
       "$value": "{mode.at-risk-text}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "text"
+        }
+      }
     },
     "rest-day": {
       "$description": "A planned day off, and the background of a selected item in Growth: neutral, not a gap.",
@@ -12645,7 +13664,12 @@ extension PackageTokens {
     "growth-graphic": {
       "$description": "The same green where single marks must reach 3:1.",
       "$value": "{mode.growth-graphic}",
-      "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.progress.track"],
+          "use": "graphic"
+        }
+      }
     },
     "scrim": {
       "milestone": {
@@ -12775,30 +13799,90 @@ extension PackageTokens {
           "$value": "{base.color.system.green.light}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "green-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.green-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "blue": {
           "$description": "Routine colour to choose: blue.",
           "$value": "{base.color.system.blue.light}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "blue-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.blue-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "orange": {
           "$description": "Routine colour to choose: orange.",
           "$value": "{base.color.system.orange.light}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "orange-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.orange-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "red": {
           "$description": "Routine colour to choose: red.",
           "$value": "{base.color.system.red.light}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "red-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.red-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "purple": {
           "$description": "Routine colour to choose: purple.",
           "$value": "{base.color.system.purple.light}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "purple-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.purple-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "light-blue": {
           "$description": "Routine colour to choose: light blue.",
           "$value": "{base.color.preset.light-blue}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "light-blue-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.routine.light-blue-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         }
       },
       "habit-type": {
@@ -12807,35 +13891,105 @@ extension PackageTokens {
           "$value": "{base.color.system.green.light}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "task-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.task-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "timer": {
           "$description": "What a timer starts with.",
           "$value": "{base.color.system.blue.light}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "timer-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.timer-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "action": {
           "$description": "What an external action starts with.",
           "$value": "{base.color.system.red.light}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "action-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.action-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "counter": {
           "$description": "What a counter starts with.",
           "$value": "{base.color.preset.counter-yellow}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "counter-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.counter-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "measurement": {
           "$description": "What a measurement starts with.",
           "$value": "{base.color.preset.measurement-purple}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "measurement-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.measurement-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "guided-sequence": {
           "$description": "What a guided sequence starts with.",
           "$value": "{base.color.preset.sequence-blue}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "guided-sequence-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.guided-sequence-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "question": {
           "$description": "What a question starts with.",
           "$value": "{base.color.system.indigo.light}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "question-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit-type.question-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         }
       },
       "habit": {
@@ -12844,30 +13998,90 @@ extension PackageTokens {
           "$value": "{mode.system.green}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "green-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.green-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "blue": {
           "$description": "Habit colour to choose: blue.",
           "$value": "{mode.system.blue}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "blue-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.blue-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "orange": {
           "$description": "Habit colour to choose: orange.",
           "$value": "{mode.system.orange}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "orange-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.orange-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "purple": {
           "$description": "Habit colour to choose: purple.",
           "$value": "{mode.system.purple}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "purple-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.purple-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         },
         "red": {
           "$description": "Habit colour to choose: red.",
           "$value": "{mode.system.red}",
           "$extensions": { "org.candela": { "source": "app" } }
         },
+        "red-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.red-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
+        },
         "yellow": {
           "$description": "Habit colour to choose: yellow.",
           "$value": "{mode.system.yellow}",
           "$extensions": { "org.candela": { "source": "app" } }
+        },
+        "yellow-graphic": {
+          "$description": "The same colour where it must reach 3:1 as a symbol, a bar or a dot.",
+          "$value": "{mode.preset.habit.yellow-graphic}",
+          "$extensions": {
+            "org.candela": {
+              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "use": "graphic"
+            }
+          }
         }
       },
       "practice": {
@@ -13119,6 +14333,23 @@ extension PackageTokens {
       ],
       "$extensions": {
         "org.candela": { "seed": "002", "source": "rec", "direction": "top-bottom", "solid": "color.growth" }
+      }
+    },
+    "timeline-bars": {
+      "$description": "The bars of the practice timeline, 3:1 to the card all along.",
+      "$value": [
+        { "color": "{mode.growth-graphic}", "position": 0 },
+        { "color": "{mode.gradient.timeline-bar-end}", "position": 1 }
+      ],
+      "$extensions": {
+        "org.candela": {
+          "seed": "002",
+          "source": "rec",
+          "direction": "top-bottom",
+          "solid": "color.growth-graphic",
+          "on": ["color.surface"],
+          "use": "graphic"
+        }
       }
     },
     "quick-practice": {
@@ -13707,11 +14938,6 @@ extension PackageTokens {
     },
     "hovered-cell": {
       "$description": "The outline of a cell under the pointer.",
-      "$value": "{base.percent.50}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "goal-rule": {
-      "$description": "The rule of the goal across a chart.",
       "$value": "{base.percent.50}",
       "$extensions": { "org.candela": { "source": "app" } }
     },

@@ -1,0 +1,28 @@
+/// Prints what the doc comments of the contract's types say, for the descriptions in JSON Schemas.
+package enum DescriptionGenerator {
+    /// The folders whose types are documents or parts of them.
+    static let sources = ["Sources/CandelaRules", "Sources/CandelaScreens"]
+
+    /// Where the file goes, beside the token files.
+    package static let path = "\(TokenFileGenerator.folder)/SchemaDescriptions+Texts.swift"
+
+    /// The generated file.
+    package static func file(_ source: SourceFolder) -> GeneratedFile {
+        var scanner = DocScanner()
+        for path in sources.flatMap(source.swiftFiles(below:)) where !path.contains("/Generated/") {
+            guard let bytes = try? source.read(path) else { continue }
+            scanner.read(String(decoding: bytes, as: UTF8.self))
+        }
+        let rows = scanner.sentences.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)\n" }
+        return GeneratedFile(
+            path: path,
+            text: """
+                \(SwiftText.head)
+                extension SchemaDescriptions {
+                    /// A line for each type and property: its name, an equals sign, and what it means.
+                    static let text = \(SwiftText.blockLiteral(rows.joined()))
+                }
+
+                """)
+    }
+}
