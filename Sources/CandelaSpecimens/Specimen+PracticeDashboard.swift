@@ -46,6 +46,7 @@ extension Specimen {
             dashboard(
                 "increased-contrast", choosing: { $0.selectedDay = SampleTime.today },
                 in: { $0.increaseContrast = true }),
+            dashboard("without-color", in: { $0.differentiateWithoutColor = true }),
             dashboard("largest-text", in: { $0.typeSize = .accessibility5 }),
         ]
     }

@@ -36,6 +36,7 @@ extension Specimen {
             coverage("reduced-motion", in: { $0.reduceMotion = true }),
             coverage("plain-look", in: { $0.options.frostedMaterial = false }),
             coverage("increased-contrast", in: { $0.increaseContrast = true }),
+            coverage("without-color", in: { $0.differentiateWithoutColor = true }),
             coverage("largest-text", in: { $0.typeSize = .accessibility5 }),
         ]
     }()

@@ -119,6 +119,7 @@ extension Specimen {
                 SampleStreaks.practices(7) { $0.settings.haptics = false }),
             streak("largest-text", typical) { $0.typeSize = .accessibility5 },
             streak("increased-contrast", typical) { $0.increaseContrast = true },
+            streak("without-color", typical) { $0.differentiateWithoutColor = true },
         ]
     }
 }

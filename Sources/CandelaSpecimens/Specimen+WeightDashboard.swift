@@ -105,6 +105,7 @@ extension Specimen {
             dashboard("reduced-motion", celebrating, in: { $0.reduceMotion = true }),
             dashboard("no-celebrations", celebrating, in: { $0.options.celebrations = false }),
             dashboard("increased-contrast", typical, in: { $0.increaseContrast = true }),
+            dashboard("without-color", typical, in: { $0.differentiateWithoutColor = true }),
             dashboard("largest-text", typical, in: { $0.typeSize = .accessibility5 }),
             dashboard("german-numbers", .ready(gaining), in: { $0.language = "de-DE" }),
         ]

@@ -43,7 +43,7 @@ struct LiveActivityTests {
         #expect(card.lockScreen.state.text == "In Progress")
         #expect(card.lockScreen.time.text == "07:30" && card.lockScreen.bar?.width.base == 120)
         #expect(card.lockScreen.bar?.percent.text == "25%")
-        #expect(card.lockScreen.disc.base == 40 && card.lockScreen.discOpacity == 0.2)
+        #expect(card.lockScreen.disc.base == 40 && card.lockScreen.discOpacity == .timerDisc)
         #expect(card.compact.trailing.text == "07:30" && card.compact.leading.icon == .timer)
         #expect(card.expanded.bar?.width.base == 80)
         #expect(card.expanded.bar?.percent.text == "25% Complete")

@@ -37,7 +37,7 @@ struct RoutineAppearanceTests {
         #expect(option.accessibility.label == "\(name) accent color")
         #expect(option.accessibility.states == [.selected])
         #expect(option.mark?.icon == .checkmark && option.outline?.width == .settingsSwatchWidth)
-        #expect(option.outline?.opacity == 0.5)
+        #expect(option.outline?.opacity == .chosenSwatch)
         #expect((option.customColor == nil) == (name != "Custom"))
     }
 

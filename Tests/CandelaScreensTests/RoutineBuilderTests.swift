@@ -112,7 +112,8 @@ struct RoutineBuilderTests {
     @Test func `lays cards in a column at accessibility sizes`() throws {
         let one = draft("A", [RoutineStep(id: "1", name: "Tidy")])
         let usual = try #require(steps(screen(one))?.grid)
-        #expect(usual.minimumWidth.base == 150 && usual.gap == 16 && usual.maximumColumns == nil)
+        #expect(usual.minimumWidth.base == 150 && usual.maximumColumns == nil)
+        #expect(Theme.of(.routine).space(usual.gap) == 16)
         let large = try #require(steps(screen(one, typeSize: .accessibility1))?.grid)
         #expect(large.maximumColumns == 1)
     }

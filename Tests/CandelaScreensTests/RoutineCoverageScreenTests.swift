@@ -52,7 +52,7 @@ struct RoutineCoverageScreenTests {
             pickers(screen).map { $0.name?.text } == ["X-Axis", "Y-Axis", "Filter", "Day Category"])
         let chosen = pickers(screen).map { $0.options.first { $0.isSelected }?.text?.text }
         #expect(chosen == ["Location", "Time Slot", "Day Category", "Weekday"])
-        #expect(grid.labelWidth.base == 80 && grid.cellRadius == 8)
+        #expect(grid.labelWidth.base == 80 && grid.cellRadius == CornerRadius(.coverageCellRadius))
         #expect(grid.cellWidth.base == 60 && grid.cellHeight.base == 44)
         #expect(grid.barWidth.base == 16 && grid.barHeight.base == 3)
     }

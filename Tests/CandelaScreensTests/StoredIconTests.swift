@@ -15,11 +15,11 @@ struct StoredIconTests {
         var journal = Journal()
         journal.habits = [habit]
         return try icons(
-            .habitDetail, journal, ScreenOptions(habit: "read"), context: Self.context)
+            .habitDetail, journal, ScreenBag(habit: "read"), context: Self.context)
     }
 
     private func icons(
-        _ name: ScreenName, _ journal: Journal, _ options: ScreenOptions, context: Context
+        _ name: ScreenName, _ journal: Journal, _ options: ScreenBag, context: Context
     ) throws -> Set<String> {
         let screen = try Screen.make(
             name, phase: .ready(journal), options: options, in: context)
@@ -60,7 +60,7 @@ struct StoredIconTests {
         draft.routine.name = "Morning"
         draft.routine.steps = [step]
         draft.page = .building
-        var options = ScreenOptions()
+        var options = ScreenBag()
         options.routineDraft = draft
         var context = Self.context
         context.product = .routine

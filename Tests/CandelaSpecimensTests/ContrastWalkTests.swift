@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
@@ -18,5 +19,108 @@ struct ContrastWalkTests {
         let pairs = try Self.made(specimen, in: appearance).contrasts(in: appearance)
         #expect(!pairs.isEmpty)
         for pair in pairs where !pair.passes { Issue.record("\(pair)") }
+    }
+}
+
+/// The walk itself, on trees small enough to reckon by hand.
+struct ContrastWalkRuleTests {
+    private let theme = Theme.weight
+
+    private func pairs(_ body: Element, in appearance: Appearance = .light) -> [DrawnContrast] {
+        body.contrasts(on: .background, in: appearance, theme: theme)
+    }
+
+    private let caption: Element
+
+    init() throws {
+        let text = #"""
+            {"kind": "text", "text": "3 days", "style": "type.caption", "size": 12, "leading": 16,
+             "color": "color.text.primary"}
+            """#
+        caption = try JSONTextDecoder().decode(
+            Element.self, from: Array(text.utf8), file: "caption")
+    }
+
+    @Test func `a text lies on the nearest surface around it`() throws {
+        let card = Element.column { caption }.surface(.init(fill: Paint(.primaryFill)))
+        let pair = try #require(pairs(card).first)
+        #expect(pair.ground == "color.primary-fill" && pair.foreground == "color.text.primary")
+        #expect(
+            pair.ratio
+                == Contrast.ratio(
+                    theme.color(.textPrimary, in: .light), theme.color(.primaryFill, in: .light)))
+        #expect(try #require(pairs(caption).first).ground == "color.background")
+    }
+
+    @Test func `a fill that shines through is laid over what is under it`() throws {
+        let tint = Element.column { caption }.surface(.init(fill: Paint(.primary), opacity: .tint))
+        let ground = theme.color(.primary, in: .light).opacity(theme.opacity(.tint))
+            .over(theme.color(.background, in: .light))
+        let expected = Contrast.ratio(theme.color(.textPrimary, in: .light), ground)
+        #expect(try #require(pairs(tint).first).ratio == expected)
+    }
+
+    @Test func `a gradient counts at its worst place`() throws {
+        let card = Element.column { caption }.surface(.init(fill: Paint(GradientRole.heroNeutral)))
+        let ratio = try #require(pairs(card).first).ratio
+        let gradient = theme.gradient(.heroNeutral, in: .light)
+        for position in stride(from: 0.0, through: 1, by: 0.125) {
+            let text = theme.color(.textPrimary, in: .light)
+            #expect(ratio <= Contrast.ratio(text, gradient.color(at: position)))
+        }
+    }
+
+    @Test func `a graphic with words beside it needs nothing until contrast is increased`() throws {
+        let bar = Element.bar(0.5, fill: Paint(.highlight)).saidBy("percent")
+        let said = Element.column {
+            bar
+            caption.part("percent")
+        }
+        #expect(pairs(said).allSatisfy(\.passes))
+        #expect(!pairs(said, in: .lightIncreased).allSatisfy(\.passes))
+        let unsaid = Element.column { bar }
+        #expect(!pairs(unsaid).allSatisfy(\.passes))
+    }
+
+    @Test func `what cannot be used, or only decorates, needs nothing`() throws {
+        let faint = Element.shape(fill: Paint(.highlight))
+        #expect(!pairs(faint).allSatisfy(\.passes))
+        #expect(pairs(faint.decorative()).isEmpty)
+    }
+
+    @Test func `a shape at the back is the ground of what lies before it`() throws {
+        let disc = Element.layers {
+            Element.shape(fill: Paint(.primaryFill))
+            caption
+        }
+        let found = pairs(disc)
+        #expect(found.map(\.ground) == ["color.primary-fill"])
+    }
+
+    @Test(arguments: Product.allCases, Appearance.allCases)
+    func `neighbours of a scale can be told apart`(product: Product, appearance: Appearance) {
+        let theme = Theme.of(product)
+        let heat: [ColorRole] = [
+            .heatMapNoneOpaque, .heatMapStep1Opaque, .heatMapStep2Opaque, .heatMapStep3Opaque,
+            .heatMapStep4Opaque,
+        ]
+        for (one, next) in zip(heat, heat.dropFirst()) {
+            let ratio = theme.ratio(.color(one), on: .color(next), in: appearance)
+            #expect(ratio >= 1.3, "\(one) and \(next) are \(Contrast.text(ratio)) apart")
+        }
+        let days: [[PaintRole]] = [
+            [.color(.calendarDayNoneOpaque)],
+            [.color(.calendarDayLowOpaque), .gradient(.calendarDayLow)],
+            [.color(.calendarDayMediumOpaque), .gradient(.calendarDayMedium)],
+            [.color(.calendarDayHighOpaque), .gradient(.calendarDayHigh)],
+        ]
+        for (ones, nexts) in zip(days, days.dropFirst()) {
+            for one in ones {
+                for next in nexts {
+                    let ratio = theme.ratio(one, on: next, in: appearance)
+                    #expect(ratio >= 1.3, "\(one) and \(next) are \(Contrast.text(ratio)) apart")
+                }
+            }
+        }
     }
 }

@@ -37,3 +37,21 @@ extension Screen {
         return walk.found
     }
 }
+
+extension Element {
+    /// Every text and graphic in the element with how well it stands out from what it is drawn on.
+    ///
+    /// - Parameters:
+    ///   - ground: What lies under the element.
+    ///   - typeSize: The reader's type size, which decides what counts as large text.
+    public func contrasts(
+        on ground: ColorRole, in appearance: Appearance, theme: Theme,
+        typeSize: TypeSize = .large
+    ) -> [DrawnContrast] {
+        var walk = ContrastWalk(theme, at: typeSize)
+        walk.walk(
+            self, called: "element", on: Ground(ground.path, [theme.color(ground, in: appearance)]),
+            in: appearance)
+        return walk.found
+    }
+}

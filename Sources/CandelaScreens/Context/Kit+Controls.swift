@@ -103,6 +103,9 @@ extension Kit {
                 .radioGroup, label: name.spokenText, children: .contain))
     }
 
+    /// How high the line under the page that is shown is, for readers who tell nothing by colour.
+    var tabMark: Size? { context.differentiateWithoutColor ? size(.tabMarkHeight) : nil }
+
     /// One option of a choice, marked as chosen by more than its colour.
     func option(
         _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,

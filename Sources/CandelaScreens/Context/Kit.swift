@@ -128,7 +128,7 @@ struct Kit {
     /// What every card is drawn on; its edge is a line as well when contrast is increased.
     var card: Surface {
         Surface(
-            background: .surface, border: edge(.border), cornerRadius: CornerRadius(.card),
+            background: .surface, border: edge(.cardBorder), cornerRadius: CornerRadius(.card),
             shadow: .card,
             padding: .card, margin: .screenMargin, material: frost)
     }

@@ -53,7 +53,7 @@ extension Kit {
 
     private func iconSection(_ draft: HabitDraft) -> FormCard {
         let name = phrases.habitFormSectionIcon()
-        let color = HabitLook.role(of: draft.color)
+        let color = HabitLook.role(of: draft.color).graphic
         let chosen = theme.iconRole(named: draft.symbol)
         let options = HabitLook.icons.map { role, spoken in
             let isSelected = role == chosen

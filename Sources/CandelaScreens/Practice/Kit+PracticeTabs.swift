@@ -26,7 +26,7 @@ extension Kit {
                 isSelected ? filled : outlined,
                 color: isSelected ? .primaryGraphic : .textSecondary, size: size(.tabSymbol)),
             text: words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
-            isSelected: isSelected,
+            isSelected: isSelected, mark: isSelected ? tabMark : nil,
             action: action(page.rawValue, .navigate, name, haptic: .tabChange))
     }
 }

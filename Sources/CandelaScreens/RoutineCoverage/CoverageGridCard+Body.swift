@@ -51,6 +51,7 @@ extension CoverageGridCard.Cell: ElementConvertible {
             Element.column(gap: .xxs, align: .center) {
                 name
                 number
+                Dots.element(dots, number.color)
                 if let bar {
                     Element.shape(
                         fill: Paint(bar), border: Surface.Border(number.color),

@@ -67,6 +67,7 @@ extension Kit {
                 phrases.numberValue(value: phrases.number(count)), .headline, digit),
             name: context.typeSize.isAccessibilitySize
                 ? words(column.name, .caption, digit) : nil,
+            dots: context.differentiateWithoutColor ? cell.level.dots : 0,
             fill: context.increaseContrast ? nil : fill, fillOpaque: opaque,
             outline: isSelected
                 ? border(.accentGraphic, .coverageHoverWidth)
@@ -90,6 +91,18 @@ extension Kit {
         case .one: (.coverageOne, .coverageOneOpaque, .coverageOneDigit)
         case .some: (.coverageSome, .coverageSomeOpaque, .coverageSomeDigit)
         case .many: (.coverageMany, .coverageManyOpaque, .coverageManyDigit)
+        }
+    }
+}
+
+extension RoutineCoverage.Level {
+    /// A dot a level.
+    fileprivate var dots: Int {
+        switch self {
+        case .none: 0
+        case .one: 1
+        case .some: 2
+        case .many: 3
         }
     }
 }

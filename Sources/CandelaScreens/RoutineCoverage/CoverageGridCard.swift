@@ -94,6 +94,9 @@ public struct CoverageGridCard: Sendable, Hashable, Codable {
         /// The column's name, where the cells are a list; absent in a grid.
         public let name: Words?
 
+        /// How many dots count the level, up to 3; 0 unless the reader tells nothing by colour.
+        public let dots: Int
+
         /// The fill, which lets the card shine through; absent when contrast is increased.
         public let fill: ColorRole?
 

@@ -64,7 +64,7 @@ extension RoutineCompletionCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
-            ring
+            ring.element.saidBy("text")
             title
             text.part("text")
             Element.row(gap: .lg, align: .center) { figures }

@@ -52,7 +52,7 @@ struct RoutineStreakChart {
                 phrases.chartAxisCompletions(), to: scale.bound, marks: scale.marks),
             series: [
                 ChartSeries(
-                    "completions", name: routine.name, form: .bars, color: .accentGraphic,
+                    "completions", name: routine.name, form: .bars, color: .chartBar,
                     width: .chartBarRadius, points: points)
             ],
             motion: kit.motion(

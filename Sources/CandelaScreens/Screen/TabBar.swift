@@ -31,6 +31,10 @@ public struct TabBar: Sendable, Hashable, Codable {
         /// Whether it is the page that is shown.
         public let isSelected: Bool
 
+        /// How high the line under the name is; absent unless the page is shown to a reader who tells
+        /// nothing by colour.
+        public let mark: Size?
+
         /// What opening it does.
         public let action: Action
 
@@ -38,12 +42,14 @@ public struct TabBar: Sendable, Hashable, Codable {
         public let accessibility: Accessibility
 
         package init(
-            _ id: String, icon: Icon, text: Words, isSelected: Bool, action: Action
+            _ id: String, icon: Icon, text: Words, isSelected: Bool, mark: Size? = nil,
+            action: Action
         ) {
             self.id = id
             self.icon = icon
             self.text = text
             self.isSelected = isSelected
+            self.mark = mark
             self.action = action
             accessibility = Accessibility(
                 .tab, label: text.aloud, states: isSelected ? [.selected] : [])
@@ -69,6 +75,10 @@ extension TabBar.Tab: ElementConvertible {
             Element.column(gap: .xxs, align: .center) {
                 icon
                 text
+                if let mark {
+                    Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
+                        .width(.fill).height(.size(mark))
+                }
             }
         }
         .id(id)

@@ -14,7 +14,8 @@ public struct Motion: Sendable, Hashable, Codable {
     /// How it moves when its value changes.
     public let change: MotionRole?
 
-    /// How far it moves: a share of the size for flickers and pulses, points for shakes.
+    /// How far it moves: a share of the size for flickers and pulses, points for shakes and
+    /// confetti.
     public let amplitude: Double?
 
     /// How many particles fly, for an explosion.

@@ -9,6 +9,7 @@ extension StreakCounterCard: CardContent {
         .column(gap: .sm, align: .center) {
             habit?.part("habit")
             flame.element(celebrating: celebration)
+            Dots.element(flame.dots)
             count.element.part("count").motion(countMotion)
             if let best {
                 Element.row(gap: .xs, align: .firstBaseline) {
@@ -77,6 +78,7 @@ extension CurrentStreakCard: CardContent {
         .column(gap: .sm, align: .center) {
             heading
             flame.element(celebrating: celebration)
+            Dots.element(flame.dots)
             count.element.part("count").motion(countMotion)
             atRisk
         }

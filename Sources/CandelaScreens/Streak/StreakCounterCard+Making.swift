@@ -64,7 +64,8 @@ extension Kit {
             icon: Icon(
                 .flameFilled, color: tierColor(tier),
                 size: size(theme.flameRule.points(forStreakOf: days), relativeTo: .largeTitle)),
-            tier: tier, glow: theme.number(glow),
+            tier: tier, dots: context.differentiateWithoutColor ? tier.dots : 0,
+            glow: theme.number(glow),
             motion: amplitude > 0
                 ? motion(
                     .flicker, appear: .flameFlicker, change: .flameFlicker, amplitude: amplitude,
@@ -184,5 +185,17 @@ extension StreakOutlook {
         let run = celebration.marks.last.map { "-\($0.runStart)" } ?? ""
         let of = habit.map { "-\($0.id)" } ?? ""
         return "streak-milestone-\(celebration.days)\(of)\(run)"
+    }
+}
+
+extension StreakTier {
+    /// As many dots as tiers were reached.
+    fileprivate var dots: Int {
+        switch self {
+        case .none: 0
+        case .low: 1
+        case .mid: 2
+        case .high: 3
+        }
     }
 }

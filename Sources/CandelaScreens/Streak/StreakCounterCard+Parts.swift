@@ -13,6 +13,10 @@ extension StreakCounterCard {
         /// Which of the four looks it has.
         public let tier: StreakTier
 
+        /// How many dots under it count its tier, from 1 to 3; 0 unless the reader tells nothing by
+        /// colour.
+        public let dots: Int
+
         /// How opaque the glow around it is, 0 to 1. It has the flame's colour and never moves.
         public let glow: Double
 

@@ -39,7 +39,7 @@ extension Kit {
         GoalBannerCard(
             id: "goalReached",
             surface: Surface(
-                background: context.increaseContrast ? .surface : .tintGoalReachedOpaque,
+                background: context.increaseContrast ? .surface : .bannerBackground,
                 border: edge(.goalReachedGraphic), cornerRadius: CornerRadius(.bannerRadius),
                 shadow: nil, padding: .card, margin: .screenMargin),
             layout: row(gap: .row, alignment: .center),

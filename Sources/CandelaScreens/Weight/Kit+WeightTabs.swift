@@ -22,6 +22,7 @@ extension Kit {
                 tab.rawValue,
                 icon: Icon(symbol, color: ink, size: size(.tabSymbol, relativeTo: .body)),
                 text: words(name, .captionSmall, ink), isSelected: isSelected,
+                mark: isSelected ? tabMark : nil,
                 action: action(tab.rawValue, .navigate, name, haptic: .tabChange))
         }
         let add = button(

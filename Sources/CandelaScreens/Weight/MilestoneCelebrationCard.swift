@@ -108,7 +108,7 @@ extension Kit {
                 .slide, appear: .celebrationText,
                 amplitude: theme.motion(.celebrationText).offset?.from, reduced: still),
             motion(
-                .confetti, appear: .confetti,
+                .confetti, appear: .confetti, amplitude: theme.size(.celebrationConfettiRadius),
                 particles: theme.count(.celebrationConfettiCount),
                 colors: [
                     .celebrationConfettiGreen, .celebrationConfettiTeal,

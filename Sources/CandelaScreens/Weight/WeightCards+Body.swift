@@ -208,13 +208,18 @@ extension MilestoneCelebrationCard: CardContent {
     /// How the card is drawn and told.
     public var body: Element {
         .column(gap: .md, align: .center) {
-            icon.element.decorative().motion(motions.first { $0.effect == .scale })
+            Element.layers {
+                Element.shape().square(icon.size).decorative()
+                    .motion(motions.first { $0.effect == .confetti })
+                icon.element.decorative().motion(motions.first { $0.effect == .scale })
+            }
             title
             milestone.part("milestone")
-            text.part("text")
+            text.element.part("text").motion(motions.first { $0.effect == .slide })
             buttons
         }
         .surface(surface)
+        .motion(motions.last { $0.effect == .scale })
         .accessibility(accessibility)
     }
 }

@@ -125,1346 +125,1291 @@ extension ColorRole {
     /// Token `calendar.day.high-opaque.color`.
     public static let calendarDayHighOpaque = ColorRole("calendar.day.high-opaque.color", index: 23)
 
-    /// A day of 30 minutes and more.
-    ///
-    /// Token `calendar.day.high.color`.
-    public static let calendarDayHigh = ColorRole("calendar.day.high.color", index: 24)
-
     /// The number written on a day of 1 to 9 minutes.
     ///
     /// Token `calendar.day.low-digit.color`.
-    public static let calendarDayLowDigit = ColorRole("calendar.day.low-digit.color", index: 25)
+    public static let calendarDayLowDigit = ColorRole("calendar.day.low-digit.color", index: 24)
 
     /// The opaque fill, over a card, of a day of 1 to 9 minutes, at least 1.3 : 1 from its
     /// neighbours.
     ///
     /// Token `calendar.day.low-opaque.color`.
-    public static let calendarDayLowOpaque = ColorRole("calendar.day.low-opaque.color", index: 26)
-
-    /// A day of 1 to 9 minutes.
-    ///
-    /// Token `calendar.day.low.color`.
-    public static let calendarDayLow = ColorRole("calendar.day.low.color", index: 27)
+    public static let calendarDayLowOpaque = ColorRole("calendar.day.low-opaque.color", index: 25)
 
     /// The number written on a day of 10 to 29 minutes.
     ///
     /// Token `calendar.day.medium-digit.color`.
-    public static let calendarDayMediumDigit = ColorRole("calendar.day.medium-digit.color", index: 28)
+    public static let calendarDayMediumDigit = ColorRole("calendar.day.medium-digit.color", index: 26)
 
     /// The opaque fill, over a card, of a day of 10 to 29 minutes, at least 1.3 : 1 from its
     /// neighbours.
     ///
     /// Token `calendar.day.medium-opaque.color`.
-    public static let calendarDayMediumOpaque = ColorRole("calendar.day.medium-opaque.color", index: 29)
-
-    /// A day of 10 to 29 minutes.
-    ///
-    /// Token `calendar.day.medium.color`.
-    public static let calendarDayMedium = ColorRole("calendar.day.medium.color", index: 30)
+    public static let calendarDayMediumOpaque = ColorRole("calendar.day.medium-opaque.color", index: 27)
 
     /// The number written on a day without practice.
     ///
     /// Token `calendar.day.none-digit.color`.
-    public static let calendarDayNoneDigit = ColorRole("calendar.day.none-digit.color", index: 31)
+    public static let calendarDayNoneDigit = ColorRole("calendar.day.none-digit.color", index: 28)
 
     /// The opaque fill, over a card, of a day without practice; moved only where increased contrast
     /// asks for it.
     ///
     /// Token `calendar.day.none-opaque.color`.
-    public static let calendarDayNoneOpaque = ColorRole("calendar.day.none-opaque.color", index: 32)
-
-    /// A day without practice.
-    ///
-    /// Token `calendar.day.none.color`.
-    public static let calendarDayNone = ColorRole("calendar.day.none.color", index: 33)
+    public static let calendarDayNoneOpaque = ColorRole("calendar.day.none-opaque.color", index: 29)
 
     /// A rest day: neutral.
     ///
     /// Token `calendar.rest.color`.
-    public static let calendarRest = ColorRole("calendar.rest.color", index: 34)
+    public static let calendarRest = ColorRole("calendar.rest.color", index: 30)
 
     /// The ring round today, once it has pulsed.
     ///
     /// Token `calendar.today.color`.
-    public static let calendarToday = ColorRole("calendar.today.color", index: 35)
+    public static let calendarToday = ColorRole("calendar.today.color", index: 31)
 
     /// The outline of a card; reaches 3:1 when contrast is increased.
     ///
     /// Token `card.border.color`.
-    public static let cardBorder = ColorRole("card.border.color", index: 36)
+    public static let cardBorder = ColorRole("card.border.color", index: 32)
 
     /// One of five confetti colours.
     ///
     /// Token `celebration.confetti-green.color`.
-    public static let celebrationConfettiGreen = ColorRole("celebration.confetti-green.color", index: 37)
+    public static let celebrationConfettiGreen = ColorRole("celebration.confetti-green.color", index: 33)
 
     /// One of five confetti colours.
     ///
     /// Token `celebration.confetti-orange.color`.
-    public static let celebrationConfettiOrange = ColorRole("celebration.confetti-orange.color", index: 38)
+    public static let celebrationConfettiOrange = ColorRole("celebration.confetti-orange.color", index: 34)
 
     /// One of five confetti colours.
     ///
     /// Token `celebration.confetti-pink.color`.
-    public static let celebrationConfettiPink = ColorRole("celebration.confetti-pink.color", index: 39)
+    public static let celebrationConfettiPink = ColorRole("celebration.confetti-pink.color", index: 35)
 
     /// One of five confetti colours.
     ///
     /// Token `celebration.confetti-teal.color`.
-    public static let celebrationConfettiTeal = ColorRole("celebration.confetti-teal.color", index: 40)
+    public static let celebrationConfettiTeal = ColorRole("celebration.confetti-teal.color", index: 36)
 
     /// One of five confetti colours.
     ///
     /// Token `celebration.confetti-yellow.color`.
-    public static let celebrationConfettiYellow = ColorRole("celebration.confetti-yellow.color", index: 41)
+    public static let celebrationConfettiYellow = ColorRole("celebration.confetti-yellow.color", index: 37)
 
     /// The trophy where it must reach 3:1.
     ///
     /// Token `celebration.trophy-graphic.color`.
-    public static let celebrationTrophyGraphic = ColorRole("celebration.trophy-graphic.color", index: 42)
+    public static let celebrationTrophyGraphic = ColorRole("celebration.trophy-graphic.color", index: 38)
 
     /// The trophy of a celebration; decoration.
     ///
     /// Token `celebration.trophy.color`.
-    public static let celebrationTrophy = ColorRole("celebration.trophy.color", index: 43)
-
-    /// Averaged points, where they must reach 3:1 on a card.
-    ///
-    /// Token `chart.average-graphic.color`.
-    public static let chartAverageGraphic = ColorRole("chart.average-graphic.color", index: 44)
-
-    /// Averaged points.
-    ///
-    /// Token `chart.average.color`.
-    public static let chartAverage = ColorRole("chart.average.color", index: 45)
+    public static let celebrationTrophy = ColorRole("celebration.trophy.color", index: 39)
 
     /// Labels along a chart.
     ///
     /// Token `chart.axis.color`.
-    public static let chartAxis = ColorRole("chart.axis.color", index: 46)
+    public static let chartAxis = ColorRole("chart.axis.color", index: 40)
 
     /// The frame of a missed day's bar, where it must reach 3:1.
     ///
     /// Token `chart.bar-missed-graphic.color`.
-    public static let chartBarMissedGraphic = ColorRole("chart.bar-missed-graphic.color", index: 47)
+    public static let chartBarMissedGraphic = ColorRole("chart.bar-missed-graphic.color", index: 41)
 
     /// The bar of a missed day.
     ///
     /// Token `chart.bar-missed.color`.
-    public static let chartBarMissed = ColorRole("chart.bar-missed.color", index: 48)
+    public static let chartBarMissed = ColorRole("chart.bar-missed.color", index: 42)
 
-    /// A bar of completions: the habit's colour, or the accent.
+    /// A bar of completions.
     ///
     /// Token `chart.bar.color`.
-    public static let chartBar = ColorRole("chart.bar.color", index: 49)
+    public static let chartBar = ColorRole("chart.bar.color", index: 43)
 
     /// Logged points, where they must reach 3:1 on a card.
     ///
     /// Token `chart.entry-graphic.color`.
-    public static let chartEntryGraphic = ColorRole("chart.entry-graphic.color", index: 50)
+    public static let chartEntryGraphic = ColorRole("chart.entry-graphic.color", index: 44)
 
     /// Logged points.
     ///
     /// Token `chart.entry.color`.
-    public static let chartEntry = ColorRole("chart.entry.color", index: 51)
+    public static let chartEntry = ColorRole("chart.entry.color", index: 45)
 
     /// The goal's rule, where it must reach 3:1 on a card.
     ///
     /// Token `chart.goal-graphic.color`.
-    public static let chartGoalGraphic = ColorRole("chart.goal-graphic.color", index: 52)
+    public static let chartGoalGraphic = ColorRole("chart.goal-graphic.color", index: 46)
 
     /// The goal's rule.
     ///
     /// Token `chart.goal.color`.
-    public static let chartGoal = ColorRole("chart.goal.color", index: 53)
+    public static let chartGoal = ColorRole("chart.goal.color", index: 47)
 
     /// Grid lines.
     ///
     /// Token `chart.grid.color`.
-    public static let chartGrid = ColorRole("chart.grid.color", index: 54)
+    public static let chartGrid = ColorRole("chart.grid.color", index: 48)
 
     /// The line into the future, where it must reach 3:1 on a card.
     ///
     /// Token `chart.predicted-graphic.color`.
-    public static let chartPredictedGraphic = ColorRole("chart.predicted-graphic.color", index: 55)
+    public static let chartPredictedGraphic = ColorRole("chart.predicted-graphic.color", index: 49)
 
     /// The line into the future.
     ///
     /// Token `chart.predicted.color`.
-    public static let chartPredicted = ColorRole("chart.predicted.color", index: 56)
+    public static let chartPredicted = ColorRole("chart.predicted.color", index: 50)
 
     /// The rule and point of a selection.
     ///
     /// Token `chart.selection.color`.
-    public static let chartSelection = ColorRole("chart.selection.color", index: 57)
+    public static let chartSelection = ColorRole("chart.selection.color", index: 51)
 
     /// The smoothed line, where it must reach 3:1 on a card.
     ///
     /// Token `chart.trend-graphic.color`.
-    public static let chartTrendGraphic = ColorRole("chart.trend-graphic.color", index: 58)
+    public static let chartTrendGraphic = ColorRole("chart.trend-graphic.color", index: 52)
 
     /// The smoothed line.
     ///
     /// Token `chart.trend.color`.
-    public static let chartTrend = ColorRole("chart.trend.color", index: 59)
+    public static let chartTrend = ColorRole("chart.trend.color", index: 53)
 
     /// The one colour a person may replace: selection, celebrations, their own habit. Not for text.
     ///
     /// Token `color.accent`.
-    public static let accent = ColorRole("color.accent", index: 60)
+    public static let accent = ColorRole("color.accent", index: 54)
 
     /// A filled control of the accent colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.accent-fill`.
-    public static let accentFill = ColorRole("color.accent-fill", index: 61)
+    public static let accentFill = ColorRole("color.accent-fill", index: 55)
 
     /// Lines and symbols in the accent that must be seen.
     ///
     /// Token `color.accent-graphic`.
-    public static let accentGraphic = ColorRole("color.accent-graphic", index: 62)
+    public static let accentGraphic = ColorRole("color.accent-graphic", index: 56)
 
     /// Words in the accent.
     ///
     /// Token `color.accent-text`.
-    public static let accentText = ColorRole("color.accent-text", index: 63)
+    public static let accentText = ColorRole("color.accent-text", index: 57)
 
     /// The pulsing outline and warning symbol of a streak that ends tonight.
     ///
     /// Token `color.at-risk`.
-    public static let atRisk = ColorRole("color.at-risk", index: 64)
+    public static let atRisk = ColorRole("color.at-risk", index: 58)
 
     /// The at-risk sentence and its countdown.
     ///
     /// Token `color.at-risk-text`.
-    public static let atRiskText = ColorRole("color.at-risk-text", index: 65)
+    public static let atRiskText = ColorRole("color.at-risk-text", index: 59)
 
     /// The page behind everything.
     ///
     /// Token `color.background`.
-    public static let background = ColorRole("color.background", index: 66)
+    public static let background = ColorRole("color.background", index: 60)
 
     /// Hairlines, separators and outlines. Reaches 3:1 when contrast is increased.
     ///
     /// Token `color.border`.
-    public static let border = ColorRole("color.border", index: 67)
+    public static let border = ColorRole("color.border", index: 61)
 
     /// Something failed. Fills and large marks; not for text.
     ///
     /// Token `color.error`.
-    public static let error = ColorRole("color.error", index: 68)
+    public static let error = ColorRole("color.error", index: 62)
 
     /// A filled area of the error colour that carries a label.
     ///
     /// Token `color.error-fill`.
-    public static let errorFill = ColorRole("color.error-fill", index: 69)
+    public static let errorFill = ColorRole("color.error-fill", index: 63)
 
     /// Symbols about error that must be seen.
     ///
     /// Token `color.error-graphic`.
-    public static let errorGraphic = ColorRole("color.error-graphic", index: 70)
+    public static let errorGraphic = ColorRole("color.error-graphic", index: 64)
 
     /// Words about error on a page or a card.
     ///
     /// Token `color.error-text`.
-    public static let errorText = ColorRole("color.error-text", index: 71)
+    public static let errorText = ColorRole("color.error-text", index: 65)
 
     /// Neutral fill of chips and unselected controls; never for text.
     ///
     /// Token `color.fill`.
-    public static let fill = ColorRole("color.fill", index: 72)
+    public static let fill = ColorRole("color.fill", index: 66)
 
     /// Sections of a form.
     ///
     /// Token `color.form-section`.
-    public static let formSection = ColorRole("color.form-section", index: 73)
+    public static let formSection = ColorRole("color.form-section", index: 67)
 
     /// The goal-reached banner's green: system green, not the success role.
     ///
     /// Token `color.goal-reached`.
-    public static let goalReached = ColorRole("color.goal-reached", index: 74)
+    public static let goalReached = ColorRole("color.goal-reached", index: 68)
 
     /// The banner's symbol where it must reach 3:1.
     ///
     /// Token `color.goal-reached-graphic`.
-    public static let goalReachedGraphic = ColorRole("color.goal-reached-graphic", index: 75)
+    public static let goalReachedGraphic = ColorRole("color.goal-reached-graphic", index: 69)
 
     /// Words in the goal-reached green.
     ///
     /// Token `color.goal-reached-text`.
-    public static let goalReachedText = ColorRole("color.goal-reached-text", index: 76)
+    public static let goalReachedText = ColorRole("color.goal-reached-text", index: 70)
 
     /// The Dynamic Island, which is black whatever the appearance.
     ///
     /// Token `color.ground.island`.
-    public static let groundIsland = ColorRole("color.ground.island", index: 77)
+    public static let groundIsland = ColorRole("color.ground.island", index: 71)
 
     /// Behind the pages of an app, at the edge of the screen.
     ///
     /// Token `color.ground.tab-bar`.
-    public static let groundTabBar = ColorRole("color.ground.tab-bar", index: 78)
+    public static let groundTabBar = ColorRole("color.ground.tab-bar", index: 72)
 
     /// The green of practice: calendar, timeline and heat map.
     ///
     /// Token `color.growth`.
-    public static let growth = ColorRole("color.growth", index: 79)
+    public static let growth = ColorRole("color.growth", index: 73)
 
     /// The same green where single marks must reach 3:1.
     ///
     /// Token `color.growth-graphic`.
-    public static let growthGraphic = ColorRole("color.growth-graphic", index: 80)
+    public static let growthGraphic = ColorRole("color.growth-graphic", index: 74)
 
     /// Small bright highlights; decoration only.
     ///
     /// Token `color.highlight`.
-    public static let highlight = ColorRole("color.highlight", index: 81)
+    public static let highlight = ColorRole("color.highlight", index: 75)
 
     /// Behind text the user types.
     ///
     /// Token `color.input.background`.
-    public static let inputBackground = ColorRole("color.input.background", index: 82)
+    public static let inputBackground = ColorRole("color.input.background", index: 76)
 
     /// Outline of a text field.
     ///
     /// Token `color.input.border`.
-    public static let inputBorder = ColorRole("color.input.border", index: 83)
+    public static let inputBorder = ColorRole("color.input.border", index: 77)
 
     /// The system label colour, where a seed says primary text.
     ///
     /// Token `color.label.primary`.
-    public static let labelPrimary = ColorRole("color.label.primary", index: 84)
+    public static let labelPrimary = ColorRole("color.label.primary", index: 78)
 
     /// The system's translucent secondary label, where a seed says secondary text. It fails as
     /// small text: set words in its text sibling.
     ///
     /// Token `color.label.secondary`.
-    public static let labelSecondary = ColorRole("color.label.secondary", index: 85)
+    public static let labelSecondary = ColorRole("color.label.secondary", index: 79)
 
     /// Opaque secondary label that passes as text.
     ///
     /// Token `color.label.secondary-text`.
-    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 86)
+    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 80)
 
     /// The system's translucent tertiary label, for placeholders that carry no meaning.
     ///
     /// Token `color.label.tertiary`.
-    public static let labelTertiary = ColorRole("color.label.tertiary", index: 87)
+    public static let labelTertiary = ColorRole("color.label.tertiary", index: 81)
 
     /// Opaque tertiary label that passes as text.
     ///
     /// Token `color.label.tertiary-text`.
-    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 88)
+    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 82)
 
     /// Inactive icons and muted marks; never for text.
     ///
     /// Token `color.neutral`.
-    public static let neutral = ColorRole("color.neutral", index: 89)
+    public static let neutral = ColorRole("color.neutral", index: 83)
 
     /// Labels and symbols on a fill of the accent.
     ///
     /// Token `color.on-accent`.
-    public static let onAccent = ColorRole("color.on-accent", index: 90)
+    public static let onAccent = ColorRole("color.on-accent", index: 84)
 
     /// Ticks and symbols on a person's own colour, where that is bright.
     ///
     /// Token `color.on-bright`.
-    public static let onBright = ColorRole("color.on-bright", index: 91)
+    public static let onBright = ColorRole("color.on-bright", index: 85)
 
     /// Ticks and symbols on a person's own colour, where that is deep.
     ///
     /// Token `color.on-deep`.
-    public static let onDeep = ColorRole("color.on-deep", index: 92)
+    public static let onDeep = ColorRole("color.on-deep", index: 86)
 
     /// Labels on a fill of the error colour.
     ///
     /// Token `color.on-error`.
-    public static let onError = ColorRole("color.on-error", index: 93)
+    public static let onError = ColorRole("color.on-error", index: 87)
 
     /// Words in the Dynamic Island.
     ///
     /// Token `color.on-island`.
-    public static let onIsland = ColorRole("color.on-island", index: 94)
+    public static let onIsland = ColorRole("color.on-island", index: 88)
 
     /// Supporting words in the Dynamic Island.
     ///
     /// Token `color.on-island-secondary`.
-    public static let onIslandSecondary = ColorRole("color.on-island-secondary", index: 95)
+    public static let onIslandSecondary = ColorRole("color.on-island-secondary", index: 89)
 
     /// Labels and symbols on a fill of the main colour.
     ///
     /// Token `color.on-primary`.
-    public static let onPrimary = ColorRole("color.on-primary", index: 96)
+    public static let onPrimary = ColorRole("color.on-primary", index: 90)
 
     /// Labels and symbols on a fill of the secondary colour.
     ///
     /// Token `color.on-secondary`.
-    public static let onSecondary = ColorRole("color.on-secondary", index: 97)
+    public static let onSecondary = ColorRole("color.on-secondary", index: 91)
 
     /// Labels on a fill of the success colour.
     ///
     /// Token `color.on-success`.
-    public static let onSuccess = ColorRole("color.on-success", index: 98)
+    public static let onSuccess = ColorRole("color.on-success", index: 92)
 
     /// Labels on a fill of the warning colour.
     ///
     /// Token `color.on-warning`.
-    public static let onWarning = ColorRole("color.on-warning", index: 99)
+    public static let onWarning = ColorRole("color.on-warning", index: 93)
 
     /// Accent to choose: Amber.
     ///
     /// Token `color.preset.accent.amber`.
-    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 100)
+    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 94)
 
     /// Accent to choose: Coral, the seed's Warm Orange under its later name.
     ///
     /// Token `color.preset.accent.coral`.
-    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 101)
+    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 95)
 
     /// Accent to choose: the later, darker teal.
     ///
     /// Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 102)
+    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 96)
 
     /// Accent to choose: Gentle Green.
     ///
     /// Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 103)
+    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 97)
 
     /// Accent to choose: Soothing Lavender.
     ///
     /// Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 104)
+    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 98)
 
     /// Accent to choose: Mint.
     ///
     /// Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 105)
+    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 99)
 
     /// Accent to choose: Ocean.
     ///
     /// Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 106)
+    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 100)
 
     /// Accent to choose: Warm Orange.
     ///
     /// Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 107)
+    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 101)
 
     /// Accent to choose: Energetic Teal, the first choice.
     ///
     /// Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 108)
+    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 102)
 
     /// What an external action starts with.
     ///
     /// Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 109)
+    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 103)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.action-graphic`.
-    public static let presetHabitTypeActionGraphic = ColorRole("color.preset.habit-type.action-graphic", index: 110)
+    public static let presetHabitTypeActionGraphic = ColorRole("color.preset.habit-type.action-graphic", index: 104)
 
     /// What a counter starts with.
     ///
     /// Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 111)
+    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 105)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.counter-graphic`.
-    public static let presetHabitTypeCounterGraphic = ColorRole("color.preset.habit-type.counter-graphic", index: 112)
+    public static let presetHabitTypeCounterGraphic = ColorRole("color.preset.habit-type.counter-graphic", index: 106)
 
     /// What a guided sequence starts with.
     ///
     /// Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 113)
+    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 107)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.guided-sequence-graphic`.
-    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole("color.preset.habit-type.guided-sequence-graphic", index: 114)
+    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole("color.preset.habit-type.guided-sequence-graphic", index: 108)
 
     /// What a measurement starts with.
     ///
     /// Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 115)
+    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 109)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.measurement-graphic`.
-    public static let presetHabitTypeMeasurementGraphic = ColorRole("color.preset.habit-type.measurement-graphic", index: 116)
+    public static let presetHabitTypeMeasurementGraphic = ColorRole("color.preset.habit-type.measurement-graphic", index: 110)
 
     /// What a question starts with.
     ///
     /// Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 117)
+    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 111)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.question-graphic`.
-    public static let presetHabitTypeQuestionGraphic = ColorRole("color.preset.habit-type.question-graphic", index: 118)
+    public static let presetHabitTypeQuestionGraphic = ColorRole("color.preset.habit-type.question-graphic", index: 112)
 
     /// What a task starts with.
     ///
     /// Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 119)
+    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 113)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.task-graphic`.
-    public static let presetHabitTypeTaskGraphic = ColorRole("color.preset.habit-type.task-graphic", index: 120)
+    public static let presetHabitTypeTaskGraphic = ColorRole("color.preset.habit-type.task-graphic", index: 114)
 
     /// What a timer starts with.
     ///
     /// Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 121)
+    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 115)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.timer-graphic`.
-    public static let presetHabitTypeTimerGraphic = ColorRole("color.preset.habit-type.timer-graphic", index: 122)
+    public static let presetHabitTypeTimerGraphic = ColorRole("color.preset.habit-type.timer-graphic", index: 116)
 
     /// Habit colour to choose: blue.
     ///
     /// Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 123)
+    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 117)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.blue-graphic`.
-    public static let presetHabitBlueGraphic = ColorRole("color.preset.habit.blue-graphic", index: 124)
+    public static let presetHabitBlueGraphic = ColorRole("color.preset.habit.blue-graphic", index: 118)
 
     /// Habit colour to choose: green. Unknown names fall back to it.
     ///
     /// Token `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 125)
+    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 119)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.green-graphic`.
-    public static let presetHabitGreenGraphic = ColorRole("color.preset.habit.green-graphic", index: 126)
+    public static let presetHabitGreenGraphic = ColorRole("color.preset.habit.green-graphic", index: 120)
 
     /// Habit colour to choose: orange.
     ///
     /// Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 127)
+    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 121)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.orange-graphic`.
-    public static let presetHabitOrangeGraphic = ColorRole("color.preset.habit.orange-graphic", index: 128)
+    public static let presetHabitOrangeGraphic = ColorRole("color.preset.habit.orange-graphic", index: 122)
 
     /// Habit colour to choose: purple.
     ///
     /// Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 129)
+    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 123)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.purple-graphic`.
-    public static let presetHabitPurpleGraphic = ColorRole("color.preset.habit.purple-graphic", index: 130)
+    public static let presetHabitPurpleGraphic = ColorRole("color.preset.habit.purple-graphic", index: 124)
 
     /// Habit colour to choose: red.
     ///
     /// Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 131)
+    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 125)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.red-graphic`.
-    public static let presetHabitRedGraphic = ColorRole("color.preset.habit.red-graphic", index: 132)
+    public static let presetHabitRedGraphic = ColorRole("color.preset.habit.red-graphic", index: 126)
 
     /// Habit colour to choose: yellow.
     ///
     /// Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 133)
+    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 127)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.yellow-graphic`.
-    public static let presetHabitYellowGraphic = ColorRole("color.preset.habit.yellow-graphic", index: 134)
+    public static let presetHabitYellowGraphic = ColorRole("color.preset.habit.yellow-graphic", index: 128)
 
     /// Growth accent to choose: blue.
     ///
     /// Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 135)
+    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 129)
 
     /// Growth accent to choose: its own green.
     ///
     /// Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 136)
+    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 130)
 
     /// Growth accent to choose: orange.
     ///
     /// Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 137)
+    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 131)
 
     /// Growth accent to choose: purple.
     ///
     /// Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 138)
+    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 132)
 
     /// Growth accent to choose: red.
     ///
     /// Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 139)
+    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 133)
 
     /// Routine colour to choose: blue.
     ///
     /// Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 140)
+    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 134)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.blue-graphic`.
-    public static let presetRoutineBlueGraphic = ColorRole("color.preset.routine.blue-graphic", index: 141)
+    public static let presetRoutineBlueGraphic = ColorRole("color.preset.routine.blue-graphic", index: 135)
 
     /// Routine colour to choose: green. A new routine starts with it.
     ///
     /// Token `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 142)
+    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 136)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.green-graphic`.
-    public static let presetRoutineGreenGraphic = ColorRole("color.preset.routine.green-graphic", index: 143)
+    public static let presetRoutineGreenGraphic = ColorRole("color.preset.routine.green-graphic", index: 137)
 
     /// Routine colour to choose: light blue.
     ///
     /// Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 144)
+    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 138)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.light-blue-graphic`.
-    public static let presetRoutineLightBlueGraphic = ColorRole("color.preset.routine.light-blue-graphic", index: 145)
+    public static let presetRoutineLightBlueGraphic = ColorRole("color.preset.routine.light-blue-graphic", index: 139)
 
     /// Routine colour to choose: orange.
     ///
     /// Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 146)
+    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 140)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.orange-graphic`.
-    public static let presetRoutineOrangeGraphic = ColorRole("color.preset.routine.orange-graphic", index: 147)
+    public static let presetRoutineOrangeGraphic = ColorRole("color.preset.routine.orange-graphic", index: 141)
 
     /// Routine colour to choose: purple.
     ///
     /// Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 148)
+    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 142)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.purple-graphic`.
-    public static let presetRoutinePurpleGraphic = ColorRole("color.preset.routine.purple-graphic", index: 149)
+    public static let presetRoutinePurpleGraphic = ColorRole("color.preset.routine.purple-graphic", index: 143)
 
     /// Routine colour to choose: red.
     ///
     /// Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 150)
+    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 144)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.red-graphic`.
-    public static let presetRoutineRedGraphic = ColorRole("color.preset.routine.red-graphic", index: 151)
+    public static let presetRoutineRedGraphic = ColorRole("color.preset.routine.red-graphic", index: 145)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     ///
     /// Token `color.primary`.
-    public static let primary = ColorRole("color.primary", index: 152)
+    public static let primary = ColorRole("color.primary", index: 146)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.primary-fill`.
-    public static let primaryFill = ColorRole("color.primary-fill", index: 153)
+    public static let primaryFill = ColorRole("color.primary-fill", index: 147)
 
     /// Lines and symbols in the main colour that must be seen to understand the screen.
     ///
     /// Token `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 154)
+    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 148)
 
     /// A filled button while it is pressed or focused.
     ///
     /// Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole("color.primary-pressed", index: 155)
+    public static let primaryPressed = ColorRole("color.primary-pressed", index: 149)
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value.
     ///
     /// Token `color.primary-text`.
-    public static let primaryText = ColorRole("color.primary-text", index: 156)
+    public static let primaryText = ColorRole("color.primary-text", index: 150)
 
     /// The filled part of the compact bar.
     ///
     /// Token `color.progress.fill`.
-    public static let progressFill = ColorRole("color.progress.fill", index: 157)
+    public static let progressFill = ColorRole("color.progress.fill", index: 151)
 
     /// A line round the track, for increased contrast.
     ///
     /// Token `color.progress.outline`.
-    public static let progressOutline = ColorRole("color.progress.outline", index: 158)
+    public static let progressOutline = ColorRole("color.progress.outline", index: 152)
 
     /// The empty part of a progress bar.
     ///
     /// Token `color.progress.track`.
-    public static let progressTrack = ColorRole("color.progress.track", index: 159)
+    public static let progressTrack = ColorRole("color.progress.track", index: 153)
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
     ///
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole("color.rest-day", index: 160)
+    public static let restDay = ColorRole("color.rest-day", index: 154)
 
     /// Dims the screen behind a badge or streak celebration.
     ///
     /// Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole("color.scrim.badge", index: 161)
+    public static let scrimBadge = ColorRole("color.scrim.badge", index: 155)
 
     /// Dims the screen behind a milestone celebration.
     ///
     /// Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 162)
+    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 156)
 
     /// Secondary actions and neutral trends. Not for text.
     ///
     /// Token `color.secondary`.
-    public static let secondary = ColorRole("color.secondary", index: 163)
+    public static let secondary = ColorRole("color.secondary", index: 157)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole("color.secondary-fill", index: 164)
+    public static let secondaryFill = ColorRole("color.secondary-fill", index: 158)
 
     /// A secondary button while it is pressed.
     ///
     /// Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 165)
+    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 159)
 
     /// Words in the secondary colour.
     ///
     /// Token `color.secondary-text`.
-    public static let secondaryText = ColorRole("color.secondary-text", index: 166)
+    public static let secondaryText = ColorRole("color.secondary-text", index: 160)
 
     /// The flame for a streak of 30 days and more.
     ///
     /// Token `color.streak.high`.
-    public static let streakHigh = ColorRole("color.streak.high", index: 167)
+    public static let streakHigh = ColorRole("color.streak.high", index: 161)
 
     /// The flame for a streak of 30 days and more where it must reach 3:1.
     ///
     /// Token `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 168)
+    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 162)
 
     /// The counter's digits and captions for a streak of 30 days and more.
     ///
     /// Token `color.streak.high-text`.
-    public static let streakHighText = ColorRole("color.streak.high-text", index: 169)
+    public static let streakHighText = ColorRole("color.streak.high-text", index: 163)
 
     /// The flame for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low`.
-    public static let streakLow = ColorRole("color.streak.low", index: 170)
+    public static let streakLow = ColorRole("color.streak.low", index: 164)
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1.
     ///
     /// Token `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 171)
+    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 165)
 
     /// The counter's digits and captions for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low-text`.
-    public static let streakLowText = ColorRole("color.streak.low-text", index: 172)
+    public static let streakLowText = ColorRole("color.streak.low-text", index: 166)
 
     /// The flame for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid`.
-    public static let streakMid = ColorRole("color.streak.mid", index: 173)
+    public static let streakMid = ColorRole("color.streak.mid", index: 167)
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1.
     ///
     /// Token `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 174)
+    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 168)
 
     /// The counter's digits and captions for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid-text`.
-    public static let streakMidText = ColorRole("color.streak.mid-text", index: 175)
+    public static let streakMidText = ColorRole("color.streak.mid-text", index: 169)
 
     /// The flame for no streak yet.
     ///
     /// Token `color.streak.none`.
-    public static let streakNone = ColorRole("color.streak.none", index: 176)
+    public static let streakNone = ColorRole("color.streak.none", index: 170)
 
     /// The flame for no streak yet where it must reach 3:1.
     ///
     /// Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 177)
+    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 171)
 
     /// The counter's digits and captions for no streak yet.
     ///
     /// Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole("color.streak.none-text", index: 178)
+    public static let streakNoneText = ColorRole("color.streak.none-text", index: 172)
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text.
     ///
     /// Token `color.success`.
-    public static let success = ColorRole("color.success", index: 179)
+    public static let success = ColorRole("color.success", index: 173)
 
     /// A filled area of the success colour that carries a label.
     ///
     /// Token `color.success-fill`.
-    public static let successFill = ColorRole("color.success-fill", index: 180)
+    public static let successFill = ColorRole("color.success-fill", index: 174)
 
     /// Symbols about success that must be seen.
     ///
     /// Token `color.success-graphic`.
-    public static let successGraphic = ColorRole("color.success-graphic", index: 181)
+    public static let successGraphic = ColorRole("color.success-graphic", index: 175)
 
     /// Words about success on a page or a card.
     ///
     /// Token `color.success-text`.
-    public static let successText = ColorRole("color.success-text", index: 182)
+    public static let successText = ColorRole("color.success-text", index: 176)
 
     /// Cards, sheets and list rows lying on the background.
     ///
     /// Token `color.surface`.
-    public static let surface = ColorRole("color.surface", index: 183)
+    public static let surface = ColorRole("color.surface", index: 177)
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows.
     ///
     /// Token `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 184)
+    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 178)
 
     /// Content nested inside a grouped area.
     ///
     /// Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 185)
+    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 179)
 
     /// The system's plain page.
     ///
     /// Token `color.system.background`.
-    public static let systemBackground = ColorRole("color.system.background", index: 186)
+    public static let systemBackground = ColorRole("color.system.background", index: 180)
 
     /// The system's blue. Sync in progress; a habit colour.
     ///
     /// Token `color.system.blue`.
-    public static let systemBlue = ColorRole("color.system.blue", index: 187)
+    public static let systemBlue = ColorRole("color.system.blue", index: 181)
 
     /// The system's grey. Nothing yet, empty days, missed days.
     ///
     /// Token `color.system.gray`.
-    public static let systemGray = ColorRole("color.system.gray", index: 188)
+    public static let systemGray = ColorRole("color.system.gray", index: 182)
 
     /// The system's green. The goal-reached banner.
     ///
     /// Token `color.system.green`.
-    public static let systemGreen = ColorRole("color.system.green", index: 189)
+    public static let systemGreen = ColorRole("color.system.green", index: 183)
 
     /// The system's page behind grouped cells.
     ///
     /// Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 190)
+    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 184)
 
     /// The system's cell in a grouped page.
     ///
     /// Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 191)
+    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 185)
 
     /// What the system nests inside a grouped cell.
     ///
     /// Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 192)
+    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 186)
 
     /// The system's indigo. A routine question.
     ///
     /// Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole("color.system.indigo", index: 193)
+    public static let systemIndigo = ColorRole("color.system.indigo", index: 187)
 
     /// The system's orange. The flame of the first week, and the active badge.
     ///
     /// Token `color.system.orange`.
-    public static let systemOrange = ColorRole("color.system.orange", index: 194)
+    public static let systemOrange = ColorRole("color.system.orange", index: 188)
 
     /// The system's pink. Confetti.
     ///
     /// Token `color.system.pink`.
-    public static let systemPink = ColorRole("color.system.pink", index: 195)
+    public static let systemPink = ColorRole("color.system.pink", index: 189)
 
     /// The system's purple. The flame from 30 days on.
     ///
     /// Token `color.system.purple`.
-    public static let systemPurple = ColorRole("color.system.purple", index: 196)
+    public static let systemPurple = ColorRole("color.system.purple", index: 190)
 
     /// The system's red. Seed 002's flame from 7 days on and its at-risk outline.
     ///
     /// Token `color.system.red`.
-    public static let systemRed = ColorRole("color.system.red", index: 197)
+    public static let systemRed = ColorRole("color.system.red", index: 191)
 
     /// The system's hairline.
     ///
     /// Token `color.system.separator`.
-    public static let systemSeparator = ColorRole("color.system.separator", index: 198)
+    public static let systemSeparator = ColorRole("color.system.separator", index: 192)
 
     /// The system's yellow. The milestone badge, and trophies.
     ///
     /// Token `color.system.yellow`.
-    public static let systemYellow = ColorRole("color.system.yellow", index: 199)
+    public static let systemYellow = ColorRole("color.system.yellow", index: 193)
 
     /// Titles, values and body text.
     ///
     /// Token `color.text.primary`.
-    public static let textPrimary = ColorRole("color.text.primary", index: 200)
+    public static let textPrimary = ColorRole("color.text.primary", index: 194)
 
     /// Captions, side labels and supporting lines.
     ///
     /// Token `color.text.secondary`.
-    public static let textSecondary = ColorRole("color.text.secondary", index: 201)
+    public static let textSecondary = ColorRole("color.text.secondary", index: 195)
 
     /// Hints and timestamps: quieter than secondary, still readable.
     ///
     /// Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole("color.text.tertiary", index: 202)
+    public static let textTertiary = ColorRole("color.text.tertiary", index: 196)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background.
     ///
     /// Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 203)
+    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 197)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 204)
+    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 198)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background.
     ///
     /// Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole("color.tint.primary", index: 205)
+    public static let tintPrimary = ColorRole("color.tint.primary", index: 199)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 206)
+    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 200)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background.
     ///
     /// Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole("color.tint.quiet", index: 207)
+    public static let tintQuiet = ColorRole("color.tint.quiet", index: 201)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 208)
+    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 202)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.success`.
-    public static let tintSuccess = ColorRole("color.tint.success", index: 209)
+    public static let tintSuccess = ColorRole("color.tint.success", index: 203)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 210)
+    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 204)
 
     /// Words and symbols about success on the tint of success or of the main colour.
     ///
     /// Token `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 211)
+    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 205)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.warning`.
-    public static let tintWarning = ColorRole("color.tint.warning", index: 212)
+    public static let tintWarning = ColorRole("color.tint.warning", index: 206)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 213)
+    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 207)
 
     /// Words and symbols about a warning on its tint.
     ///
     /// Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 214)
+    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 208)
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text.
     ///
     /// Token `color.warning`.
-    public static let warning = ColorRole("color.warning", index: 215)
+    public static let warning = ColorRole("color.warning", index: 209)
 
     /// A filled area of the warning colour that carries a label.
     ///
     /// Token `color.warning-fill`.
-    public static let warningFill = ColorRole("color.warning-fill", index: 216)
+    public static let warningFill = ColorRole("color.warning-fill", index: 210)
 
     /// Symbols about warning that must be seen.
     ///
     /// Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole("color.warning-graphic", index: 217)
+    public static let warningGraphic = ColorRole("color.warning-graphic", index: 211)
 
     /// Words about warning on a page or a card.
     ///
     /// Token `color.warning-text`.
-    public static let warningText = ColorRole("color.warning-text", index: 218)
+    public static let warningText = ColorRole("color.warning-text", index: 212)
 
     /// The number where four routines and more fit here.
     ///
     /// Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 219)
+    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 213)
 
     /// The opaque fill, over a card, where four routines and more fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 220)
+    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 214)
 
     /// Four routines and more fit here.
     ///
     /// Token `coverage.many.color`.
-    public static let coverageMany = ColorRole("coverage.many.color", index: 221)
+    public static let coverageMany = ColorRole("coverage.many.color", index: 215)
 
     /// The number where no routine fits here.
     ///
     /// Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 222)
+    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 216)
 
     /// The opaque fill, over a card, where no routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 223)
+    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 217)
 
     /// No routine fits here.
     ///
     /// Token `coverage.none.color`.
-    public static let coverageNone = ColorRole("coverage.none.color", index: 224)
+    public static let coverageNone = ColorRole("coverage.none.color", index: 218)
 
     /// The number where one routine fits here.
     ///
     /// Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 225)
+    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 219)
 
     /// The opaque fill, over a card, where one routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 226)
+    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 220)
 
     /// One routine fits here.
     ///
     /// Token `coverage.one.color`.
-    public static let coverageOne = ColorRole("coverage.one.color", index: 227)
+    public static let coverageOne = ColorRole("coverage.one.color", index: 221)
 
     /// The number where two or three routines fit here.
     ///
     /// Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 228)
+    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 222)
 
     /// The opaque fill, over a card, where two or three routines fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 229)
+    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 223)
 
     /// Two or three routines fit here.
     ///
     /// Token `coverage.some.color`.
-    public static let coverageSome = ColorRole("coverage.some.color", index: 230)
+    public static let coverageSome = ColorRole("coverage.some.color", index: 224)
 
     /// The number written on a cell without practice.
     ///
     /// Token `heat-map.none-digit.color`.
-    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 231)
+    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 225)
 
     /// The opaque fill, over a card, of a cell without practice; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `heat-map.none-opaque.color`.
-    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 232)
-
-    /// A cell without practice.
-    ///
-    /// Token `heat-map.none.color`.
-    public static let heatMapNone = ColorRole("heat-map.none.color", index: 233)
+    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 226)
 
     /// Round any recorded day, so that it does not depend on its shade.
     ///
     /// Token `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 234)
+    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 227)
 
     /// The number written on a cell of 1 to 10 minutes a day, step 1.
     ///
     /// Token `heat-map.step-1-digit.color`.
-    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 235)
+    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 228)
 
     /// The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1, at least 1.3 : 1
     /// from its neighbours.
     ///
     /// Token `heat-map.step-1-opaque.color`.
-    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 236)
-
-    /// A cell of 1 to 10 minutes a day, step 1.
-    ///
-    /// Token `heat-map.step-1.color`.
-    public static let heatMapStep1 = ColorRole("heat-map.step-1.color", index: 237)
+    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 229)
 
     /// The number written on a cell of 11 to 25 minutes a day, step 2.
     ///
     /// Token `heat-map.step-2-digit.color`.
-    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 238)
+    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 230)
 
     /// The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2, at least 1.3 : 1
     /// from its neighbours.
     ///
     /// Token `heat-map.step-2-opaque.color`.
-    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 239)
-
-    /// A cell of 11 to 25 minutes a day, step 2.
-    ///
-    /// Token `heat-map.step-2.color`.
-    public static let heatMapStep2 = ColorRole("heat-map.step-2.color", index: 240)
+    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 231)
 
     /// The number written on a cell of 26 to 45 minutes a day, step 3.
     ///
     /// Token `heat-map.step-3-digit.color`.
-    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 241)
+    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 232)
 
     /// The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3, at least 1.3 : 1
     /// from its neighbours.
     ///
     /// Token `heat-map.step-3-opaque.color`.
-    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 242)
-
-    /// A cell of 26 to 45 minutes a day, step 3.
-    ///
-    /// Token `heat-map.step-3.color`.
-    public static let heatMapStep3 = ColorRole("heat-map.step-3.color", index: 243)
+    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 233)
 
     /// The number written on a cell of more than 45 minutes a day.
     ///
     /// Token `heat-map.step-4-digit.color`.
-    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 244)
+    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 234)
 
     /// The opaque fill of a cell of more than 45 minutes a day, at least 1.3 : 1 from its
     /// neighbours.
     ///
     /// Token `heat-map.step-4-opaque.color`.
-    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 245)
-
-    /// A cell of more than 45 minutes a day, step 4.
-    ///
-    /// Token `heat-map.step-4.color`.
-    public static let heatMapStep4 = ColorRole("heat-map.step-4.color", index: 246)
+    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 235)
 
     /// Behind the change on the hero card.
     ///
     /// Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole("hero.capsule.color", index: 247)
+    public static let heroCapsule = ColorRole("hero.capsule.color", index: 236)
 
     /// The plain stand-in for the hero card's gradient while weight holds.
     ///
     /// Token `hero.neutral.color`.
-    public static let heroNeutral = ColorRole("hero.neutral.color", index: 248)
+    public static let heroNeutral = ColorRole("hero.neutral.color", index: 237)
 
     /// Every word on the hero card. The app's white fails on all three gradients.
     ///
     /// Token `hero.text.color`.
-    public static let heroText = ColorRole("hero.text.color", index: 249)
+    public static let heroText = ColorRole("hero.text.color", index: 238)
 
     /// The time in the Dynamic Island with 30 seconds left and less.
     ///
     /// Token `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 250)
+    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 239)
 
     /// The time with 30 seconds left and less.
     ///
     /// Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 251)
+    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 240)
 
     /// Behind the option that holds.
     ///
     /// Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole("segment.chosen.color", index: 252)
+    public static let segmentChosen = ColorRole("segment.chosen.color", index: 241)
 
     /// Behind options side by side of which one holds.
     ///
     /// Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole("segment.frame.color", index: 253)
+    public static let segmentFrame = ColorRole("segment.frame.color", index: 242)
 
     /// Round the option that holds.
     ///
     /// Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole("segment.outline.color", index: 254)
+    public static let segmentOutline = ColorRole("segment.outline.color", index: 243)
 
     /// Words on a share image.
     ///
     /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 255)
+    public static let sharingText = ColorRole("sharing.text.color", index: 244)
 
     /// The signs of the buttons beside a value that goes up and down.
     ///
     /// Token `stepper.color`.
-    public static let stepper = ColorRole("stepper.color", index: 256)
+    public static let stepper = ColorRole("stepper.color", index: 245)
 
     /// A day still ahead.
     ///
     /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 257)
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 246)
 
     /// The tick and the number on a day that counted.
     ///
     /// Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 258)
+    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 247)
 
     /// A week that met its target, a day that counted.
     ///
     /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 259)
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 248)
 
     /// A week that missed its target.
     ///
     /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 260)
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 249)
 
     /// A past day without a session.
     ///
     /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 261)
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 250)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour.
     ///
     /// Token `swatch.outline.color`.
-    public static let swatchOutline = ColorRole("swatch.outline.color", index: 262)
+    public static let swatchOutline = ColorRole("swatch.outline.color", index: 251)
 
     /// The track of a switch that is off.
     ///
     /// Token `switch.off.color`.
-    public static let switchOff = ColorRole("switch.off.color", index: 263)
+    public static let switchOff = ColorRole("switch.off.color", index: 252)
 
     /// The track of a switch that is on.
     ///
     /// Token `switch.on.color`.
-    public static let switchOn = ColorRole("switch.on.color", index: 264)
+    public static let switchOn = ColorRole("switch.on.color", index: 253)
 
     /// The thumb of a switch; where it is says whether the switch is on.
     ///
     /// Token `switch.thumb.color`.
-    public static let switchThumb = ColorRole("switch.thumb.color", index: 265)
+    public static let switchThumb = ColorRole("switch.thumb.color", index: 254)
 
     /// The sync symbol: syncing failed.
     ///
     /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 266)
+    public static let syncError = ColorRole("sync.error.color", index: 255)
 
     /// The sync symbol: nobody is signed in.
     ///
     /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 267)
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 256)
 
     /// The sync symbol while checking or offline.
     ///
     /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 268)
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 257)
 
     /// The sync symbol: everything is in iCloud.
     ///
     /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 269)
+    public static let syncSynced = ColorRole("sync.synced.color", index: 258)
 
     /// The sync symbol: changes are on their way.
     ///
     /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 270)
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 259)
 
     /// The label of a toast's action.
     ///
     /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 271)
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 260)
 
     /// The capsule of a toast's action.
     ///
     /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 272)
+    public static let toastAction = ColorRole("toast.action.color", index: 261)
 
     /// The label of a failed toast's action.
     ///
     /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 273)
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 262)
 
     /// The capsule of a failed toast's action.
     ///
     /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 274)
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 263)
 
     /// The symbol of a toast about a failure.
     ///
     /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 275)
+    public static let toastError = ColorRole("toast.error.color", index: 264)
 
     /// The symbol of a neutral toast.
     ///
     /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 276)
+    public static let toastInfo = ColorRole("toast.info.color", index: 265)
 
     /// The symbol of a toast about something done.
     ///
     /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 277)
+    public static let toastSuccess = ColorRole("toast.success.color", index: 266)
 
     /// The words of a toast.
     ///
     /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 278)
+    public static let toastText = ColorRole("toast.text.color", index: 267)
 
     /// A change for the worse.
     ///
     /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 279)
+    public static let trendDown = ColorRole("trend.down.color", index: 268)
 
     /// No change.
     ///
     /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 280)
+    public static let trendFlat = ColorRole("trend.flat.color", index: 269)
 
     /// An upward change for the better.
     ///
     /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 281)
+    public static let trendUp = ColorRole("trend.up.color", index: 270)
 
     /// A planned day.
     ///
     /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 282)
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 271)
 
     /// A rest day.
     ///
     /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 283)
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 272)
 
     /// The outline of the chosen day.
     ///
     /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 284)
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 273)
 
     /// A day with a session.
     ///
     /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 285)
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 274)
 
     /// Today, before anything happened.
     ///
     /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 286)
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 275)
 
     static let tokenPaths: [String] = [
         "achievement.locked.color",
@@ -1491,16 +1436,12 @@ extension ColorRole {
         "banner.symbol.color",
         "calendar.day.high-digit.color",
         "calendar.day.high-opaque.color",
-        "calendar.day.high.color",
         "calendar.day.low-digit.color",
         "calendar.day.low-opaque.color",
-        "calendar.day.low.color",
         "calendar.day.medium-digit.color",
         "calendar.day.medium-opaque.color",
-        "calendar.day.medium.color",
         "calendar.day.none-digit.color",
         "calendar.day.none-opaque.color",
-        "calendar.day.none.color",
         "calendar.rest.color",
         "calendar.today.color",
         "card.border.color",
@@ -1511,8 +1452,6 @@ extension ColorRole {
         "celebration.confetti-yellow.color",
         "celebration.trophy-graphic.color",
         "celebration.trophy.color",
-        "chart.average-graphic.color",
-        "chart.average.color",
         "chart.axis.color",
         "chart.bar-missed-graphic.color",
         "chart.bar-missed.color",
@@ -1700,20 +1639,15 @@ extension ColorRole {
         "coverage.some.color",
         "heat-map.none-digit.color",
         "heat-map.none-opaque.color",
-        "heat-map.none.color",
         "heat-map.outline.color",
         "heat-map.step-1-digit.color",
         "heat-map.step-1-opaque.color",
-        "heat-map.step-1.color",
         "heat-map.step-2-digit.color",
         "heat-map.step-2-opaque.color",
-        "heat-map.step-2.color",
         "heat-map.step-3-digit.color",
         "heat-map.step-3-opaque.color",
-        "heat-map.step-3.color",
         "heat-map.step-4-digit.color",
         "heat-map.step-4-opaque.color",
-        "heat-map.step-4.color",
         "hero.capsule.color",
         "hero.neutral.color",
         "hero.text.color",
@@ -1781,268 +1715,257 @@ extension ColorRole {
         21,  // banner.symbol.color
         22,  // calendar.day.high-digit.color
         23,  // calendar.day.high-opaque.color
-        24,  // calendar.day.high.color
-        25,  // calendar.day.low-digit.color
-        26,  // calendar.day.low-opaque.color
-        27,  // calendar.day.low.color
-        28,  // calendar.day.medium-digit.color
-        29,  // calendar.day.medium-opaque.color
-        30,  // calendar.day.medium.color
-        31,  // calendar.day.none-digit.color
-        32,  // calendar.day.none-opaque.color
-        33,  // calendar.day.none.color
-        34,  // calendar.rest.color
-        35,  // calendar.today.color
-        36,  // card.border.color
-        37,  // celebration.confetti-green.color
+        24,  // calendar.day.low-digit.color
+        25,  // calendar.day.low-opaque.color
+        26,  // calendar.day.medium-digit.color
+        27,  // calendar.day.medium-opaque.color
+        28,  // calendar.day.none-digit.color
+        29,  // calendar.day.none-opaque.color
+        30,  // calendar.rest.color
+        31,  // calendar.today.color
+        32,  // card.border.color
+        33,  // celebration.confetti-green.color
         1,  // celebration.confetti-orange.color
-        39,  // celebration.confetti-pink.color
-        40,  // celebration.confetti-teal.color
-        41,  // celebration.confetti-yellow.color
-        42,  // celebration.trophy-graphic.color
-        41,  // celebration.trophy.color
-        44,  // chart.average-graphic.color
-        45,  // chart.average.color
-        46,  // chart.axis.color
-        47,  // chart.bar-missed-graphic.color
-        48,  // chart.bar-missed.color
-        40,  // chart.bar.color
-        50,  // chart.entry-graphic.color
-        51,  // chart.entry.color
-        52,  // chart.goal-graphic.color
-        53,  // chart.goal.color
-        54,  // chart.grid.color
-        55,  // chart.predicted-graphic.color
-        56,  // chart.predicted.color
-        57,  // chart.selection.color
-        58,  // chart.trend-graphic.color
-        59,  // chart.trend.color
-        40,  // color.accent
-        61,  // color.accent-fill
-        57,  // color.accent-graphic
-        63,  // color.accent-text
-        64,  // color.at-risk
-        65,  // color.at-risk-text
-        66,  // color.background
-        54,  // color.border
-        68,  // color.error
-        69,  // color.error-fill
-        70,  // color.error-graphic
-        71,  // color.error-text
-        72,  // color.fill
-        73,  // color.form-section
+        35,  // celebration.confetti-pink.color
+        36,  // celebration.confetti-teal.color
+        37,  // celebration.confetti-yellow.color
+        38,  // celebration.trophy-graphic.color
+        37,  // celebration.trophy.color
+        40,  // chart.axis.color
+        41,  // chart.bar-missed-graphic.color
+        42,  // chart.bar-missed.color
+        43,  // chart.bar.color
+        44,  // chart.entry-graphic.color
+        45,  // chart.entry.color
+        46,  // chart.goal-graphic.color
+        47,  // chart.goal.color
+        48,  // chart.grid.color
+        49,  // chart.predicted-graphic.color
+        50,  // chart.predicted.color
+        43,  // chart.selection.color
+        52,  // chart.trend-graphic.color
+        53,  // chart.trend.color
+        36,  // color.accent
+        55,  // color.accent-fill
+        43,  // color.accent-graphic
+        57,  // color.accent-text
+        58,  // color.at-risk
+        59,  // color.at-risk-text
+        60,  // color.background
+        48,  // color.border
+        62,  // color.error
+        63,  // color.error-fill
+        64,  // color.error-graphic
+        65,  // color.error-text
+        66,  // color.fill
+        67,  // color.form-section
         21,  // color.goal-reached
-        75,  // color.goal-reached-graphic
-        76,  // color.goal-reached-text
-        77,  // color.ground.island
-        78,  // color.ground.tab-bar
-        37,  // color.growth
-        35,  // color.growth-graphic
-        81,  // color.highlight
-        82,  // color.input.background
-        83,  // color.input.border
-        84,  // color.label.primary
-        85,  // color.label.secondary
-        86,  // color.label.secondary-text
-        87,  // color.label.tertiary
-        88,  // color.label.tertiary-text
-        89,  // color.neutral
-        90,  // color.on-accent
-        91,  // color.on-bright
-        92,  // color.on-deep
-        93,  // color.on-error
-        92,  // color.on-island
-        95,  // color.on-island-secondary
-        96,  // color.on-primary
-        97,  // color.on-secondary
-        98,  // color.on-success
-        99,  // color.on-warning
-        100,  // color.preset.accent.amber
-        101,  // color.preset.accent.coral
-        102,  // color.preset.accent.deep-teal
-        103,  // color.preset.accent.green
-        104,  // color.preset.accent.lavender
-        105,  // color.preset.accent.mint
-        106,  // color.preset.accent.ocean
-        101,  // color.preset.accent.orange
-        108,  // color.preset.accent.teal
-        109,  // color.preset.habit-type.action
-        110,  // color.preset.habit-type.action-graphic
-        111,  // color.preset.habit-type.counter
-        112,  // color.preset.habit-type.counter-graphic
-        113,  // color.preset.habit-type.guided-sequence
-        114,  // color.preset.habit-type.guided-sequence-graphic
-        115,  // color.preset.habit-type.measurement
-        116,  // color.preset.habit-type.measurement-graphic
-        117,  // color.preset.habit-type.question
-        118,  // color.preset.habit-type.question-graphic
-        119,  // color.preset.habit-type.task
-        120,  // color.preset.habit-type.task-graphic
-        121,  // color.preset.habit-type.timer
-        122,  // color.preset.habit-type.timer-graphic
-        123,  // color.preset.habit.blue
-        124,  // color.preset.habit.blue-graphic
-        125,  // color.preset.habit.green
-        126,  // color.preset.habit.green-graphic
+        69,  // color.goal-reached-graphic
+        70,  // color.goal-reached-text
+        71,  // color.ground.island
+        72,  // color.ground.tab-bar
+        33,  // color.growth
+        31,  // color.growth-graphic
+        75,  // color.highlight
+        76,  // color.input.background
+        77,  // color.input.border
+        78,  // color.label.primary
+        79,  // color.label.secondary
+        80,  // color.label.secondary-text
+        81,  // color.label.tertiary
+        82,  // color.label.tertiary-text
+        83,  // color.neutral
+        84,  // color.on-accent
+        85,  // color.on-bright
+        86,  // color.on-deep
+        87,  // color.on-error
+        86,  // color.on-island
+        89,  // color.on-island-secondary
+        90,  // color.on-primary
+        91,  // color.on-secondary
+        92,  // color.on-success
+        93,  // color.on-warning
+        94,  // color.preset.accent.amber
+        95,  // color.preset.accent.coral
+        96,  // color.preset.accent.deep-teal
+        97,  // color.preset.accent.green
+        98,  // color.preset.accent.lavender
+        99,  // color.preset.accent.mint
+        100,  // color.preset.accent.ocean
+        95,  // color.preset.accent.orange
+        102,  // color.preset.accent.teal
+        103,  // color.preset.habit-type.action
+        104,  // color.preset.habit-type.action-graphic
+        105,  // color.preset.habit-type.counter
+        106,  // color.preset.habit-type.counter-graphic
+        107,  // color.preset.habit-type.guided-sequence
+        108,  // color.preset.habit-type.guided-sequence-graphic
+        109,  // color.preset.habit-type.measurement
+        110,  // color.preset.habit-type.measurement-graphic
+        111,  // color.preset.habit-type.question
+        112,  // color.preset.habit-type.question-graphic
+        113,  // color.preset.habit-type.task
+        114,  // color.preset.habit-type.task-graphic
+        115,  // color.preset.habit-type.timer
+        116,  // color.preset.habit-type.timer-graphic
+        117,  // color.preset.habit.blue
+        118,  // color.preset.habit.blue-graphic
+        119,  // color.preset.habit.green
+        120,  // color.preset.habit.green-graphic
         1,  // color.preset.habit.orange
-        128,  // color.preset.habit.orange-graphic
-        129,  // color.preset.habit.purple
-        130,  // color.preset.habit.purple-graphic
-        131,  // color.preset.habit.red
-        132,  // color.preset.habit.red-graphic
-        41,  // color.preset.habit.yellow
-        134,  // color.preset.habit.yellow-graphic
-        123,  // color.preset.practice.blue
-        37,  // color.preset.practice.green
+        122,  // color.preset.habit.orange-graphic
+        123,  // color.preset.habit.purple
+        124,  // color.preset.habit.purple-graphic
+        125,  // color.preset.habit.red
+        126,  // color.preset.habit.red-graphic
+        37,  // color.preset.habit.yellow
+        128,  // color.preset.habit.yellow-graphic
+        117,  // color.preset.practice.blue
+        33,  // color.preset.practice.green
         1,  // color.preset.practice.orange
-        129,  // color.preset.practice.purple
-        131,  // color.preset.practice.red
-        121,  // color.preset.routine.blue
-        141,  // color.preset.routine.blue-graphic
-        119,  // color.preset.routine.green
-        143,  // color.preset.routine.green-graphic
-        144,  // color.preset.routine.light-blue
-        145,  // color.preset.routine.light-blue-graphic
-        146,  // color.preset.routine.orange
-        147,  // color.preset.routine.orange-graphic
-        148,  // color.preset.routine.purple
-        149,  // color.preset.routine.purple-graphic
-        109,  // color.preset.routine.red
-        151,  // color.preset.routine.red-graphic
-        152,  // color.primary
-        153,  // color.primary-fill
-        154,  // color.primary-graphic
-        155,  // color.primary-pressed
-        156,  // color.primary-text
-        152,  // color.progress.fill
-        158,  // color.progress.outline
-        159,  // color.progress.track
-        34,  // color.rest-day
-        161,  // color.scrim.badge
-        162,  // color.scrim.milestone
-        163,  // color.secondary
-        164,  // color.secondary-fill
-        165,  // color.secondary-pressed
-        166,  // color.secondary-text
-        167,  // color.streak.high
-        168,  // color.streak.high-graphic
-        169,  // color.streak.high-text
-        170,  // color.streak.low
-        171,  // color.streak.low-graphic
-        172,  // color.streak.low-text
-        173,  // color.streak.mid
-        174,  // color.streak.mid-graphic
-        175,  // color.streak.mid-text
-        176,  // color.streak.none
-        177,  // color.streak.none-graphic
-        178,  // color.streak.none-text
-        179,  // color.success
-        180,  // color.success-fill
-        181,  // color.success-graphic
-        182,  // color.success-text
-        78,  // color.surface
-        184,  // color.surface-secondary
-        185,  // color.surface-tertiary
-        186,  // color.system.background
-        123,  // color.system.blue
-        188,  // color.system.gray
-        125,  // color.system.green
-        190,  // color.system.grouped-background
-        191,  // color.system.grouped-cell
-        192,  // color.system.grouped-tertiary
-        193,  // color.system.indigo
+        123,  // color.preset.practice.purple
+        125,  // color.preset.practice.red
+        115,  // color.preset.routine.blue
+        135,  // color.preset.routine.blue-graphic
+        113,  // color.preset.routine.green
+        137,  // color.preset.routine.green-graphic
+        138,  // color.preset.routine.light-blue
+        139,  // color.preset.routine.light-blue-graphic
+        140,  // color.preset.routine.orange
+        141,  // color.preset.routine.orange-graphic
+        142,  // color.preset.routine.purple
+        143,  // color.preset.routine.purple-graphic
+        103,  // color.preset.routine.red
+        145,  // color.preset.routine.red-graphic
+        146,  // color.primary
+        147,  // color.primary-fill
+        148,  // color.primary-graphic
+        149,  // color.primary-pressed
+        150,  // color.primary-text
+        146,  // color.progress.fill
+        152,  // color.progress.outline
+        153,  // color.progress.track
+        30,  // color.rest-day
+        155,  // color.scrim.badge
+        156,  // color.scrim.milestone
+        157,  // color.secondary
+        158,  // color.secondary-fill
+        159,  // color.secondary-pressed
+        160,  // color.secondary-text
+        161,  // color.streak.high
+        162,  // color.streak.high-graphic
+        163,  // color.streak.high-text
+        164,  // color.streak.low
+        165,  // color.streak.low-graphic
+        166,  // color.streak.low-text
+        167,  // color.streak.mid
+        168,  // color.streak.mid-graphic
+        169,  // color.streak.mid-text
+        170,  // color.streak.none
+        171,  // color.streak.none-graphic
+        172,  // color.streak.none-text
+        173,  // color.success
+        174,  // color.success-fill
+        175,  // color.success-graphic
+        176,  // color.success-text
+        72,  // color.surface
+        178,  // color.surface-secondary
+        179,  // color.surface-tertiary
+        180,  // color.system.background
+        117,  // color.system.blue
+        182,  // color.system.gray
+        119,  // color.system.green
+        184,  // color.system.grouped-background
+        185,  // color.system.grouped-cell
+        186,  // color.system.grouped-tertiary
+        187,  // color.system.indigo
         1,  // color.system.orange
-        39,  // color.system.pink
-        129,  // color.system.purple
-        131,  // color.system.red
-        198,  // color.system.separator
-        41,  // color.system.yellow
+        35,  // color.system.pink
+        123,  // color.system.purple
+        125,  // color.system.red
+        192,  // color.system.separator
+        37,  // color.system.yellow
         14,  // color.text.primary
-        46,  // color.text.secondary
-        47,  // color.text.tertiary
-        20,  // color.tint.goal-reached
-        204,  // color.tint.goal-reached-opaque
-        205,  // color.tint.primary
-        206,  // color.tint.primary-opaque
-        207,  // color.tint.quiet
-        208,  // color.tint.quiet-opaque
-        209,  // color.tint.success
-        210,  // color.tint.success-opaque
-        211,  // color.tint.success-text
-        212,  // color.tint.warning
-        213,  // color.tint.warning-opaque
-        214,  // color.tint.warning-text
-        215,  // color.warning
-        216,  // color.warning-fill
-        217,  // color.warning-graphic
-        218,  // color.warning-text
-        219,  // coverage.many-digit.color
-        220,  // coverage.many-opaque.color
-        221,  // coverage.many.color
-        222,  // coverage.none-digit.color
-        223,  // coverage.none-opaque.color
-        224,  // coverage.none.color
-        225,  // coverage.one-digit.color
-        226,  // coverage.one-opaque.color
-        227,  // coverage.one.color
-        228,  // coverage.some-digit.color
-        229,  // coverage.some-opaque.color
-        230,  // coverage.some.color
-        231,  // heat-map.none-digit.color
-        232,  // heat-map.none-opaque.color
-        233,  // heat-map.none.color
-        35,  // heat-map.outline.color
-        235,  // heat-map.step-1-digit.color
-        236,  // heat-map.step-1-opaque.color
-        237,  // heat-map.step-1.color
-        238,  // heat-map.step-2-digit.color
-        239,  // heat-map.step-2-opaque.color
-        240,  // heat-map.step-2.color
-        241,  // heat-map.step-3-digit.color
-        242,  // heat-map.step-3-opaque.color
-        243,  // heat-map.step-3.color
-        244,  // heat-map.step-4-digit.color
-        245,  // heat-map.step-4-opaque.color
-        246,  // heat-map.step-4.color
-        247,  // hero.capsule.color
-        248,  // hero.neutral.color
-        249,  // hero.text.color
-        250,  // live-activity.island-low-time.color
-        65,  // live-activity.low-time.color
-        78,  // segment.chosen.color
-        184,  // segment.frame.color
-        154,  // segment.outline.color
-        92,  // sharing.text.color
-        154,  // stepper.color
-        257,  // streak-list.future.color
-        258,  // streak-list.met-digit.color
-        259,  // streak-list.met.color
-        260,  // streak-list.missed.color
-        261,  // streak-list.past.color
-        158,  // swatch.outline.color
-        47,  // switch.off.color
-        154,  // switch.on.color
-        78,  // switch.thumb.color
-        266,  // sync.error.color
-        267,  // sync.no-account.color
-        46,  // sync.quiet.color
-        269,  // sync.synced.color
-        270,  // sync.syncing.color
-        96,  // toast.action-label.color
-        153,  // toast.action.color
-        93,  // toast.error-action-label.color
-        69,  // toast.error-action.color
-        70,  // toast.error.color
-        154,  // toast.info.color
-        181,  // toast.success.color
+        40,  // color.text.secondary
+        41,  // color.text.tertiary
+        197,  // color.tint.goal-reached
+        20,  // color.tint.goal-reached-opaque
+        199,  // color.tint.primary
+        200,  // color.tint.primary-opaque
+        201,  // color.tint.quiet
+        202,  // color.tint.quiet-opaque
+        203,  // color.tint.success
+        204,  // color.tint.success-opaque
+        205,  // color.tint.success-text
+        206,  // color.tint.warning
+        207,  // color.tint.warning-opaque
+        208,  // color.tint.warning-text
+        209,  // color.warning
+        210,  // color.warning-fill
+        211,  // color.warning-graphic
+        212,  // color.warning-text
+        213,  // coverage.many-digit.color
+        214,  // coverage.many-opaque.color
+        215,  // coverage.many.color
+        216,  // coverage.none-digit.color
+        217,  // coverage.none-opaque.color
+        218,  // coverage.none.color
+        219,  // coverage.one-digit.color
+        220,  // coverage.one-opaque.color
+        221,  // coverage.one.color
+        222,  // coverage.some-digit.color
+        223,  // coverage.some-opaque.color
+        224,  // coverage.some.color
+        225,  // heat-map.none-digit.color
+        226,  // heat-map.none-opaque.color
+        31,  // heat-map.outline.color
+        228,  // heat-map.step-1-digit.color
+        229,  // heat-map.step-1-opaque.color
+        230,  // heat-map.step-2-digit.color
+        231,  // heat-map.step-2-opaque.color
+        232,  // heat-map.step-3-digit.color
+        233,  // heat-map.step-3-opaque.color
+        234,  // heat-map.step-4-digit.color
+        235,  // heat-map.step-4-opaque.color
+        236,  // hero.capsule.color
+        237,  // hero.neutral.color
+        238,  // hero.text.color
+        239,  // live-activity.island-low-time.color
+        59,  // live-activity.low-time.color
+        72,  // segment.chosen.color
+        178,  // segment.frame.color
+        148,  // segment.outline.color
+        86,  // sharing.text.color
+        148,  // stepper.color
+        246,  // streak-list.future.color
+        247,  // streak-list.met-digit.color
+        248,  // streak-list.met.color
+        249,  // streak-list.missed.color
+        250,  // streak-list.past.color
+        152,  // swatch.outline.color
+        41,  // switch.off.color
+        148,  // switch.on.color
+        72,  // switch.thumb.color
+        255,  // sync.error.color
+        256,  // sync.no-account.color
+        40,  // sync.quiet.color
+        258,  // sync.synced.color
+        259,  // sync.syncing.color
+        90,  // toast.action-label.color
+        147,  // toast.action.color
+        87,  // toast.error-action-label.color
+        63,  // toast.error-action.color
+        64,  // toast.error.color
+        148,  // toast.info.color
+        175,  // toast.success.color
         14,  // toast.text.color
         3,  // trend.down.color
-        46,  // trend.flat.color
+        40,  // trend.flat.color
         2,  // trend.up.color
-        57,  // week-strip.planned.color
-        34,  // week-strip.rest.color
-        35,  // week-strip.selected.color
-        35,  // week-strip.session.color
-        47,  // week-strip.today.color
+        43,  // week-strip.planned.color
+        30,  // week-strip.rest.color
+        31,  // week-strip.selected.color
+        31,  // week-strip.session.color
+        41,  // week-strip.today.color
     ]
 }

@@ -182,12 +182,10 @@ extension PackageTokens {
     },
     "chart": {
       "entry": { "$value": "{base.color.chart.entry.dark}" },
-      "average": { "$value": "{base.color.chart.average.dark}" },
       "trend": { "$value": "{base.color.chart.trend.dark}" },
       "predicted": { "$value": "{base.color.chart.predicted.dark}" },
       "goal": { "$value": "{base.color.chart.goal.dark}" },
       "entry-graphic": { "$value": "{palette.chart.entry-graphic.dark-increased}" },
-      "average-graphic": { "$value": "{palette.chart.average-graphic.dark-increased}" },
       "trend-graphic": { "$value": "{palette.chart.trend-graphic.dark-increased}" },
       "predicted-graphic": { "$value": "{palette.chart.predicted-graphic.dark-increased}" },
       "goal-graphic": { "$value": "{palette.chart.goal-graphic.dark-increased}" },
@@ -195,37 +193,28 @@ extension PackageTokens {
     },
     "calendar": {
       "day": {
-        "none": { "$value": "{palette.calendar.day.none.dark-increased}" },
         "none-opaque": { "$value": "{palette.calendar.day.none-opaque.dark-increased}" },
         "none-digit": { "$value": "{palette.calendar.day.none-digit.dark-increased}" },
-        "low": { "$value": "{palette.calendar.day.low.dark-increased}" },
         "low-opaque": { "$value": "{palette.calendar.day.low-opaque.dark-increased}" },
         "low-digit": { "$value": "{palette.calendar.day.low-digit.dark-increased}" },
         "low-end": { "$value": "{palette.calendar.day.low-end.dark-increased}" },
-        "medium": { "$value": "{palette.calendar.day.medium.dark-increased}" },
         "medium-opaque": { "$value": "{palette.calendar.day.medium-opaque.dark-increased}" },
         "medium-digit": { "$value": "{palette.calendar.day.medium-digit.dark-increased}" },
         "medium-end": { "$value": "{palette.calendar.day.medium-end.dark-increased}" },
-        "high": { "$value": "{palette.calendar.day.high.dark-increased}" },
         "high-opaque": { "$value": "{palette.calendar.day.high-opaque.dark-increased}" },
         "high-digit": { "$value": "{palette.calendar.day.high-digit.dark-increased}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.dark-increased}" }
       }
     },
     "heat-map": {
-      "none": { "$value": "{palette.heat-map.none.dark-increased}" },
       "none-opaque": { "$value": "{palette.heat-map.none-opaque.dark-increased}" },
       "none-digit": { "$value": "{palette.heat-map.none-digit.dark-increased}" },
-      "step-1": { "$value": "{palette.heat-map.step-1.dark-increased}" },
       "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.dark-increased}" },
       "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.dark-increased}" },
-      "step-2": { "$value": "{palette.heat-map.step-2.dark-increased}" },
       "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.dark-increased}" },
       "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.dark-increased}" },
-      "step-3": { "$value": "{palette.heat-map.step-3.dark-increased}" },
       "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.dark-increased}" },
       "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.dark-increased}" },
-      "step-4": { "$value": "{palette.heat-map.step-4.dark-increased}" },
       "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.dark-increased}" },
       "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.dark-increased}" }
     },
@@ -479,12 +468,10 @@ extension PackageTokens {
     },
     "chart": {
       "entry": { "$value": "{base.color.chart.entry.dark}" },
-      "average": { "$value": "{base.color.chart.average.dark}" },
       "trend": { "$value": "{base.color.chart.trend.dark}" },
       "predicted": { "$value": "{base.color.chart.predicted.dark}" },
       "goal": { "$value": "{base.color.chart.goal.dark}" },
       "entry-graphic": { "$value": "{palette.chart.entry-graphic.dark}" },
-      "average-graphic": { "$value": "{palette.chart.average-graphic.dark}" },
       "trend-graphic": { "$value": "{palette.chart.trend-graphic.dark}" },
       "predicted-graphic": { "$value": "{palette.chart.predicted-graphic.dark}" },
       "goal-graphic": { "$value": "{palette.chart.goal-graphic.dark}" },
@@ -492,37 +479,28 @@ extension PackageTokens {
     },
     "calendar": {
       "day": {
-        "none": { "$value": "{palette.calendar.day.none.dark}" },
         "none-opaque": { "$value": "{palette.calendar.day.none-opaque.dark}" },
         "none-digit": { "$value": "{palette.calendar.day.none-digit.dark}" },
-        "low": { "$value": "{palette.calendar.day.low.dark}" },
         "low-opaque": { "$value": "{palette.calendar.day.low-opaque.dark}" },
         "low-digit": { "$value": "{palette.calendar.day.low-digit.dark}" },
         "low-end": { "$value": "{palette.calendar.day.low-end.dark}" },
-        "medium": { "$value": "{palette.calendar.day.medium.dark}" },
         "medium-opaque": { "$value": "{palette.calendar.day.medium-opaque.dark}" },
         "medium-digit": { "$value": "{palette.calendar.day.medium-digit.dark}" },
         "medium-end": { "$value": "{palette.calendar.day.medium-end.dark}" },
-        "high": { "$value": "{palette.calendar.day.high.dark}" },
         "high-opaque": { "$value": "{palette.calendar.day.high-opaque.dark}" },
         "high-digit": { "$value": "{palette.calendar.day.high-digit.dark}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.dark}" }
       }
     },
     "heat-map": {
-      "none": { "$value": "{palette.heat-map.none.dark}" },
       "none-opaque": { "$value": "{palette.heat-map.none-opaque.dark}" },
       "none-digit": { "$value": "{palette.heat-map.none-digit.dark}" },
-      "step-1": { "$value": "{palette.heat-map.step-1.dark}" },
       "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.dark}" },
       "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.dark}" },
-      "step-2": { "$value": "{palette.heat-map.step-2.dark}" },
       "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.dark}" },
       "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.dark}" },
-      "step-3": { "$value": "{palette.heat-map.step-3.dark}" },
       "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.dark}" },
       "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.dark}" },
-      "step-4": { "$value": "{palette.heat-map.step-4.dark}" },
       "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.dark}" },
       "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.dark}" }
     },
@@ -774,12 +752,10 @@ extension PackageTokens {
     },
     "chart": {
       "entry": { "$value": "{base.color.chart.entry.light}" },
-      "average": { "$value": "{base.color.chart.average.light}" },
       "trend": { "$value": "{base.color.chart.trend.light}" },
       "predicted": { "$value": "{base.color.chart.predicted.light}" },
       "goal": { "$value": "{base.color.chart.goal.light}" },
       "entry-graphic": { "$value": "{palette.chart.entry-graphic.light-increased}" },
-      "average-graphic": { "$value": "{palette.chart.average-graphic.light-increased}" },
       "trend-graphic": { "$value": "{palette.chart.trend-graphic.light-increased}" },
       "predicted-graphic": { "$value": "{palette.chart.predicted-graphic.light-increased}" },
       "goal-graphic": { "$value": "{palette.chart.goal-graphic.light-increased}" },
@@ -787,37 +763,28 @@ extension PackageTokens {
     },
     "calendar": {
       "day": {
-        "none": { "$value": "{palette.calendar.day.none.light-increased}" },
         "none-opaque": { "$value": "{palette.calendar.day.none-opaque.light-increased}" },
         "none-digit": { "$value": "{palette.calendar.day.none-digit.light-increased}" },
-        "low": { "$value": "{palette.calendar.day.low.light-increased}" },
         "low-opaque": { "$value": "{palette.calendar.day.low-opaque.light-increased}" },
         "low-digit": { "$value": "{palette.calendar.day.low-digit.light-increased}" },
         "low-end": { "$value": "{palette.calendar.day.low-end.light-increased}" },
-        "medium": { "$value": "{palette.calendar.day.medium.light-increased}" },
         "medium-opaque": { "$value": "{palette.calendar.day.medium-opaque.light-increased}" },
         "medium-digit": { "$value": "{palette.calendar.day.medium-digit.light-increased}" },
         "medium-end": { "$value": "{palette.calendar.day.medium-end.light-increased}" },
-        "high": { "$value": "{palette.calendar.day.high.light-increased}" },
         "high-opaque": { "$value": "{palette.calendar.day.high-opaque.light-increased}" },
         "high-digit": { "$value": "{palette.calendar.day.high-digit.light-increased}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.light-increased}" }
       }
     },
     "heat-map": {
-      "none": { "$value": "{palette.heat-map.none.light-increased}" },
       "none-opaque": { "$value": "{palette.heat-map.none-opaque.light-increased}" },
       "none-digit": { "$value": "{palette.heat-map.none-digit.light-increased}" },
-      "step-1": { "$value": "{palette.heat-map.step-1.light-increased}" },
       "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.light-increased}" },
       "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.light-increased}" },
-      "step-2": { "$value": "{palette.heat-map.step-2.light-increased}" },
       "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.light-increased}" },
       "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.light-increased}" },
-      "step-3": { "$value": "{palette.heat-map.step-3.light-increased}" },
       "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.light-increased}" },
       "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.light-increased}" },
-      "step-4": { "$value": "{palette.heat-map.step-4.light-increased}" },
       "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.light-increased}" },
       "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.light-increased}" }
     },
@@ -1073,12 +1040,10 @@ extension PackageTokens {
     },
     "chart": {
       "entry": { "$value": "{base.color.chart.entry.light}" },
-      "average": { "$value": "{base.color.chart.average.light}" },
       "trend": { "$value": "{base.color.chart.trend.light}" },
       "predicted": { "$value": "{base.color.chart.predicted.light}" },
       "goal": { "$value": "{base.color.chart.goal.light}" },
       "entry-graphic": { "$value": "{palette.chart.entry-graphic.light}" },
-      "average-graphic": { "$value": "{palette.chart.average-graphic.light}" },
       "trend-graphic": { "$value": "{palette.chart.trend-graphic.light}" },
       "predicted-graphic": { "$value": "{palette.chart.predicted-graphic.light}" },
       "goal-graphic": { "$value": "{palette.chart.goal-graphic.light}" },
@@ -1086,37 +1051,28 @@ extension PackageTokens {
     },
     "calendar": {
       "day": {
-        "none": { "$value": "{palette.calendar.day.none.light}" },
         "none-opaque": { "$value": "{palette.calendar.day.none-opaque.light}" },
         "none-digit": { "$value": "{palette.calendar.day.none-digit.light}" },
-        "low": { "$value": "{palette.calendar.day.low.light}" },
         "low-opaque": { "$value": "{palette.calendar.day.low-opaque.light}" },
         "low-digit": { "$value": "{palette.calendar.day.low-digit.light}" },
         "low-end": { "$value": "{palette.calendar.day.low-end.light}" },
-        "medium": { "$value": "{palette.calendar.day.medium.light}" },
         "medium-opaque": { "$value": "{palette.calendar.day.medium-opaque.light}" },
         "medium-digit": { "$value": "{palette.calendar.day.medium-digit.light}" },
         "medium-end": { "$value": "{palette.calendar.day.medium-end.light}" },
-        "high": { "$value": "{palette.calendar.day.high.light}" },
         "high-opaque": { "$value": "{palette.calendar.day.high-opaque.light}" },
         "high-digit": { "$value": "{palette.calendar.day.high-digit.light}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.light}" }
       }
     },
     "heat-map": {
-      "none": { "$value": "{palette.heat-map.none.light}" },
       "none-opaque": { "$value": "{palette.heat-map.none-opaque.light}" },
       "none-digit": { "$value": "{palette.heat-map.none-digit.light}" },
-      "step-1": { "$value": "{palette.heat-map.step-1.light}" },
       "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.light}" },
       "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.light}" },
-      "step-2": { "$value": "{palette.heat-map.step-2.light}" },
       "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.light}" },
       "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.light}" },
-      "step-3": { "$value": "{palette.heat-map.step-3.light}" },
       "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.light}" },
       "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.light}" },
-      "step-4": { "$value": "{palette.heat-map.step-4.light}" },
       "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.light}" },
       "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.light}" }
     },
@@ -1525,7 +1481,7 @@ extension PackageTokens {
       "color": {
         "$type": "color",
         "$description": "Behind the goal-reached banner.",
-        "$value": "{color.tint.goal-reached}",
+        "$value": "{color.tint.goal-reached-opaque}",
         "$extensions": { "org.candela": { "seed": "001" } }
       }
     },
@@ -1678,14 +1634,6 @@ extension PackageTokens {
 {
   "calendar": {
     "day": {
-      "none": {
-        "color": {
-          "$type": "color",
-          "$description": "A day without practice.",
-          "$value": "{mode.calendar.day.none}",
-          "$extensions": { "org.candela": { "seed": "002" } }
-        }
-      },
       "none-opaque": {
         "color": {
           "$type": "color",
@@ -1702,12 +1650,6 @@ extension PackageTokens {
         }
       },
       "low": {
-        "color": {
-          "$type": "color",
-          "$description": "A day of 1 to 9 minutes.",
-          "$value": "{mode.calendar.day.low}",
-          "$extensions": { "org.candela": { "seed": "002" } }
-        },
         "gradient": {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
@@ -1746,12 +1688,6 @@ extension PackageTokens {
         }
       },
       "medium": {
-        "color": {
-          "$type": "color",
-          "$description": "A day of 10 to 29 minutes.",
-          "$value": "{mode.calendar.day.medium}",
-          "$extensions": { "org.candela": { "seed": "002" } }
-        },
         "gradient": {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
@@ -1790,12 +1726,6 @@ extension PackageTokens {
         }
       },
       "high": {
-        "color": {
-          "$type": "color",
-          "$description": "A day of 30 minutes and more.",
-          "$value": "{mode.calendar.day.high}",
-          "$extensions": { "org.candela": { "seed": "002" } }
-        },
         "gradient": {
           "$type": "gradient",
           "$description": "The same day as the subtle gradient of its circle.",
@@ -2039,21 +1969,6 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
       }
     },
-    "average": {
-      "color": {
-        "$type": "color",
-        "$description": "Averaged points.",
-        "$value": "{mode.chart.average}"
-      }
-    },
-    "average-graphic": {
-      "color": {
-        "$type": "color",
-        "$description": "Averaged points, where they must reach 3:1 on a card.",
-        "$value": "{mode.chart.average-graphic}",
-        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
-      }
-    },
     "trend": {
       "color": {
         "$type": "color",
@@ -2157,8 +2072,8 @@ extension PackageTokens {
     "bar": {
       "color": {
         "$type": "color",
-        "$description": "A bar of completions: the habit's colour, or the accent.",
-        "$value": "{color.accent}",
+        "$description": "A bar of completions.",
+        "$value": "{color.accent-graphic}",
         "$extensions": { "org.candela": { "seed": "004" } }
       },
       "radius": {
@@ -2562,13 +2477,6 @@ extension PackageTokens {
         ("Tokens/component/heat-map.tokens.json", #"""
 {
   "heat-map": {
-    "none": {
-      "color": {
-        "$type": "color",
-        "$description": "A cell without practice.",
-        "$value": "{mode.heat-map.none}"
-      }
-    },
     "none-opaque": {
       "color": {
         "$type": "color",
@@ -2582,14 +2490,6 @@ extension PackageTokens {
         "$description": "The number written on a cell without practice.",
         "$value": "{mode.heat-map.none-digit}",
         "$extensions": { "org.candela": { "on": ["heat-map.none-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-1": {
-      "color": {
-        "$type": "color",
-        "$description": "A cell of 1 to 10 minutes a day, step 1.",
-        "$value": "{mode.heat-map.step-1}",
-        "$extensions": { "org.candela": { "seed": "002" } }
       }
     },
     "step-1-opaque": {
@@ -2607,14 +2507,6 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "on": ["heat-map.step-1-opaque.color"], "use": "text" } }
       }
     },
-    "step-2": {
-      "color": {
-        "$type": "color",
-        "$description": "A cell of 11 to 25 minutes a day, step 2.",
-        "$value": "{mode.heat-map.step-2}",
-        "$extensions": { "org.candela": { "seed": "002" } }
-      }
-    },
     "step-2-opaque": {
       "color": {
         "$type": "color",
@@ -2630,14 +2522,6 @@ extension PackageTokens {
         "$extensions": { "org.candela": { "on": ["heat-map.step-2-opaque.color"], "use": "text" } }
       }
     },
-    "step-3": {
-      "color": {
-        "$type": "color",
-        "$description": "A cell of 26 to 45 minutes a day, step 3.",
-        "$value": "{mode.heat-map.step-3}",
-        "$extensions": { "org.candela": { "seed": "002" } }
-      }
-    },
     "step-3-opaque": {
       "color": {
         "$type": "color",
@@ -2651,14 +2535,6 @@ extension PackageTokens {
         "$description": "The number written on a cell of 26 to 45 minutes a day, step 3.",
         "$value": "{mode.heat-map.step-3-digit}",
         "$extensions": { "org.candela": { "on": ["heat-map.step-3-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-4": {
-      "color": {
-        "$type": "color",
-        "$description": "A cell of more than 45 minutes a day, step 4.",
-        "$value": "{mode.heat-map.step-4}",
-        "$extensions": { "org.candela": { "seed": "002" } }
       }
     },
     "step-4-opaque": {
@@ -4002,26 +3878,6 @@ extension PackageTokens {
             "$extensions": { "org.candela": { "source": "app" } }
           }
         },
-        "average": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.4196, 0.4196],
-              "alpha": 0.5,
-              "hex": "#FF6B6B"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [1, 0.4824, 0.4824],
-              "alpha": 0.5,
-              "hex": "#FF7B7B"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          }
-        },
         "trend": {
           "light": {
             "$value": { "colorSpace": "srgb", "components": [0.2902, 0.5647, 0.851], "hex": "#4A90D9" },
@@ -4903,14 +4759,6 @@ extension PackageTokens {
         "light-increased": { "$value": "{palette.chart.entry-graphic.light}" },
         "dark-increased": { "$value": "{base.color.chart.entry.dark}" }
       },
-      "average-graphic": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.7843, 0.5098, 0.5137], "hex": "#C88283" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": { "$value": "{palette.chart.average-graphic.light}" },
-        "dark-increased": { "$value": "{palette.chart.average-graphic.dark}" }
-      },
       "trend-graphic": {
         "light": { "$value": "{base.color.chart.trend.light}" },
         "dark": { "$value": "{base.color.chart.trend.dark}" },
@@ -4938,28 +4786,6 @@ extension PackageTokens {
     },
     "calendar": {
       "day": {
-        "none": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.5569, 0.5569, 0.5765],
-              "alpha": 0.15,
-              "hex": "#8E8E93"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "light-increased": { "$value": "{palette.calendar.day.none.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.none.dark}" }
-        },
         "none-opaque": {
           "light": {
             "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
@@ -4973,46 +4799,10 @@ extension PackageTokens {
           "dark": { "$value": "{base.color.white}" },
           "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.white}" }
-        },
-        "low": {
-          "light-increased": { "$value": "{palette.calendar.day.low.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.low.dark}" }
-        },
-        "medium": {
-          "light-increased": { "$value": "{palette.calendar.day.medium.light}" },
-          "dark-increased": { "$value": "{palette.calendar.day.medium.dark}" }
-        },
-        "high": {
-          "light": { "$value": "{palette.growth.light}" },
-          "dark": { "$value": "{palette.growth.dark}" },
-          "light-increased": { "$value": "{palette.growth.light-increased}" },
-          "dark-increased": { "$value": "{palette.growth.dark-increased}" }
         }
       }
     },
     "heat-map": {
-      "none": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.5569, 0.5569, 0.5765],
-            "alpha": 0.15,
-            "hex": "#8E8E93"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none.dark}" }
-      },
       "none-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
@@ -5026,24 +4816,6 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "step-1": {
-        "light-increased": { "$value": "{palette.heat-map.step-1.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-1.dark}" }
-      },
-      "step-2": {
-        "light-increased": { "$value": "{palette.heat-map.step-2.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-2.dark}" }
-      },
-      "step-3": {
-        "light-increased": { "$value": "{palette.heat-map.step-3.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.step-3.dark}" }
-      },
-      "step-4": {
-        "light": { "$value": "{palette.growth.light}" },
-        "dark": { "$value": "{palette.growth.dark}" },
-        "light-increased": { "$value": "{palette.growth.light-increased}" },
-        "dark-increased": { "$value": "{palette.growth.dark-increased}" }
       }
     },
     "sync": {
@@ -6612,40 +6384,12 @@ extension PackageTokens {
         }
       }
     },
-    "chart": {
-      "average-graphic": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.5922, 0.3294, 0.3294], "hex": "#975454" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "calendar": {
       "day": {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1882], "hex": "#2D2D30" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          }
-        },
-        "low": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.2039, 0.7804, 0.349],
-              "alpha": 0.4,
-              "hex": "#34C759"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.1882, 0.8196, 0.3451],
-              "alpha": 0.4,
-              "hex": "#30D158"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "low-opaque": {
@@ -6682,26 +6426,6 @@ extension PackageTokens {
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.1216], "hex": "#00611F" },
             "$extensions": { "org.candela": { "source": "contrast" } }
-          }
-        },
-        "medium": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.2039, 0.7804, 0.349],
-              "alpha": 0.7,
-              "hex": "#34C759"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.1882, 0.8196, 0.3451],
-              "alpha": 0.7,
-              "hex": "#30D158"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "medium-opaque": {
@@ -6803,26 +6527,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "over surface" } }
         }
       },
-      "step-1": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.3,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.3,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
-      },
       "step-1-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
@@ -6839,26 +6543,6 @@ extension PackageTokens {
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.1098], "hex": "#005A1C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.55,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.55,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
         }
       },
       "step-2-opaque": {
@@ -6884,26 +6568,6 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-3": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.2039, 0.7804, 0.349],
-            "alpha": 0.75,
-            "hex": "#34C759"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.1882, 0.8196, 0.3451],
-            "alpha": 0.75,
-            "hex": "#30D158"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
       },
       "step-3-opaque": {
         "light": {
@@ -8485,40 +8149,12 @@ extension PackageTokens {
         }
       }
     },
-    "chart": {
-      "average-graphic": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.6667, 0.4392, 0.4275], "hex": "#AA706D" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "calendar": {
       "day": {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2118, 0.2784, 0.2667], "hex": "#364744" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          }
-        },
-        "low": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.0392, 0.3137, 0.2588],
-              "alpha": 0.4,
-              "hex": "#0A5042"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.149, 0.651, 0.6039],
-              "alpha": 0.4,
-              "hex": "#26A69A"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "low-opaque": {
@@ -8555,26 +8191,6 @@ extension PackageTokens {
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.1569, 0.6588, 0.6078], "hex": "#28A89B" },
             "$extensions": { "org.candela": { "source": "contrast" } }
-          }
-        },
-        "medium": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.0392, 0.3137, 0.2588],
-              "alpha": 0.7,
-              "hex": "#0A5042"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.149, 0.651, 0.6039],
-              "alpha": 0.7,
-              "hex": "#26A69A"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "medium-opaque": {
@@ -8676,26 +8292,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "over surface" } }
         }
       },
-      "step-1": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.0392, 0.3137, 0.2588],
-            "alpha": 0.3,
-            "hex": "#0A5042"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.149, 0.651, 0.6039],
-            "alpha": 0.3,
-            "hex": "#26A69A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
-      },
       "step-1-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.5294, 0.7725, 0.7059], "hex": "#87C5B4" },
@@ -8712,26 +8308,6 @@ extension PackageTokens {
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3529], "hex": "#00615A" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.0392, 0.3137, 0.2588],
-            "alpha": 0.55,
-            "hex": "#0A5042"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.149, 0.651, 0.6039],
-            "alpha": 0.55,
-            "hex": "#26A69A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
         }
       },
       "step-2-opaque": {
@@ -8757,26 +8333,6 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.black}" },
         "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-3": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.0392, 0.3137, 0.2588],
-            "alpha": 0.75,
-            "hex": "#0A5042"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.149, 0.651, 0.6039],
-            "alpha": 0.75,
-            "hex": "#26A69A"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
       },
       "step-3-opaque": {
         "light": {
@@ -10350,40 +9906,12 @@ extension PackageTokens {
         }
       }
     },
-    "chart": {
-      "average-graphic": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.6784, 0.4314, 0.4627], "hex": "#AD6E76" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "calendar": {
       "day": {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2667, 0.3255], "hex": "#3C4453" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          }
-        },
-        "low": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.4,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.4,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "low-opaque": {
@@ -10420,26 +9948,6 @@ extension PackageTokens {
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0.0392, 0.6588, 0.6157], "hex": "#0AA89D" },
             "$extensions": { "org.candela": { "source": "contrast" } }
-          }
-        },
-        "medium": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.7,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3098, 0.8196, 0.7725],
-              "alpha": 0.7,
-              "hex": "#4FD1C5"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "medium-opaque": {
@@ -10541,26 +10049,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "over surface" } }
         }
       },
-      "step-1": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.3,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.3,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
-      },
       "step-1-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
@@ -10577,26 +10065,6 @@ extension PackageTokens {
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3882, 0.3608], "hex": "#00635C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.55,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.55,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
         }
       },
       "step-2-opaque": {
@@ -10622,26 +10090,6 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.black}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-3": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.75,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3098, 0.8196, 0.7725],
-            "alpha": 0.75,
-            "hex": "#4FD1C5"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
       },
       "step-3-opaque": {
         "light": {
@@ -12202,40 +11650,12 @@ extension PackageTokens {
         }
       }
     },
-    "chart": {
-      "average-graphic": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.6275, 0.3647, 0.4157], "hex": "#A05D6A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "calendar": {
       "day": {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2078, 0.2078, 0.298], "hex": "#35354C" },
             "$extensions": { "org.candela": { "source": "over surface" } }
-          }
-        },
-        "low": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3647, 0.6784, 0.8863],
-              "alpha": 0.4,
-              "hex": "#5DADE2"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.4941, 0.7843, 0.8902],
-              "alpha": 0.4,
-              "hex": "#7EC8E3"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "low-opaque": {
@@ -12272,26 +11692,6 @@ extension PackageTokens {
           "dark-increased": {
             "$value": { "colorSpace": "srgb", "components": [0, 0.3608, 0.451], "hex": "#005C73" },
             "$extensions": { "org.candela": { "source": "contrast" } }
-          }
-        },
-        "medium": {
-          "light": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.3647, 0.6784, 0.8863],
-              "alpha": 0.7,
-              "hex": "#5DADE2"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
-          },
-          "dark": {
-            "$value": {
-              "colorSpace": "srgb",
-              "components": [0.4941, 0.7843, 0.8902],
-              "alpha": 0.7,
-              "hex": "#7EC8E3"
-            },
-            "$extensions": { "org.candela": { "source": "app" } }
           }
         },
         "medium-opaque": {
@@ -12393,26 +11793,6 @@ extension PackageTokens {
           "$extensions": { "org.candela": { "source": "over surface" } }
         }
       },
-      "step-1": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3647, 0.6784, 0.8863],
-            "alpha": 0.3,
-            "hex": "#5DADE2"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.4941, 0.7843, 0.8902],
-            "alpha": 0.3,
-            "hex": "#7EC8E3"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
-      },
       "step-1-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
@@ -12429,26 +11809,6 @@ extension PackageTokens {
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.4549], "hex": "#005D74" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3647, 0.6784, 0.8863],
-            "alpha": 0.55,
-            "hex": "#5DADE2"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.4941, 0.7843, 0.8902],
-            "alpha": 0.55,
-            "hex": "#7EC8E3"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
         }
       },
       "step-2-opaque": {
@@ -12474,26 +11834,6 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.black}" }
-      },
-      "step-3": {
-        "light": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.3647, 0.6784, 0.8863],
-            "alpha": 0.75,
-            "hex": "#5DADE2"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        },
-        "dark": {
-          "$value": {
-            "colorSpace": "srgb",
-            "components": [0.4941, 0.7843, 0.8902],
-            "alpha": 0.75,
-            "hex": "#7EC8E3"
-          },
-          "$extensions": { "org.candela": { "source": "app" } }
-        }
       },
       "step-3-opaque": {
         "light": {

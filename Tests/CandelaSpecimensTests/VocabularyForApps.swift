@@ -1,0 +1,3 @@
+enum VocabularyForApps {
+    static let reasons: [String: String] = [:]
+}
