@@ -9,6 +9,7 @@ package struct GenerateCommand {
         Writes the generated sources of this package, from its top level:
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/candela/Generated/
           the string catalog to Sources/CandelaScreens/Generated/
+          the doc comments of the documents' types to Sources/candela/Generated/
         Files there that nothing generates any more are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

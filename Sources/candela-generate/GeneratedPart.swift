@@ -43,11 +43,13 @@ package struct GeneratedPart: Sendable {
         }
     }
 
-    /// The token files as text of the tool.
+    /// The token files as text of the tool, and what its schemas say of types and members.
     package static let tokenFiles = GeneratedPart(
         folder: TokenFileGenerator.folder
     ) { source, found in
-        TokenFileGenerator.files(source.access, diagnostics: &found)
+        TokenFileGenerator.files(source.access, diagnostics: &found).map {
+            $0 + [DescriptionGenerator.file(source)]
+        }
     }
 
     /// How the committed files differ from the generated ones.

@@ -36,6 +36,13 @@ package struct SourceFolder: Sendable {
         return (names ?? []).sorted().map { "\(folder)/\($0)" }
     }
 
+    /// The paths of all Swift files below a folder, sorted.
+    package func swiftFiles(below folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: url(folder).path)?.allObjects ?? []
+        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+            .map { "\(folder)/\($0)" }
+    }
+
     /// Writes a file whole or not at all, and the folders above it.
     package func write(_ file: GeneratedFile) throws {
         let url = url(file.path)

@@ -1,6 +1,7 @@
 /// A JSON Schema (2020-12) of one type, ready to be written.
 ///
-/// It is exact: members that the type does not read are refused.
+/// As readers are tolerant, so is the schema: it accepts members and kinds that the types do not know,
+/// which a later version may write. Its exact form refuses them.
 public struct JSONSchema: Sendable, Hashable {
     /// The `$id`: where the schema is published.
     public var id: String?
@@ -10,6 +11,9 @@ public struct JSONSchema: Sendable, Hashable {
 
     /// What the document is for.
     public var description: String?
+
+    /// Whether members and kinds that are not known are refused.
+    public var isExact = false
 
     let root: SchemaShape
     let definitions: [SchemaDefinition]
@@ -32,13 +36,14 @@ public struct JSONSchema: Sendable, Hashable {
             writer.name(name)
             writer.string(text)
         }
-        root.writeMembers(to: &writer)
+        root.writeMembers(to: &writer, isExact: isExact)
         if !definitions.isEmpty {
             writer.name("$defs")
             writer.beginObject()
             for definition in definitions {
                 writer.name(definition.name)
-                definition.shape.write(to: &writer)
+                definition.shape.write(
+                    to: &writer, isExact: isExact, description: definition.description)
             }
             writer.endObject()
         }
@@ -50,4 +55,5 @@ public struct JSONSchema: Sendable, Hashable {
 struct SchemaDefinition: Sendable, Hashable {
     let name: String
     let shape: SchemaShape
+    let description: String?
 }

@@ -17,6 +17,14 @@
 public struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
+    private var unions:
+        [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]] = [:]
+
+    /// What a type, or a member of one, means in a sentence; `nil` for what needs none. A type is
+    /// named as in the definitions, such as `Habit.Status`; a member of one kind of a union comes
+    /// with its kind.
+    public var describe: @Sendable (_ type: String, _ kind: String?, _ member: String?) -> String? =
+        { _, _, _ in nil }
 
     /// A recorder that knows the standard library's types.
     public init() {}
@@ -44,11 +52,37 @@ public struct SchemaRecorder: Sendable {
         if let document { samples[ObjectIdentifier(T.self), default: []].append(document.root) }
     }
 
+    /// Says that a type is a union of these kinds, each with the members of another type besides its
+    /// `kind`, for a type that reads any kind alike.
+    ///
+    /// - Parameter sample: A value that stands in where the type is needed to record another.
+    /// - Throws: When the sample has no JSON text.
+    public mutating func register<T: Codable>(
+        kinds: [(kind: String, type: any (Decodable & Sendable).Type)], sample: T
+    ) throws(JSONEncodingError) {
+        try register(sample: sample)
+        unions[ObjectIdentifier(T.self)] = kinds
+    }
+
     /// The schema of a type and of all it uses.
     public func schema<T: Decodable>(of type: T.Type) throws(SchemaError) -> JSONSchema {
-        let session = SchemaSession(fragments: fragments, samples: samples)
+        try schema(of: type) { session throws in try session.describe(type) }
+    }
+
+    /// A schema that accepts any of several types, and of all they use.
+    public func schema(ofAny types: [any Decodable.Type]) throws(SchemaError) -> JSONSchema {
+        try schema(of: JSONValue.self) { session throws in
+            .anyOf(try types.map { try session.describe($0) })
+        }
+    }
+
+    private func schema(
+        of type: any Decodable.Type, _ root: (SchemaSession) throws -> SchemaShape
+    ) throws(SchemaError) -> JSONSchema {
+        let session = SchemaSession(
+            fragments: fragments, samples: samples, unions: unions, sentences: describe)
         do {
-            let root = try session.describe(type)
+            let root = try root(session)
             return JSONSchema(root: root, definitions: session.definitions)
         } catch let error as SchemaError {
             throw error

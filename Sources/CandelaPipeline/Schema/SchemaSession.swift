@@ -8,6 +8,8 @@ final class SchemaSession {
 
     private let fragments: [ObjectIdentifier: SchemaFragment]
     private let samples: [ObjectIdentifier: [JSONValue]]
+    private let unions: [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]]
+    private let sentences: @Sendable (String, String?, String?) -> String?
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
     private var usedInside: Set<String> = []
 
@@ -15,14 +17,23 @@ final class SchemaSession {
     private var names: [String] = []
     private var shapes: [String: SchemaShape] = [:]
 
-    init(fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]]) {
+    init(
+        fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]],
+        unions: [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]],
+        sentences: @escaping @Sendable (String, String?, String?) -> String?
+    ) {
         self.fragments = fragments
         self.samples = samples
+        self.unions = unions
+        self.sentences = sentences
     }
 
     var definitions: [SchemaDefinition] {
         names.compactMap { name in
-            shapes[name].map { SchemaDefinition(name: name, shape: $0) }
+            shapes[name].map { shape in
+                SchemaDefinition(
+                    name: name, shape: shape, description: sentences(name, nil, nil))
+            }
         }
     }
 
@@ -43,7 +54,9 @@ final class SchemaSession {
         }
         let name = takeName(for: type)
         knowledge[ObjectIdentifier(type)] = .begun(name: name)
-        var shape = try fragments[ObjectIdentifier(type)]?.shape ?? words(of: type) ?? record(type)
+        var shape =
+            try fragments[ObjectIdentifier(type)]?.shape ?? words(of: type)
+            ?? union(type) ?? record(type)
         if isNamed(shape, name) || fragments[ObjectIdentifier(type)] != nil {
             shapes[name] = shape
             shape = .reference(name)
@@ -75,6 +88,39 @@ final class SchemaSession {
         }
     }
 
+    /// The kinds a type was said to have.
+    private func union<T>(_ type: T.Type) throws -> SchemaShape? {
+        guard let kinds = unions[ObjectIdentifier(type)] else { return nil }
+        return .oneOf(
+            try kinds.map { kind in
+                guard case .object(let properties, let others) = try record(kind.type) else {
+                    throw SchemaError(type: kind.kind, reason: "it is no object")
+                }
+                let word = SchemaShape.Property(
+                    name: "kind", shape: .word(kind.kind), isRequired: true)
+                return .object([word] + properties, others: others)
+            })
+    }
+
+    /// A shape with a sentence for each of its members.
+    private func described(_ shape: SchemaShape, _ type: Any.Type, kind: String?) -> SchemaShape {
+        guard case .object(let properties, let others) = shape else { return shape }
+        let name = Self.words(for: type)
+        return .object(
+            properties.map { property in
+                var property = property
+                property.description = sentences(name, kind, property.name)
+                return property
+            }, others: others)
+    }
+
+    private static func kind(of shape: SchemaShape) -> String? {
+        guard case .object(let properties, _) = shape,
+            case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
+        else { return nil }
+        return kind
+    }
+
     /// Lets a type decode itself, once for each kind it has.
     private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         var variants: [SchemaShape] = []
@@ -89,8 +135,11 @@ final class SchemaSession {
             variants.append(decoder.recording.shape)
             guard variants.count < decoder.choices else { break }
         }
-        guard variants.count > 1 else { return withExamples(variants[0], type) }
-        return Self.merged(variants) ?? .oneOf(variants)
+        guard variants.count > 1 else {
+            return described(withExamples(variants[0], type), type, kind: nil)
+        }
+        if let merged = Self.merged(variants) { return described(merged, type, kind: nil) }
+        return .oneOf(variants.map { described($0, type, kind: Self.kind(of: $0)) })
     }
 
     /// Unions whose kinds all have the same members are one object with a choice of kinds.
@@ -143,8 +192,7 @@ final class SchemaSession {
         if usedInside.contains(name) { return true }
         return switch shape {
         case .object(_, let others): others == nil
-        case .words, .oneOf: true
-        case .string(_, _, let examples): !examples.isEmpty
+        case .oneOf: true
         default: false
         }
     }

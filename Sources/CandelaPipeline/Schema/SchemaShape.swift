@@ -4,6 +4,9 @@ indirect enum SchemaShape: Sendable, Hashable {
         let name: String
         let shape: SchemaShape
         let isRequired: Bool
+
+        /// What the member holds, in a sentence.
+        var description: String?
     }
 
     case anything
@@ -18,17 +21,22 @@ indirect enum SchemaShape: Sendable, Hashable {
     case oneOf([SchemaShape])
     case anyOf([SchemaShape])
     case described(SchemaShape, String)
+    /// An object whose kind is none of these.
+    case otherKind([String])
     case reference(String)
 
     /// Writes the schema as one object.
-    func write(to writer: inout JSONWriter) {
+    ///
+    /// - Parameter isExact: Whether members and kinds that are not known are refused.
+    func write(to writer: inout JSONWriter, isExact: Bool, description: String? = nil) {
         writer.beginObject()
-        writeMembers(to: &writer)
+        if let description { writer.member("description", description) }
+        writeMembers(to: &writer, isExact: isExact)
         writer.endObject()
     }
 
     /// Writes the members of the object alone.
-    func writeMembers(to writer: inout JSONWriter) {
+    func writeMembers(to writer: inout JSONWriter, isExact: Bool) {
         switch self {
         case .anything: break
         case .boolean: writer.member("type", "boolean")
@@ -50,20 +58,52 @@ indirect enum SchemaShape: Sendable, Hashable {
         case .array(let element):
             writer.member("type", "array")
             writer.name("items")
-            element.write(to: &writer)
+            element.write(to: &writer, isExact: isExact)
         case .object(let properties, let others):
-            Self.write(properties, others, to: &writer)
-        case .oneOf(let shapes): writer.member("oneOf", shapes)
-        case .anyOf(let shapes): writer.member("anyOf", shapes)
+            Self.write(properties, others, to: &writer, isExact: isExact)
+        case .oneOf(let shapes):
+            writer.member(
+                "oneOf", isExact ? shapes : shapes + [Self.other(than: shapes)], isExact: isExact)
+        case .anyOf(let shapes): writer.member("anyOf", shapes, isExact: isExact)
+        case .otherKind(let kinds): Self.writeOther(than: kinds, to: &writer)
         case .described(let shape, let text):
             writer.member("description", text)
-            shape.writeMembers(to: &writer)
+            shape.writeMembers(to: &writer, isExact: isExact)
         case .reference(let name): writer.member("$ref", "#/$defs/\(name)")
         }
     }
 
+    /// An object of any kind but those of the variants: what a later version may write.
+    private static func other(than variants: [SchemaShape]) -> SchemaShape {
+        .otherKind(
+            variants.compactMap { variant in
+                guard case .object(let properties, _) = variant,
+                    case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
+                else { return nil }
+                return kind
+            })
+    }
+
+    private static func writeOther(than kinds: [String], to writer: inout JSONWriter) {
+        writer.member("description", "One of a kind that this version does not know.")
+        writer.member("type", "object")
+        writer.name("properties")
+        writer.beginObject()
+        writer.name("kind")
+        writer.beginObject()
+        writer.member("type", "string")
+        writer.name("not")
+        writer.beginObject()
+        writer.member("enum", kinds)
+        writer.endObject()
+        writer.endObject()
+        writer.endObject()
+        writer.member("required", ["kind"])
+    }
+
     private static func write(
-        _ properties: [Property], _ others: SchemaShape?, to writer: inout JSONWriter
+        _ properties: [Property], _ others: SchemaShape?, to writer: inout JSONWriter,
+        isExact: Bool
     ) {
         writer.member("type", "object")
         if !properties.isEmpty {
@@ -71,14 +111,20 @@ indirect enum SchemaShape: Sendable, Hashable {
             writer.beginObject()
             for property in properties {
                 writer.name(property.name)
-                property.shape.write(to: &writer)
+                property.shape.write(
+                    to: &writer, isExact: isExact, description: property.description)
             }
             writer.endObject()
         }
         let required = properties.filter(\.isRequired).map(\.name)
         if !required.isEmpty { writer.member("required", required) }
-        writer.name("additionalProperties")
-        if let others { others.write(to: &writer) } else { writer.bool(false) }
+        if let others {
+            writer.name("additionalProperties")
+            others.write(to: &writer, isExact: isExact)
+        } else if isExact {
+            writer.name("additionalProperties")
+            writer.bool(false)
+        }
     }
 }
 
@@ -95,10 +141,12 @@ extension JSONWriter {
         endArray()
     }
 
-    fileprivate mutating func member(_ name: String, _ shapes: [SchemaShape]) {
+    fileprivate mutating func member(
+        _ name: String, _ shapes: [SchemaShape], isExact: Bool
+    ) {
         self.name(name)
         beginArray()
-        for shape in shapes { shape.write(to: &self) }
+        for shape in shapes { shape.write(to: &self, isExact: isExact) }
         endArray()
     }
 

@@ -87,7 +87,7 @@ struct Dump {
         }
         for screen in ScreenName.all {
             let path = try OutputPath.checked(["schema", "\(screen.rawValue).json"])
-            documents.append(.init(path, ScreenSchema.text(screen)))
+            documents.append(.init(path, try ScreenSchema.text(screen)))
             files.append(.init(path: "\(path)"))
         }
         let index = DumpIndex(

@@ -4,8 +4,10 @@ extension Tool {
     static let schemaCommand = Command(
         "schema", "Print the JSON Schema of a document, or the names of all schemas.",
         discussion: """
-            JSON Schema 2020-12, made from the Swift types that read and write the documents. A \
-            schema is exact for its own version: members it does not know are refused.
+            JSON Schema 2020-12, made from the Swift types that read and write the documents, with \
+            the words of their doc comments. As readers are, a schema is tolerant: it accepts \
+            members and kinds of a later version; with '--exact' it refuses what this version does \
+            not know. The schema of one screen has the cards it may hold with their facts.
             """,
         operands: [
             Operand(
@@ -13,6 +15,7 @@ extension Tool {
                 SchemaName.allCases.map(\.rawValue).joined(separator: ", ")
                     + " or the name of a screen", count: .atMostOne, default: "their names")
         ],
+        options: [exact],
         examples: ["candela schema screen > screen.json", "candela schema habit.list"],
         action: .run { invocation, _ throws(Failure) in
             let screens = ScreenName.all.map(\.rawValue)
@@ -21,12 +24,17 @@ extension Tool {
                 return Outcome(names.map { "\($0)\n" }.joined())
             }
             if screens.contains(name) {
-                return Outcome(output: ScreenSchema.text(ScreenName(rawValue: name)))
+                return Outcome(
+                    output: try ScreenSchema.text(
+                        ScreenName(rawValue: name), isExact: invocation.has(exact)))
             }
             guard let schema = SchemaName(rawValue: name) else {
                 throw .unknown(
                     "schema", name, among: SchemaName.allCases.map(\.rawValue) + screens)
             }
-            return Outcome(output: try schema.text())
+            return Outcome(output: try schema.text(isExact: invocation.has(exact)))
         })
+
+    private static let exact = Option(
+        "exact", nil, "refuse members and kinds that this version does not know")
 }

@@ -48,24 +48,31 @@ enum SchemaName: String, Sendable, CaseIterable {
 
     /// The JSON Schema, as a document.
     ///
+    /// - Parameter isExact: Whether members and kinds that are not known are refused.
     /// - Throws: A data failure when a type shows no schema; then the types are wrong.
-    func text() throws(Failure) -> [UInt8] {
+    func text(isExact: Bool = false) throws(Failure) -> [UInt8] {
         switch self {
-        case .journal: try recorded(Journal.self)
-        case .context: try recorded(Context.self)
-        case .options: try recorded(ScreenBag.self)
-        case .screen: try recorded(Screen.self)
-        case .index: try recorded(DumpIndex.self)
-        case .tokens: try written(TokenSchema.text)
-        case .icons: try written(IconSchema.text)
-        case .dump: try written(DumpSchema.text)
-        case .build: try recorded(BuildFile.self)
+        case .journal: try recorded(isExact) { try $0.schema(of: Journal.self) }
+        case .context: try recorded(isExact) { try $0.schema(of: Context.self) }
+        case .options:
+            try recorded(isExact) { recorder in
+                try recorder.schema(ofAny: ScreenName.all.compactMap(\.options))
+            }
+        case .screen: try recorded(isExact) { try $0.schema(of: Screen.self) }
+        case .index: try recorded(isExact) { try $0.schema(of: DumpIndex.self) }
+        case .tokens: try written(TokenSchema.text, isExact)
+        case .icons: try written(IconSchema.text, isExact)
+        case .dump: try written(DumpSchema.text, isExact)
+        case .build: try recorded(isExact) { try $0.schema(of: BuildFile.self) }
         }
     }
 
-    private func recorded<Document: Decodable>(_ type: Document.Type) throws(Failure) -> [UInt8] {
+    private func recorded(
+        _ isExact: Bool, _ record: (SchemaRecorder) throws -> JSONSchema
+    ) throws(Failure) -> [UInt8] {
         do {
-            var schema = try SchemaRecorder.ofDocuments().schema(of: type)
+            var schema = try record(SchemaRecorder.ofDocuments())
+            schema.isExact = isExact
             schema.id = id
             schema.title = rawValue
             schema.description = summary
@@ -76,7 +83,7 @@ enum SchemaName: String, Sendable, CaseIterable {
     }
 
     /// A schema written by hand, under the same head as the recorded ones.
-    private func written(_ text: String) throws(Failure) -> [UInt8] {
+    private func written(_ text: String, _ isExact: Bool) throws(Failure) -> [UInt8] {
         do throws(JSONError) {
             let document = try JSONDocument(parsing: Array(text.utf8), file: rawValue)
             var writer = JSONWriter()
@@ -90,13 +97,33 @@ enum SchemaName: String, Sendable, CaseIterable {
                 writer.string(text)
             }
             for member in document.root.members {
-                writer.name(member.name)
-                writer.copy(member.value)
+                Self.copy(member, isExact, to: &writer)
             }
             writer.endObject()
             return writer.finish()
         } catch {
             throw Failure(error.diagnostics)
+        }
+    }
+
+    /// Copies a member of a schema; what refuses unknown members is only in an exact one.
+    private static func copy(_ member: JSONMember, _ isExact: Bool, to writer: inout JSONWriter) {
+        if !isExact, member.isNamed("additionalProperties"), member.value.bool == false { return }
+        writer.name(member.name)
+        copy(member.value, isExact, to: &writer)
+    }
+
+    private static func copy(_ value: JSONValue, _ isExact: Bool, to writer: inout JSONWriter) {
+        switch value.kind {
+        case .object:
+            writer.beginObject()
+            for member in value.members { copy(member, isExact, to: &writer) }
+            writer.endObject()
+        case .array:
+            writer.beginArray()
+            for element in value.elements { copy(element, isExact, to: &writer) }
+            writer.endArray()
+        case .string, .number, .boolean, .null: writer.copy(value)
         }
     }
 

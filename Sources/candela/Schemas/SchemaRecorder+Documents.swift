@@ -14,6 +14,7 @@ extension SchemaRecorder {
             format: "date-time", pattern: "^\(date)T\(time)(Z|[+-][0-9]{2}:[0-9]{2})$")
         let moment = Instant(secondsSince1970: 0)
         var recorder = SchemaRecorder()
+        recorder.describe = SchemaDescriptions.sentence
         try recorder.register(
             .string(format: "date", pattern: "^\(date)$"), sample: CalendarDay(daysSince1970: 0))
         try recorder.register(instant, sample: moment)

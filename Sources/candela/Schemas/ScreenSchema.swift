@@ -1,30 +1,55 @@
 import CandelaPipeline
 import CandelaScreens
 
-/// The JSON Schema of one screen: that of all screens, for its name.
+/// The JSON Schema of one screen: its envelope, and the kinds of cards it may hold with their facts.
 enum ScreenSchema {
-    /// The schema as a document of its own, which refers to `screen.json` beside it.
-    static func text(_ screen: ScreenName) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        let head = [
-            ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-            ("$id", screen.rawValue + ".json"), ("title", screen.rawValue),
-            ("description", "the finished screen \(screen.rawValue)"), ("$ref", "screen.json"),
-        ]
-        for (name, text) in head {
-            writer.name(name)
-            writer.string(text)
+    /// The schema as a document of its own.
+    ///
+    /// - Parameter isExact: Whether members and kinds that are not known are refused.
+    /// - Throws: A data failure when a type shows no schema; then the types are wrong.
+    static func text(_ screen: ScreenName, isExact: Bool = false) throws(Failure) -> [UInt8] {
+        do {
+            var recorder = try SchemaRecorder.ofDocuments()
+            try recorder.register(kinds: screen.cards.map(variant), sample: sample)
+            try recorder.register(.words([screen.rawValue]), sample: screen)
+            var schema = try recorder.schema(of: Screen.self)
+            schema.id = "\(screen.rawValue).json"
+            schema.title = screen.rawValue
+            schema.description =
+                "the finished screen \(screen.rawValue), with the cards it may hold"
+            schema.isExact = isExact
+            return schema.bytes
+        } catch {
+            throw .data("\(error)", id: "unrecorded-schema")
         }
-        writer.name("properties")
-        writer.beginObject()
-        writer.name("screen")
-        writer.beginObject()
-        writer.name("const")
-        writer.string(screen.rawValue)
-        writer.endObject()
-        writer.endObject()
-        writer.endObject()
-        return writer.finish()
+    }
+
+    /// A kind of card and the type with its members.
+    private static func variant(
+        _ content: any CardContent.Type
+    ) -> (kind: String, type: any (Decodable & Sendable).Type) {
+        func members<Content: CardContent>(of type: Content.Type) -> any (Decodable & Sendable).Type
+        {
+            CardMembers<Content.Facts>.self
+        }
+        return (content.kind, members(of: content))
+    }
+
+    /// The members of a card besides its kind.
+    private struct CardMembers<Facts: Decodable & Sendable>: Decodable, Sendable {
+        let id: String
+        let facts: Facts
+        let body: Element
+    }
+
+    /// A card that stands in where the type is needed to record another.
+    private static var sample: Card {
+        Card(SampleCard())
+    }
+
+    private struct SampleCard: CardContent {
+        static let kind = "sample"
+        let id = "sample"
+        let body = Element.column {}
     }
 }
