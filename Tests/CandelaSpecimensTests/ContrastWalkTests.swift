@@ -53,8 +53,9 @@ struct ContrastWalkRuleTests {
     }
 
     @Test func `a fill that shines through is laid over what is under it`() throws {
-        let tint = Element.column { caption }.surface(.init(fill: Paint(.primary), opacity: .tint))
-        let ground = theme.color(.primary, in: .light).opacity(theme.opacity(.tint))
+        let tint = Element.column { caption }.surface(
+            .init(fill: Paint(ColorRole.primary), opacity: .tint))
+        let ground = theme.color(ColorRole.primary, in: .light).opacity(theme.opacity(.tint))
             .over(theme.color(.background, in: .light))
         let expected = Contrast.ratio(theme.color(.textPrimary, in: .light), ground)
         #expect(try #require(pairs(tint).first).ratio == expected)
@@ -76,15 +77,15 @@ struct ContrastWalkRuleTests {
             bar
             caption.part("percent")
         }
-        #expect(pairs(said).allSatisfy(\.passes))
-        #expect(!pairs(said, in: .lightIncreased).allSatisfy(\.passes))
+        #expect(pairs(said).allSatisfy { $0.passes })
+        #expect(!pairs(said, in: .lightIncreased).allSatisfy { $0.passes })
         let unsaid = Element.column { bar }
-        #expect(!pairs(unsaid).allSatisfy(\.passes))
+        #expect(!pairs(unsaid).allSatisfy { $0.passes })
     }
 
     @Test func `what cannot be used, or only decorates, needs nothing`() throws {
         let faint = Element.shape(fill: Paint(.highlight))
-        #expect(!pairs(faint).allSatisfy(\.passes))
+        #expect(!pairs(faint).allSatisfy { $0.passes })
         #expect(pairs(faint.decorative()).isEmpty)
     }
 

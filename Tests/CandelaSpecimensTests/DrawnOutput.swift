@@ -17,16 +17,8 @@ struct DrawnOutput {
         let screen = try Screen.make(
             specimen.screen, phase: specimen.phase, options: specimen.options, in: context,
             theme: theme)
-        let cards = screen.cards + screen.toasts + [screen.overlay].compactMap(\.self)
-        let buttons = (screen.toolbar?.leading ?? []) + (screen.toolbar?.trailing ?? [])
-        let elements =
-            [screen.title.element] + cards.compactMap(\.body)
-            + [screen.tabs?.element].compactMap(\.self) + buttons.map(\.element)
-        var writer = JSONWriter()
-        writer.beginArray()
-        for element in elements { element.writeJSON(to: &writer) }
-        writer.endArray()
-        bytes = writer.finish()
+        bytes = try JSONTextEncoder(style: .compact).encode(
+            [screen.title.element] + screen.elements)
     }
 
     /// Every text of the JSON: among others the paths of the roles it names.

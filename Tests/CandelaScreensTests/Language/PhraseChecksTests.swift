@@ -156,7 +156,7 @@ struct PhraseChecksTests {
             key("①a.b", [("en", text("Hello"))], state: nil),
             "warning: 'a.b' is not marked as kept by hand [not-manual]"
         ),
-    ])
+    ] as [(String, String)])
     func `points at what is wrong`(strings: String, expected: String) throws {
         let (catalog, place) = try Self.unmarked(
             "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n"
