@@ -33,7 +33,8 @@ let package = Package(
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
                 "CandelaPipeline", "CandelaImport",
-            ]),
+            ],
+            exclude: ["Preview/candela.css", "Preview/candela.js"]),
         .executableTarget(
             name: "candela-bench",
             dependencies: [

@@ -1,0 +1,693 @@
+/**
+ * Draws screens of the Candela contract, version 2, from their elements. It knows the kinds of elements and the formats of
+ * tokens and icons, and nothing else: every figure, colour and word comes from the JSON it is given.
+ *
+ *     import { drawScreen } from "./candela.js";
+ *     const onEvent = ({ action, value }) => send(action, value);
+ *     document.body.append(drawScreen(screen, tokens, icons, { onEvent }));
+ *
+ * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. The
+ * option `appearances` has the token files of other appearances by name, for pictures with an appearance of their own. The
+ * page links `candela.css`. `<candela-screen>` has a method `draw` with the same arguments and dispatches `candela-event`s.
+ */
+export function drawScreen(screen, tokens, icons, options = {}) {
+  return new Drawing(screen, tokens, icons, options).page(screen);
+}
+
+class CandelaScreen extends HTMLElement {
+  draw(screen, tokens, icons, options = {}) {
+    const onEvent = detail => this.dispatchEvent(new CustomEvent("candela-event", { detail, bubbles: true, composed: true }));
+    this.replaceChildren(drawScreen(screen, tokens, icons, { onEvent, ...options }));
+  }
+}
+if (!customElements.get("candela-screen")) customElements.define("candela-screen", CandelaScreen);
+
+// Nodes
+const pictureTags = new Set(["svg", "path", "line", "circle", "rect", "polyline", "polygon", "linearGradient", "stop"]);
+function make(tag, name, ...children) {
+  const node = pictureTags.has(tag) ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+  if (name) node.setAttribute("class", name);
+  node.append(...children.flat().filter(child => child != null));
+  return node;
+}
+/** Sets attributes and leaves out those without a value. */
+function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, value);
+  return node;
+}
+/** Sets style properties and leaves out those without a value. */
+function style(node, properties) {
+  for (const [name, value] of Object.entries(properties)) if (value != null) node.style.setProperty(name, value);
+  return node;
+}
+
+let names = 0;
+const newName = () => `candela-${++names}`;
+const named = node => (node.id ||= newName());
+function onPress(node, act) {
+  node.addEventListener("click", event => (event.stopPropagation(), act(event)));
+  return node;
+}
+
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`
+const property = path => `--${path.replaceAll(".", "-")}`;
+const role = path => (path ? `var(${property(path)})` : undefined);
+/** A length: a role, a size for the reader's type size, or points. */
+const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
+const thinned = (color, opacity) =>
+  opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
+const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
+const paint = ({ fill, customFill }) => customFill ?? role(fill);
+const weights = { regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const extra = token => token.$extensions?.["org.candela"] ?? {};
+const quantity = value => (typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
+function colorValue({ colorSpace: space, components, alpha = 1 }) {
+  const value = `${components.join(" ")} / ${alpha}`;
+  return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
+}
+function gradientValue(token, isRightToLeft) {
+  const { direction, startRadius = 0, endRadius } = extra(token);
+  const place = position => (endRadius ? `${startRadius + position * (endRadius - startRadius)}px` : `${position * 100}%`);
+  const stops = token.$value.map(({ color, position }) => `${colorValue(color)} ${place(position)}`);
+  const end = isRightToLeft ? "left" : "right";
+  const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
+  if (direction === "radial") return `radial-gradient(circle, ${stops})`;
+  return direction === "angular" ? `conic-gradient(from 90deg, ${stops})` : `linear-gradient(to ${side}, ${stops})`;
+}
+const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
+  [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
+/** The custom properties of a token, as pairs of what follows its name and the value. */
+const declarations = {
+  color: ({ $value }) => [["", colorValue($value)]],
+  gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
+  dimension: ({ $value }) => [["", quantity($value)]],
+  number: ({ $value }) => [["", quantity($value)]],
+  shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
+  typography: ({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }) => [
+    ["-family", [fontFamily].flat().map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ")],
+    ["-weight", weights[fontWeight] ?? fontWeight],
+    ["-tracking", quantity(letterSpacing ?? "normal")],
+    ["-size", quantity(fontSize)],
+    ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`],
+  ],
+  transition(token) {
+    const { repeat, scale, offset } = extra(token);
+    const { duration, delay, timingFunction } = token.$value;
+    return [
+      ["-time", `${quantity(duration)} ${quantity(delay)} cubic-bezier(${timingFunction})`],
+      ["-count", repeat?.count ?? 1],
+      ["-turns", repeat?.autoreverses ? "alternate" : "normal"],
+      ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8],
+      ["-offset", `${offset?.from ?? 20}px`],
+    ];
+  },
+};
+/** The class under which all tokens of a file are custom properties. */
+const themes = new WeakMap();
+function theme(tokens) {
+  if (!themes.has(tokens)) {
+    const block = (isRightToLeft, type) =>
+      Object.entries(tokens).filter(([, token]) => !type || token.$type === type).flatMap(([path, token]) =>
+        (declarations[token.$type]?.(token, isRightToLeft) ?? []).map(([end, text]) => `${property(path)}${end}:${text};`)).join("");
+    const sheet = new CSSStyleSheet();
+    const name = newName();
+    sheet.replaceSync(`.${name}{${block(false)}}.${name}:dir(rtl){${block(true, "gradient")}}`);
+    document.adoptedStyleSheets.push(sheet);
+    themes.set(tokens, name);
+  }
+  return themes.get(tokens);
+}
+
+// What is told to assistive technology
+const ariaRoles = { progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
+  + "listitem heading").split(" "));
+const states = {
+  checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
+  collapsed: ["expanded", false], busy: ["busy", true], "current-date": ["current", "date"], "current-step": ["current", "step"],
+  invalid: ["invalid", true],
+};
+const selections = { radio: "checked", checkbox: "checked", tab: "selected", gridcell: "selected", row: "selected" };
+/** Hides a node and what is in it from assistive technology and the keyboard. */
+function hush(node) {
+  node.setAttribute("aria-hidden", "true");
+  for (const control of node.querySelectorAll("button, input, select, [tabindex]")) control.tabIndex = -1;
+}
+function tell(node, told) {
+  if (told.role === "decorative") return hush(node);
+  // These tell for themselves, in parts of them.
+  if (node.matches(".c-field, .c-menu-choice, .c-chart")) return;
+  const aria = ariaRoles[told.role] ?? (sameRoles.has(told.role) ? told.role : "group");
+  const isRange = aria === "progressbar" || aria === "spinbutton";
+  const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
+  if (node.matches("span.c-text") && aria === "group") return say(node, label);
+  const isNative = node.matches("h1, h2, h3, h4, h5, h6") || (aria === "button" && node.matches("button"));
+  const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
+  set(node, {
+    role: isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
+    "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
+  });
+  const { now, min, max } = told.range ?? {};
+  if (isRange) set(node, { "aria-valuenow": now, "aria-valuemin": min, "aria-valuemax": max });
+  if (selections[aria]) node.setAttribute(`aria-${selections[aria]}`, false);
+  for (const state of told.states ?? []) {
+    const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
+    if (name) node.setAttribute(`aria-${name}`, value);
+  }
+  if (told.children !== "contain" && !node.matches("button, .c-choice, .c-stepper")) for (const child of node.children) hush(child);
+}
+/** Says other words than the drawn ones. */
+function say(node, words) {
+  if (words === node.textContent) return;
+  const shown = set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" });
+  node.append(shown, make("span", "c-hidden", words));
+}
+
+// Boxes and movements
+/** Draws what an element is drawn on. */
+function cover(node, surface) {
+  const { border, cornerRadius, shadow, padding, insets, material, opacity } = surface;
+  const isClear = material?.applies === "material";
+  const fill = material ? role(isClear ? material.role : material.fallback) : paint(surface);
+  node.classList.add("c-surface");
+  node.classList.toggle("c-material", isClear);
+  node.classList.toggle("c-thin", opacity != null && !isClear);
+  return style(node, {
+    "--fill": fill, "--fill-opacity": role(opacity), background: opacity == null && !isClear ? fill : null, border: line(border),
+    "border-radius": role(cornerRadius), "box-shadow": role(shadow),
+    padding: insets ? `${length(insets.vertical)} ${length(insets.horizontal)}` : role(padding),
+  });
+}
+/** Gives a side: exactly for what is only drawn, at least for the height of what holds text. */
+function extend(node, axis, extent, holdsText) {
+  if (extent == null) return;
+  const word = typeof extent === "string" ? extent : "fixed";
+  node.classList.add(`c-${axis}-${word}`);
+  if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
+}
+const alike = { crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
+/** Starts a movement, or what replaces it. */
+function move(node, motion) {
+  const isReduced = motion.applies === "reduced";
+  const effect = (isReduced ? motion.reduced : motion).effect;
+  const time = isReduced ? motion.reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
+  if (!time) return;
+  const part = end => `var(${property(time)}-${end})`;
+  style(node, { "--amplitude": motion.amplitude, "--scale-from": part("scale"), "--offset-from": part("offset") });
+  if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
+  const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
+  style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
+  const spray = Array.from({ length: isReduced ? 0 : motion.particles ?? 0 }, (_, place) =>
+    style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
+  if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
+}
+
+class Drawing {
+  constructor(screen, tokens, icons, { onEvent, appearances = {} }) {
+    Object.assign(this, { tokens: tokens.tokens ?? tokens, icons: icons?.icons ?? {}, onEvent, appearances });
+    this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
+  }
+  /** The page: bar, notes, cards, pages of the app, and what lies above. */
+  page(screen) {
+    const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
+    const page = make("div", `candela ${theme(this.tokens)}${this.isLarge ? " c-large" : ""}`);
+    set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
+    style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    for (const [path, { size, leading }] of Object.entries(screen.type ?? {}))
+      style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
+    const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
+    const content = make("div", "c-content",
+      make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
+      toasts.length ? make("div", "c-toasts", toasts.map(card => this.card(card))) : null,
+      make("main", "c-cards", screen.cards.map(card => this.card(card))),
+      screen.tabs && make("nav", "c-tabs", this.draw(screen.tabs)));
+    page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
+    if (overlay) {
+      content.inert = true;
+      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true" });
+      page.append(style(above, { background: role(overlay.scrim) }));
+    }
+    let width;
+    new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page);
+    return page;
+  }
+  card({ id, body }) {
+    const node = set(this.draw(body), { "data-card": id });
+    node.classList.add("c-card");
+    return node;
+  }
+  /** Draws an element of any kind, with what all kinds may have. */
+  draw(element) {
+    const { kind, id, part, surface, width, height, grows, opacity, motion, focused, transition, accessibility: told } = element;
+    const node = (Object.hasOwn(kinds, kind) ? kinds[kind] : unknown)(this, element);
+    Object.assign(node.dataset, { kind, ...(id && { id }), ...(part && { part }), ...(transition && { transition }) });
+    // The surface of a choice is the frame around its options; its label stands outside.
+    const covered = node.querySelector(":scope > .c-options, :scope > .c-select") ?? node;
+    if (surface) cover(covered, surface);
+    const holdsText = !["shape", "icon", "layers", "picture", "bar", "ring", "spinner"].includes(kind);
+    extend(node, "inline", width, holdsText);
+    extend(node, "block", height, holdsText);
+    if (grows) node.classList.add("c-grows");
+    style(node, { opacity: role(opacity) });
+    if (told) tell(node, told);
+    else if (["icon", "shape", "divider", "bar", "ring", "spinner"].includes(kind) && !element.children?.length) hush(node);
+    this.act(node, element);
+    if (focused) for (const [on, off] of [["pointerenter", "pointerleave"], ["focusin", "focusout"]]) {
+      const plain = node.style.cssText;
+      node.addEventListener(on, () => cover(node, { ...surface, ...focused }));
+      node.addEventListener(off, () => (node.style.cssText = plain));
+    }
+    if (motion) move(node, motion);
+    return node;
+  }
+  /** Draws the children; those who listen may get them in another order. */
+  drawInto(node, { children = [] }) {
+    const nodes = children.map(child => this.draw(child));
+    node.append(...nodes.flatMap(child => [child, child.more ?? []].flat()));
+    if (children.some(child => child.accessibility?.sortOrder != null)) {
+      const place = index => children[index].accessibility?.sortOrder ?? Infinity;
+      const order = nodes.map((_, index) => index).sort((a, b) => place(a) - place(b) || a - b);
+      node.setAttribute("aria-owns", order.map(index => named(nodes[index])).join(" "));
+    }
+    if (nodes.length && nodes.every(child => child.matches(".c-hidden"))) node.classList.add("c-hidden");
+    return node;
+  }
+  /** Writes words into a node: their runs, in their styles. */
+  write(node, words) {
+    node.classList.add("c-text");
+    if (/^\S*\d\S*$/.test(words.text)) node.classList.add("c-number");
+    const runs = words.parts?.map(run => this.dress(make("span", run.style ? "c-text" : "", run.text), run));
+    node.append(...(runs ?? [words.text]));
+    if (words.minimumScale) node.dataset.minimumScale = words.minimumScale;
+    set(node, { dir: { rightToLeft: "rtl", leftToRight: "ltr" }[words.direction], lang: words.language });
+    if (words.spoken) say(node, words.spoken);
+    return this.dress(node, words);
+  }
+  dress(node, { style: type, color, weight }) {
+    const part = end => type && `var(${property(type)}-${end})`;
+    return style(node, {
+      "--size": part("size"), "--leading": part("leading"), "font-family": part("family"), "letter-spacing": part("tracking"),
+      "font-weight": weights[weight] ?? weight ?? part("weight"), color: role(color),
+    });
+  }
+  text = (words, name = "") => words && this.write(make("span", name), words);
+  /** Does an action, after its question where it has one. */
+  send(action, value) {
+    const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
+    if (!action.confirmation) return send();
+    const { title, message, confirm, cancel } = action.confirmation;
+    const dialog = make("dialog", `c-dialog ${theme(this.tokens)}`, make("h2", "", title), make("p", "", message));
+    for (const text of [cancel, confirm])
+      dialog.append(onPress(make("button", "", text), () => (dialog.remove(), text === confirm && send())));
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+  /** What is done by pressing something that is no control, and a button for each further action, which the keyboard finds. */
+  act(node, element) {
+    const told = element.accessibility;
+    let actions = [...(told?.actions ?? []), ...(element.actions ?? [])];
+    if (["button", "link"].includes(told?.role) && !element.action && actions.length) {
+      const [action, ...others] = actions;
+      actions = others;
+      node.tabIndex = 0;
+      onPress(node, () => this.send(action));
+      node.addEventListener("keydown", event => event.key === "Enter" && event.target === node && this.send(action));
+    }
+    if (!actions.length || ["stepper", "field"].includes(element.kind)) return;
+    const more = make("span", "c-menu", actions.map(action => onPress(make("button", "c-more", action.label), () => this.send(action))));
+    // A button holds no buttons: its further actions stand behind it.
+    if (node.matches("button")) node.more = more;
+    else node.append(more);
+  }
+  control(tag, name, { action, isDisabled }, ...children) {
+    const node = style(make(tag, name, ...children), { "--target": `${action.minimumTarget ?? 44}px` });
+    if (tag === "button") Object.assign(node, { type: "button", disabled: isDisabled ?? false });
+    return node;
+  }
+}
+
+// The kinds of elements
+function unknown(drawing, element) {
+  if (element.children?.length) return arrange(drawing, element, "column");
+  return drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
+}
+function arrange(drawing, element, axis) {
+  const large = (drawing.isLarge && element.large) || {};
+  const isTurned = large.axis && large.axis !== axis;
+  const { align, justify, wraps, scrolls } = isTurned ? {} : element;
+  const node = drawing.drawInto(make("div", `c-${large.axis ?? axis} c-arranger`), element);
+  node.classList.add(...[(large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`,
+    wraps && "c-wraps", scrolls && "c-scrolls"].filter(Boolean));
+  return style(node, { gap: role(element.gap) });
+}
+/** How far an arrow key goes, where a line down is so many steps. */
+const arrow = ({ key }, down = 1) => ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: down, ArrowUp: -down })[key];
+/** Lets arrow keys go from one control of a group to the next. */
+const rove = (node, controls) => node.addEventListener("keydown", event => {
+  const [by, place] = [arrow(event), controls.indexOf(event.target)];
+  if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
+});
+const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
+const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
+
+const kinds = {
+  row: (drawing, element) => arrange(drawing, element, "row"),
+  column: (drawing, element) => arrange(drawing, element, "column"),
+  layers: (drawing, element) => drawing.drawInto(make("div", `c-layers${element.align ? ` c-align-${element.align}` : ""}`), element),
+  grid(drawing, element) {
+    const { columns, minimumColumn, firstColumn, rowGap, leadingBlanks = 0 } = element;
+    const gap = role(element.gap) ?? "0px";
+    const many = (drawing.isLarge && element.large?.columns) || columns;
+    const hasRows = element.children?.some(child => child.kind === "row");
+    const most = columns ? `(100% - ${columns - 1} * ${gap}) / ${columns}` : "0px";
+    const node = drawing.drawInto(make("div", "c-grid c-arranger"), element);
+    if (hasRows) node.classList.add(many === 1 && columns > 1 ? "c-unrolled" : "c-rowed");
+    if (leadingBlanks && many > 1) style(node.firstElementChild, { "grid-column-start": leadingBlanks + 1 });
+    steer(node);
+    return style(node, {
+      gap: `${role(rowGap) ?? gap} ${gap}`,
+      "grid-template-columns":
+        many === 1 ? "minmax(0, 1fr)"
+        : hasRows || !minimumColumn ? `${firstColumn ? length(firstColumn) : ""} repeat(${many - (firstColumn ? 1 : 0)}, minmax(0, 1fr))`
+        : `repeat(auto-fill, minmax(min(100%, max(${length(minimumColumn)}, ${most})), 1fr))`,
+    });
+  },
+  list(drawing, element) {
+    const node = set(drawing.drawInto(make("ul", "c-list c-arranger"), element), { role: "list" });
+    for (const child of [...node.children].filter(child => child.dataset.kind)) {
+      child.before(style(make("li", child.matches(".c-hidden") ? "c-hidden" : "c-item"), { "--divider": role(element.divider) }));
+      child.previousSibling.append(child, child.more ?? "");
+    }
+    return style(node, { gap: role(element.gap) });
+  },
+  table(drawing, element) {
+    const { columns, gap, divider, children } = element;
+    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && node.classList.add(`c-cell-${columns[place].align}`));
+    const heads = columns.map(column => make("div", "c-head", drawing.text(column.head)));
+    const rows = children.map(child => {
+      const isRow = child.kind === "row" || child.kind === "button";
+      const node = drawing.draw(child);
+      if (isRow) align([...node.children]);
+      // At accessibility sizes the cells stand under each other, each after its head.
+      if (isRow && drawing.isLarge) [...node.children].forEach((cell, place) => {
+        if (!columns[place]?.head || !cell.hasChildNodes()) return;
+        cell.before(make("span", "c-headed", drawing.text(columns[place].head)));
+        cell.previousSibling.append(cell);
+      });
+      const cell = set(make("div", "c-table-cell", node, node.more), { role: "cell" });
+      return set(make("div", isRow ? "c-table-row" : "c-table-section", cell), { role: "row" });
+    });
+    align(heads);
+    const head = set(make("div", "c-table-row c-table-heads", heads), { "aria-hidden": "true" });
+    const widths = columns.map(({ width }) => `minmax(min-content, ${length(width) ?? "1fr"})`);
+    const node = set(make("div", "c-table c-arranger", columns.some(column => column.head) && !drawing.isLarge ? head : null, rows), { role: "table" });
+    return style(node, { "--gap": role(gap), "--divider": role(divider), "grid-template-columns": widths.join(" ") });
+  },
+  text(drawing, element) {
+    const level = element.accessibility?.headingLevel;
+    return drawing.write(make(level ? `h${level}` : "span"), element);
+  },
+  icon: (drawing, element) => drawIcon(drawing, element),
+  shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
+  picture(drawing, element) {
+    const tokens = drawing.appearances[element.appearance] ?? drawing;
+    const own = new Drawing({}, tokens, drawing, drawing);
+    // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
+    return make("div", `c-picture ${theme(own.tokens)}`, own.drawInto(make("div", "c-canvas"), element));
+  },
+  divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
+  bar(_, element) {
+    const { fraction, track, outline, fillsFrom, cornerRadius } = element;
+    const fill = style(make("div", "c-fill"), { background: paint(element), "border-radius": role(cornerRadius) });
+    return style(make("div", fillsFrom === "bottom" ? "c-bar-standing" : "c-bar-lying", fill), {
+      "--fraction": fraction, background: role(track), "border-radius": role(cornerRadius),
+      "box-shadow": outline && `inset 0 0 0 ${length(outline.width)} ${thinned(role(outline.color), outline.opacity)}`,
+    });
+  },
+  ring(drawing, element) {
+    const { fraction, track, outline, stroke } = element;
+    const svg = set(make("svg", "c-ring-lines"), { "aria-hidden": "true" });
+    const circle = (name, color, width) => svg.appendChild(style(make("circle", name), { stroke: color, "stroke-width": length(width) }));
+    if (track) circle("c-track", role(track), stroke);
+    if (outline) circle("c-outline", thinned(role(outline.color), outline.opacity), outline.width);
+    const fill = element.customFill ?? svgPaint(drawing, svg, element.fill);
+    if (fraction > 0) set(circle("c-fill", fill, stroke), { pathLength: 1, "stroke-dasharray": `${fraction} 1` });
+    return style(drawing.drawInto(make("div", "c-ring", svg), element), { "--stroke": length(stroke) });
+  },
+  chart: (drawing, element) => drawChart(drawing, element),
+  spinner: (_, { color }) => style(set(make("div", "c-spinner"), { "aria-busy": "true" }), { color: role(color) }),
+  button(drawing, element) {
+    const node = drawing.drawInto(drawing.control("button", "c-button", element), element);
+    const isSpread = element.justify || element.children?.some(child => child.grows);
+    if (isSpread) node.classList.add("c-arranger", `c-justify-${element.justify ?? "start"}`);
+    if (!element.children?.length) node.classList.add("c-hidden");
+    if (element.press) move(node, element.press);
+    return style(onPress(node, () => drawing.send(element.action)), { gap: role(element.gap) });
+  },
+  toggle(drawing, element) {
+    const beside = drawing.drawInto(make("span", "c-beside"), element);
+    const look = { "--track": role(element.track), "--thumb": role(element.thumb) };
+    const knob = style(make("span", `c-switch${element.isOn ? " c-on" : ""}`), look);
+    const node = drawing.control("button", "c-toggle c-arranger", element, beside, knob);
+    return onPress(node, () => drawing.send(element.action, !element.isOn));
+  },
+  field(drawing, element) {
+    const { entry, label, value, placeholder, unit, problem, warning, maximumLength, focusDelay, box, accessibility: told } = element;
+    if (entry === "steps") return kinds.stepper(drawing, element);
+    const wrong = drawing.text(problem);
+    const input = set(make("input", "c-input c-text"), {
+      inputmode: entry === "decimal" ? "decimal" : null, maxlength: maximumLength, value: value?.text, placeholder: placeholder?.text,
+      autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told?.label, "aria-description": told?.hint,
+      "aria-invalid": problem && "true", "aria-errormessage": wrong && named(wrong),
+    });
+    drawing.dress(input, value ?? placeholder ?? label);
+    style(input, { "--placeholder": role(placeholder?.color) });
+    if (box) cover(input, box);
+    input.addEventListener("change", () => drawing.send(element.action, input.value));
+    const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
+    const body = make("div", "c-named", caption, make("span", "c-entry", input, drawing.text(unit)));
+    return drawing.control("div", `c-field c-arranger c-entry-${entry}`, element, body, wrong, drawing.text(warning));
+  },
+  choice(drawing, element) {
+    const { label, icon, gap, children } = element;
+    const form = (drawing.isLarge && element.large?.form) || element.form;
+    const caption = (label || icon) && make("span", "c-caption", icon && drawIcon(drawing, icon), drawing.text(label));
+    if (form === "menu") {
+      const chosen = children.findIndex(isChosen);
+      const option = (child, value) => set(make("option", "", wordsIn(child)[0]?.text ?? child.accessibility?.label), { value });
+      const menu = make("select", "c-text", children.map(option), set(make("option"), { value: -1, hidden: "" }));
+      set(menu, { "aria-label": element.accessibility?.label }).value = chosen;
+      const words = wordsIn(children[Math.max(chosen, 0)])[0] ?? label;
+      if (words) drawing.dress(menu, words);
+      menu.addEventListener("change", () => drawing.send(children[menu.value].action));
+      return make("div", "c-choice c-menu-choice c-arranger", caption, style(make("span", "c-select", menu), { color: role(words?.color) }));
+    }
+    const group = style(drawing.drawInto(make("div", `c-options c-${form}`), element), { gap: role(gap) });
+    rove(group, [...group.children]);
+    return make("div", `c-choice c-arranger c-form-${form}`, caption, group);
+  },
+  stepper(drawing, element) {
+    const { label, value, range, step = 1, action, color } = element;
+    const change = by => {
+      const own = element.accessibility?.actions?.find(({ kind }) => kind === (by > 0 ? "increment" : "decrement"));
+      drawing.send(own ?? action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
+    };
+    const button = (by, icon, bound) => {
+      const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
+      Object.assign(node, { tabIndex: -1, disabled: range.now === bound });
+      return onPress(node, () => change(by));
+    };
+    const steps = make("span", "c-steps", button(-1, "icon.minus", range?.min), drawing.text(value), button(1, "icon.plus", range?.max));
+    const node = drawing.control("div", "c-stepper c-arranger", element, drawing.text(label, "c-grows"), steps);
+    node.tabIndex = 0;
+    node.addEventListener("keydown", event => {
+      const by = arrow(event, -1);
+      if (by) event.preventDefault(), change(by);
+    });
+    return node;
+  },
+};
+
+function drawIcon(drawing, { icon, color, size }) {
+  const { viewBox = "0 0 24 24", path, mirrors } = drawing.icons[icon] ?? {};
+  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, path && set(make("path"), { d: path }));
+  set(node, { viewBox, "aria-hidden": "true", "data-icon": path ? icon : "missing" });
+  return style(node, { "--side": length(size), color: role(color) });
+}
+
+/** A role as the paint of a line or an area: gradients become one of the drawing's own. */
+function svgPaint(drawing, svg, path) {
+  const token = drawing.tokens[path];
+  if (token?.$type !== "gradient") return role(path);
+  const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: position }), { "stop-color": colorValue(color) });
+  const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
+  svg.prepend(gradient);
+  return `url(#${gradient.id})`;
+}
+
+// Charts
+/** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
+function scaleOf({ scale, min = 0, max = 1, marks }, points) {
+  if (scale === "number") return { at: value => (value - min) / (max - min || 1), band: 0 };
+  const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
+  const count = last - (scale === "day" ? min : 0) + 1;
+  return { at: value => (value - (last - count) - 0.5) / count, band: 1 / count };
+}
+
+const percent = value => `${(value * 100).toFixed(3)}%`;
+
+function drawChart(drawing, chart) {
+  const { x, y, grid, series, rules = [], selection, select, summary, table, accessibility: told } = chart;
+  const points = series.flatMap(one => one.points);
+  const [across, up] = [scaleOf(x, points), scaleOf(y, points)];
+  const svg = set(make("svg", "c-plot"), { role: "img", "aria-label": [told?.label, told?.value].filter(Boolean).join(", ") });
+  const over = make("div", "c-over");
+  const rule = (axis, position, look) => {
+    const at = axis === "x" ? across.at(position) : 1 - up.at(position);
+    const [along, other] = axis === "x" ? ["y", "x"] : ["x", "y"];
+    const ends = { [`${along}1`]: 0, [`${along}2`]: "100%", [`${other}1`]: percent(at), [`${other}2`]: percent(at) };
+    const { color, width, opacity } = look;
+    return svg.appendChild(style(set(make("line"), ends), { stroke: role(color), "stroke-width": length(width), "stroke-opacity": role(opacity) }));
+  };
+  if (grid) for (const { position } of y.marks) rule("y", position, grid);
+  for (const one of series) svg.append(...drawSeries(drawing, svg, one, across, up));
+  for (const one of rules) {
+    style(rule(one.axis, one.position, one), { "stroke-dasharray": one.dash?.map(length).join(" ") });
+    const at = one.axis === "x" ? across.at(one.position) : up.at(one.position);
+    over.append(style(drawing.text(one.text), one.axis === "x"
+      ? { left: percent(at), top: 0, translate: percent(-at) } : { right: 0, bottom: percent(at), translate: at > 0.85 ? "0 100%" : null }));
+  }
+  if (selection) {
+    const [left, top] = [across.at(selection.x), 1 - up.at(selection.y)];
+    rule("x", selection.x, selection);
+    svg.append(style(set(make("circle"), { cx: percent(left), cy: percent(top), r: 5 }), { fill: role(selection.color) }));
+    const note = make("div", "c-note", selection.lines.map(words => drawing.text(words)));
+    over.append(style(note, { left: percent(left), translate: percent(-left) }));
+  }
+  const marks = (axis, name, place) => make("div", name, axis.marks.map(mark => style(drawing.text(mark.text), place(mark.position))));
+  const frame = set(make("div", "c-chart-frame", marks(y, "c-axis-y", position => ({ top: percent(1 - up.at(position)) })),
+    make("div", "c-view", svg, over), marks(x, "c-axis-x", position => ({ left: percent(across.at(position)) }))), { dir: "ltr" });
+  if (select) onPress(svg, event => {
+    const { left, width } = svg.getBoundingClientRect();
+    const away = point => Math.abs(across.at(point.x) - (event.clientX - left) / width);
+    if (points.length) drawing.send(select, points.reduce((best, point) => (away(point) < away(best) ? point : best)).x);
+  });
+  const key = series.filter(one => one.legend).map(one =>
+    make("span", "c-key", style(make("span", `c-swatch c-swatch-${one.form}`), { color: role(one.color) }), drawing.text(one.legend)));
+  const row = (cells, first, other) => make("tr", "", cells.map((cell, place) => make(place ? other : first, "", cell)));
+  const values = make("table", "c-hidden", make("caption", "", table.caption), make("thead", "", row(table.headers, "th", "th")),
+    make("tbody", "", table.rows.map(cells => row(cells, "th", "td"))));
+  return make("figure", "c-chart c-arranger", drawing.text(summary), key.length ? make("div", "c-legend", key) : null, frame, values);
+}
+
+function drawSeries(drawing, svg, { form, color, fill, width, points }, across, up) {
+  const ends = points.map(({ x, y }) => [across.at(x), 1 - up.at(y)]);
+  if (form === "points")
+    return ends.map(([left, top]) =>
+      style(set(make("circle"), { cx: percent(left), cy: percent(top) }), { r: `calc(${length(width ?? 6)} / 2)`, fill: role(color) }));
+  if (form === "bars" || form === "hollowBars") {
+    const look = form === "bars" ? { fill: fill ? svgPaint(drawing, svg, fill) : role(color) } : { fill: "none", stroke: role(color) };
+    const foot = 1 - Math.max(up.at(0), 0);
+    const [first, wide] = [across.band * 0.35, percent(across.band * 0.7)];
+    const box = (left, top) =>
+      ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
+    return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: length(width) }));
+  }
+  // Paths know no percentages: they lie in a drawing of 100 × 100 that is pulled to size, and their lines are not.
+  const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
+  const places = ends.map(([left, top]) => [(left * 100).toFixed(3), (top * 100).toFixed(3)]);
+  if (form === "area" && places.length)
+    drawn.append(style(set(make("polygon"), { points: [[places[0][0], 100], ...places, [places.at(-1)[0], 100]].join(" ") }), {
+      fill: svgPaint(drawing, drawn, fill ?? color), "fill-opacity": fill ? null : 0.2 }));
+  const path = set(make("polyline", `c-line${form === "dashedLine" ? " c-dashed" : ""}`), { points: places.join(" ") });
+  drawn.append(style(path, { stroke: role(color), "stroke-width": length(width) }));
+  return [drawn];
+}
+
+// What only a layout shows
+/** Fits a drawn screen into the room it has; done again whenever the room changes. */
+export function fit(page) {
+  const all = selector => [...page.querySelectorAll(selector)];
+  const isCut = node => node.scrollWidth > node.clientWidth + 1;
+  for (const { style, parentElement, offsetWidth } of all(".c-picture").filter(({ style }) => (style.zoom = 1)))
+    style.zoom = Math.min(1, parentElement.clientWidth / Math.max(offsetWidth, 1));
+  // Where there is too little room texts get less of it and, where words would break, what does not fit goes to the next line.
+  const rows = all(".c-row, .c-button, .c-beside, .c-steps, .c-options:not(.c-scrolled)");
+  const overflows = row => {
+    const boxes = [...row.children].map(child => child.getBoundingClientRect());
+    return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left)) > row.clientWidth + 1;
+  };
+  const breaks = row => [...row.children].some(child => child.matches(".c-text") && child.scrollWidth * 0.7 > child.clientWidth + 1);
+  for (const row of rows) row.classList.remove("c-tight", "c-wraps-late");
+  const tight = rows.filter(overflows);
+  for (const row of tight) row.classList.add("c-tight");
+  for (const row of tight.filter(row => overflows(row) || breaks(row))) row.classList.replace("c-tight", "c-wraps-late");
+  const texts = all(".c-text");
+  for (const text of texts) text.style.removeProperty("--scale"), text.classList.remove("c-broken");
+  texts.filter(text => text.dataset.minimumScale && text.clientWidth).forEach(text => shrink(text, isCut));
+  // A word that is longer than its line is drawn smaller before it breaks; a number never breaks. Then others have other room.
+  const cut = () => texts.filter(text => text.clientWidth && isCut(text));
+  const smaller = text => (text.style.getPropertyValue("--scale") || 1) * text.clientWidth / text.scrollWidth - 0.02;
+  for (const _ of [1, 2]) for (const [text, scale] of cut().map(text => [text, smaller(text)]))
+    text.style.setProperty("--scale", Math.max(scale, text.matches(".c-number") ? 0.3 : 0.7));
+  for (const text of cut()) text.classList.add("c-broken");
+  for (const axis of all(".c-axis-x, .c-axis-y")) thin(axis, axis.matches(".c-axis-x"));
+  for (const grid of all(".c-steered")) {
+    const cells = [...grid.querySelectorAll("button")];
+    const isSmall = cells.some(cell => cell.offsetWidth < 44 || cell.offsetHeight < 44);
+    grid.classList.toggle("c-adjustable", isSmall);
+    for (const node of [grid, ...cells]) node.tabIndex = isSmall === (node === grid) ? 0 : -1;
+  }
+}
+
+/** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
+function shrink(text, isCut) {
+  const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
+  const least = +text.dataset.minimumScale;
+  let scale = 1;
+  while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
+  if (wraps()) text.style.removeProperty("--scale");
+}
+
+/** Leaves out labels of an axis that would lie on others, and pulls the last one in. */
+function thin(axis, isFlat) {
+  const bounds = axis.getBoundingClientRect();
+  let last;
+  for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
+    Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
+    if (isFlat) mark.style.marginInlineStart = `${Math.min(bounds.right - mark.getBoundingClientRect().right, 0)}px`;
+    const box = mark.getBoundingClientRect();
+    const collides = last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom);
+    if (collides) mark.style.visibility = "hidden";
+    else last = box;
+  }
+}
+
+/** A grid whose cells are too small to touch is one control: arrow keys and the nearest touch choose a cell of it. */
+function steer(grid) {
+  const cells = [...grid.querySelectorAll("button")];
+  if (!cells.length) return;
+  grid.classList.add("c-steered");
+  const columns = Math.max(...[...grid.children].map(row => row.querySelectorAll("button").length));
+  let current = Math.max(cells.findIndex(cell => cell.getAttribute("aria-current")), 0);
+  const point = place => {
+    cells[current].classList.remove("c-current");
+    current = Math.min(Math.max(place, 0), cells.length - 1);
+    cells[current].classList.add("c-current");
+    grid.setAttribute("aria-activedescendant", named(cells[current]));
+  };
+  grid.addEventListener("keydown", event => {
+    const by = arrow(event, columns);
+    if (event.target === grid && by) event.preventDefault(), point(current + by);
+    if (event.target === grid && event.key === "Enter") cells[current].click();
+  });
+  grid.addEventListener("click", event => {
+    if (event.target !== grid && !event.target.closest(".c-adjustable")) return;
+    const boxes = cells.map(cell => cell.getBoundingClientRect());
+    const away = ({ left, top, width, height }) => Math.hypot(left + width / 2 - event.clientX, top + height / 2 - event.clientY);
+    point(boxes.indexOf(boxes.reduce((best, box) => (away(box) < away(best) ? box : best))));
+    cells[current].click();
+  });
+}
