@@ -32,7 +32,8 @@ extension Specimen {
         _ name: String, _ habit: String? = "read", _ journal: Journal? = nil,
         period: ChartPeriod? = nil, _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag(habit: habit)
+        var options = HabitDetailOptions()
+        options.habit = habit
         options.period = period
         return Specimen(
             "habit-detail-\(name)", of: .habitDetail,
@@ -47,9 +48,11 @@ extension Specimen {
     }
 
     private static func phase(_ name: String, _ phase: Phase) -> Specimen {
-        Specimen(
-            "habit-detail-\(name)", of: .habitDetail, phase: phase,
-            options: ScreenBag(habit: "read"), in: SampleTime.context(.habit))
+        var options = HabitDetailOptions()
+        options.habit = "read"
+        return Specimen(
+            "habit-detail-\(name)", of: .habitDetail, phase: phase, options: options,
+            in: SampleTime.context(.habit))
     }
 
     /// Seven days in a row until today.

@@ -13,7 +13,7 @@ extension Specimen {
         _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
         Specimen(
-            "habits-\(name)", of: .habitList, phase: phase,
+            "habits-\(name)", of: .habitList, phase: phase, options: HabitListOptions(),
             in: SampleTime.context(.habit, change))
     }
 
@@ -22,7 +22,7 @@ extension Specimen {
         _ name: String, _ habits: [String], _ seconds: Int?,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
+        var options = HabitListOptions()
         options.deletedRows = DeletedRows(
             habits, until: seconds.map { SampleTime.clock(17, 20, $0) }, hasFailed: seconds == nil)
         return Specimen(
@@ -58,8 +58,9 @@ extension Specimen {
         _ name: String, _ draft: HabitDraft? = nil, habit: String? = nil,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag(habit: habit)
-        options.habitDraft = draft
+        var options = HabitFormOptions()
+        options.habit = habit
+        options.draft = draft
         return Specimen(
             "habit-form-\(name)", of: .habitForm, phase: .ready(SampleHabits.typical()),
             options: options, in: SampleTime.context(.habit, change))

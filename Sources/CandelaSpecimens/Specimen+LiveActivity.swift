@@ -21,10 +21,10 @@ extension Specimen {
             }),
         Specimen(
             "live-activity-placeholder", of: .liveActivity, phase: .loading,
-            in: SampleTime.context(.routine)),
+            options: LiveActivityOptions(), in: SampleTime.context(.routine)),
         Specimen(
             "live-activity-error", of: .liveActivity, phase: .failed(lastKnown: nil),
-            in: SampleTime.context(.routine)),
+            options: LiveActivityOptions(), in: SampleTime.context(.routine)),
         activity(
             "names", started(.paused, 144),
             journal: { journal in

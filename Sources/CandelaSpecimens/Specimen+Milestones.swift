@@ -4,12 +4,14 @@ import CandelaTokens
 
 extension Specimen {
     /// Every state of the next milestone, for the full card or the compact one.
-    static func milestones(of screen: ScreenName, called prefix: String) -> [Specimen] {
+    static func milestones<Options: ScreenOptions>(
+        _ options: Options, called prefix: String
+    ) -> [Specimen] {
         func specimen(
             _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
         ) -> Specimen {
             Specimen(
-                "\(prefix)-\(name)", of: screen, phase: phase,
+                "\(prefix)-\(name)", of: Options.screen, phase: phase, options: options,
                 in: SampleTime.context(.weight, change))
         }
         func pounds(
@@ -78,7 +80,10 @@ extension Specimen {
                 context.typeSize = .xSmall
                 context.displayScale = 2
             },
-            specimen("german-numbers", typical) { $0.language = "de-DE" },
+            specimen("german-numbers", typical) { $0.language = "en-DE" },
+            specimen("longer-words", typical) { $0.language = "en-XA" },
+            specimen("right-to-left", typical) { $0.language = "ar-XB" },
+            specimen("missing-language", typical) { $0.language = "ar-EG" },
         ]
     }
 
@@ -92,6 +97,7 @@ extension Specimen {
         Specimen(
             "compact-\(name)", of: .nextMilestoneCompact,
             phase: .ready(SampleWeights.pounds(SampleWeights.eightDays)),
+            options: NextMilestoneCompactOptions(),
             in: SampleTime.context(.weight) { $0.typeSize = size })
     }
 }

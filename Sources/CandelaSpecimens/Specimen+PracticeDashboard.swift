@@ -8,13 +8,12 @@ extension Specimen {
 
     private static func dashboard(
         _ name: String, _ journal: Journal = SamplePractices.typical(), habit: String? = nil,
-        choosing choose: (inout PracticeOptions) -> Void = { _ in },
+        choosing choose: (inout PracticeDashboardOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag(habit: habit)
-        var practice = PracticeOptions()
-        choose(&practice)
-        options.practice = practice
+        var options = PracticeDashboardOptions()
+        options.habit = habit
+        choose(&options)
         return Specimen(
             "practice-\(name)", of: .practiceDashboard, phase: .ready(journal), options: options,
             in: SampleTime.context(.practice, change))
@@ -23,7 +22,7 @@ extension Specimen {
     private static func dashboard(_ name: String, phase: Phase) -> Specimen {
         Specimen(
             "practice-\(name)", of: .practiceDashboard, phase: phase,
-            in: SampleTime.context(.practice))
+            options: PracticeDashboardOptions(), in: SampleTime.context(.practice))
     }
 
     private static var dashboardStates: [Specimen] {
@@ -42,6 +41,8 @@ extension Specimen {
             dashboard("loading", phase: .loading),
             dashboard("error", phase: .failed(lastKnown: SamplePractices.typical())),
             dashboard("error-nothing-known", phase: .failed(lastKnown: nil)),
+            dashboard("longer-words", in: { $0.language = "en-XA" }),
+            dashboard("right-to-left", in: { $0.language = "ar-XB" }),
             dashboard("reduced-motion", in: { $0.reduceMotion = true }),
             dashboard(
                 "increased-contrast", choosing: { $0.selectedDay = SampleTime.today },

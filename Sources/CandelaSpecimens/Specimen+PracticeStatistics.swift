@@ -9,14 +9,14 @@ extension Specimen {
 
     private static func statistics(
         _ name: String, _ journal: Journal = SamplePractices.typical(), habit: String? = nil,
-        period: ChartPeriod? = nil, _ choose: (inout PracticeOptions) -> Void = { _ in },
+        period: ChartPeriod? = nil,
+        _ choose: (inout PracticeStatisticsOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag(habit: habit)
+        var options = PracticeStatisticsOptions()
+        options.habit = habit
         options.period = period
-        var practice = PracticeOptions()
-        choose(&practice)
-        options.practice = practice
+        choose(&options)
         return Specimen(
             "statistics-\(name)", of: .practiceStatistics, phase: .ready(journal),
             options: options, in: SampleTime.context(.practice, change))
@@ -25,7 +25,7 @@ extension Specimen {
     private static func statistics(_ name: String, phase: Phase) -> Specimen {
         Specimen(
             "statistics-\(name)", of: .practiceStatistics, phase: phase,
-            in: SampleTime.context(.practice))
+            options: PracticeStatisticsOptions(), in: SampleTime.context(.practice))
     }
 
     /// Nine days until yesterday: today is still open.

@@ -17,15 +17,9 @@ extension Specimen {
             settings.haptics = false
             settings.motion = false
         },
-        Specimen(
-            "routine-appearance-loading", of: .routineAppearance, phase: .loading,
-            in: SampleTime.context(.routine)),
-        Specimen(
-            "routine-appearance-error", of: .routineAppearance,
-            phase: .failed(lastKnown: Journal()), in: SampleTime.context(.routine)),
-        Specimen(
-            "routine-appearance-error-nothing-known", of: .routineAppearance,
-            phase: .failed(lastKnown: nil), in: SampleTime.context(.routine)),
+        appearance("loading", .loading),
+        appearance("error", .failed(lastKnown: Journal())),
+        appearance("error-nothing-known", .failed(lastKnown: nil)),
         appearance("reduced-motion", in: { $0.reduceMotion = true }),
         appearance("opaque", in: { $0.reduceTransparency = true }),
         appearance("increased-contrast", { $0.accent = "#8E44AD" }) {
@@ -40,8 +34,14 @@ extension Specimen {
     ) -> Specimen {
         var journal = Journal()
         choose(&journal.settings)
-        return Specimen(
-            "routine-appearance-\(name)", of: .routineAppearance, phase: .ready(journal),
-            in: SampleTime.context(.routine, change))
+        return appearance(name, .ready(journal), in: change)
+    }
+
+    private static func appearance(
+        _ name: String, _ phase: Phase, in change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        Specimen(
+            "routine-appearance-\(name)", of: .routineAppearance, phase: phase,
+            options: RoutineAppearanceOptions(), in: SampleTime.context(.routine, change))
     }
 }

@@ -44,8 +44,8 @@ extension Specimen {
         phase: Phase = .ready(SampleRoutines.typical()),
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        options.routineDraft = draft
+        var options = RoutineBuilderOptions()
+        options.draft = draft
         options.routine = routine
         return Specimen(
             "builder-\(name)", of: .routineBuilder, phase: phase, options: options,

@@ -44,14 +44,12 @@ extension Specimen {
     private static func coverage(
         _ name: String, _ phase: Phase = .ready(SampleRoutines.typical()),
         surroundings: RoutineSurroundings? = nil,
-        _ choose: (inout CoverageOptions) -> Void = { _ in },
+        _ choose: (inout RoutineCoverageOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        var coverage = CoverageOptions()
-        choose(&coverage)
-        options.coverage = coverage
+        var options = RoutineCoverageOptions()
         options.surroundings = surroundings
+        choose(&options)
         return Specimen(
             "coverage-\(name)", of: .routineCoverage, phase: phase, options: options,
             in: SampleTime.context(.routine, change))

@@ -24,13 +24,23 @@ extension Specimen {
             journal.sessions = [session]
             change(&journal)
         }
-        var options = ScreenBag()
         var run = RoutineRun()
         fill(&run)
-        options.run = run
         return Specimen(
-            name, of: screen, phase: .ready(journal), options: options,
+            name, of: screen, phase: .ready(journal), options: options(of: screen, run),
             in: SampleTime.context(.routine, adapt))
+    }
+
+    /// The options of one of the two screens that show what goes on in a routine.
+    private static func options(of screen: ScreenName, _ run: RoutineRun) -> any ScreenOptions {
+        if screen == .liveActivity {
+            var options = LiveActivityOptions()
+            options.run = run
+            return options
+        }
+        var options = RoutineRunOptions()
+        options.run = run
+        return options
     }
 
     private static var habits: [Specimen] {
@@ -70,12 +80,12 @@ extension Specimen {
                 options: paused, in: SampleTime.context(.routine)),
             Specimen(
                 "run-none", of: .routineRun, phase: .ready(Journal()),
-                in: SampleTime.context(.routine)),
+                options: RoutineRunOptions(), in: SampleTime.context(.routine)),
         ]
     }
 
-    private static var paused: ScreenBag {
-        var options = ScreenBag()
+    private static var paused: RoutineRunOptions {
+        var options = RoutineRunOptions()
         options.run = RoutineRun()
         options.run?.event = RoutineRun.Event(.paused)
         return options
@@ -149,7 +159,8 @@ extension Specimen {
         }
         func phase(_ name: String, _ phase: Phase) -> Specimen {
             Specimen(
-                "run-\(name)", of: .routineRun, phase: phase, in: SampleTime.context(.routine))
+                "run-\(name)", of: .routineRun, phase: phase, options: RoutineRunOptions(),
+                in: SampleTime.context(.routine))
         }
         return [
             phase("loading", .loading),

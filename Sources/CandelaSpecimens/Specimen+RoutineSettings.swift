@@ -22,50 +22,49 @@ extension Specimen {
                 journal.settings.haptics = false
             }),
         settings("new", Journal()),
-        Specimen(
-            "routine-settings-own-words", of: .routineSettings,
-            phase: .ready(
+        settings(
+            "own-words",
+            .ready(
                 SampleRoutines.typical { journal in
                     journal.routineModes = [
                         RoutineMode(id: "m", name: "أيام العطلة", routines: ["morning"])
                     ]
                     journal.settings.routineMode = "m"
-                }), options: ownWords, in: SampleTime.context(.routine)),
-        Specimen(
-            "routine-settings-loading", of: .routineSettings, phase: .loading,
-            in: SampleTime.context(.routine)),
-        Specimen(
-            "routine-settings-error", of: .routineSettings,
-            phase: .failed(lastKnown: SampleRoutines.typical()),
-            in: SampleTime.context(.routine)),
-        Specimen(
-            "routine-settings-error-nothing-known", of: .routineSettings,
-            phase: .failed(lastKnown: nil), in: SampleTime.context(.routine)),
+                }), ownWords),
+        settings("loading", .loading),
+        settings("error", .failed(lastKnown: SampleRoutines.typical())),
+        settings("error-nothing-known", .failed(lastKnown: nil)),
         settings("night", place: "home") { $0.now = SampleTime.clock(2, 15) },
         settings("reduced-motion") { $0.reduceMotion = true },
         settings("increased-contrast") { $0.increaseContrast = true },
         settings("largest-text") { $0.typeSize = .accessibility5 },
     ]
 
-    private static var ownWords: ScreenBag {
-        var options = ScreenBag()
+    private static var ownWords: RoutineSurroundings {
         var surroundings = RoutineSurroundings(place: "sea")
         surroundings.places.append(
             RoutinePlace("sea", name: "Grandmother's house by the sea", symbol: "sailboat"))
         surroundings.dayCategories.append(
             DayCategory("band", name: "Band practice", symbol: "guitars", weekdays: [.wednesday]))
-        options.surroundings = surroundings
-        return options
+        return surroundings
     }
 
     private static func settings(
         _ name: String, _ journal: Journal = SampleRoutines.typical(), place: String? = nil,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        options.surroundings = place.map { RoutineSurroundings(place: $0) }
+        settings(
+            name, .ready(journal), place.map { RoutineSurroundings(place: $0) }, change)
+    }
+
+    private static func settings(
+        _ name: String, _ phase: Phase, _ surroundings: RoutineSurroundings? = nil,
+        _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
+        var options = RoutineSettingsOptions()
+        options.surroundings = surroundings
         return Specimen(
-            "routine-settings-\(name)", of: .routineSettings, phase: .ready(journal),
-            options: options, in: SampleTime.context(.routine, change))
+            "routine-settings-\(name)", of: .routineSettings, phase: phase, options: options,
+            in: SampleTime.context(.routine, change))
     }
 }

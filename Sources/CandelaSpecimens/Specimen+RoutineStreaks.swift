@@ -55,8 +55,8 @@ extension Specimen {
     ]
 
     /// Four notes of which three are shown, the oldest of these without much time left.
-    private static var notes: ScreenBag {
-        var options = ScreenBag()
+    private static var notes: RoutineStreaksOptions {
+        var options = RoutineStreaksOptions()
         options.notes = [
             PassingNote(
                 .message(
@@ -86,6 +86,6 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "routine-streaks-\(name)", of: .routineStreaks, phase: phase,
-            in: SampleTime.context(.routine, change))
+            options: RoutineStreaksOptions(), in: SampleTime.context(.routine, change))
     }
 }

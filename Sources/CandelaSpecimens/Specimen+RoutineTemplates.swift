@@ -55,7 +55,7 @@ extension Specimen {
         _ name: String, _ phase: Phase, place: String? = nil, routine: String? = nil,
         surroundings: RoutineSurroundings? = nil, _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
+        var options = RoutineTemplatesOptions()
         options.surroundings = surroundings ?? place.map { RoutineSurroundings(place: $0) }
         options.routine = routine
         return Specimen(

@@ -47,7 +47,7 @@ extension Specimen {
         _ name: String, _ phase: Phase = .ready(SampleRoutines.typical()),
         place: String? = nil, _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
+        var options = RoutineWidgetOptions()
         options.surroundings = place.map { RoutineSurroundings(place: $0) }
         return Specimen(
             "routine-widget-\(name)", of: .routineWidget, phase: phase, options: options,

@@ -26,27 +26,30 @@ extension Specimen {
         share("first-day", SampleStreaks.practices(1)),
         share("no-streak", Journal()),
         share("3650-days", SampleStreaks.practices(3650)) { $0.theme = .tierColor },
-        share("composing") { $0.state = .composing },
-        share("failed") { $0.state = .failed },
-        share("shared") { $0.state = .shared },
+        share("composing", state: .composing),
+        share("failed", state: .failed),
+        share("shared", state: .shared),
         share("increased-contrast", in: { $0.increaseContrast = true }),
         share("largest-text", in: { $0.typeSize = .accessibility5 }),
         Specimen(
-            "share-loading", of: .shareCard, phase: .loading, in: SampleTime.context(.practice)),
+            "share-loading", of: .shareCard, phase: .loading,
+            options: ShareCardOptions(), in: SampleTime.context(.practice)),
         Specimen(
             "share-error", of: .shareCard, phase: .failed(lastKnown: nil),
-            in: SampleTime.context(.practice)),
+            options: ShareCardOptions(), in: SampleTime.context(.practice)),
     ]
 
     private static func share(
         _ name: String, _ journal: Journal = streakOfNine,
-        _ choose: (inout ShareOptions) -> Void = { _ in },
+        state: ShareCardOptions.State? = nil,
+        _ choose: (inout SharePicture) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        var sharing = ShareOptions()
-        choose(&sharing)
-        options.sharing = sharing
+        var options = ShareCardOptions()
+        var picture = SharePicture()
+        choose(&picture)
+        options.picture = picture
+        options.state = state
         return Specimen(
             "share-\(name)", of: .shareCard, phase: .ready(journal), options: options,
             in: SampleTime.context(.practice, change))

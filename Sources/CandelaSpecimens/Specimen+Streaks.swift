@@ -12,7 +12,7 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "streak-\(name)", of: .streakCounter, phase: .ready(journal),
-            options: ScreenBag(habit: habit), in: SampleTime.context(product, change))
+            options: StreakCounterOptions(habit: habit), in: SampleTime.context(product, change))
     }
 
     /// Nine days until today, with the first milestone behind and a longer run before.
@@ -75,7 +75,7 @@ extension Specimen {
         func phase(_ name: String, _ phase: Phase) -> Specimen {
             Specimen(
                 "streak-\(name)", of: .streakCounter, phase: phase,
-                in: SampleTime.context(.practice))
+                options: StreakCounterOptions(), in: SampleTime.context(.practice))
         }
         return [
             phase("loading", .loading), phase("error", .failed(lastKnown: typical)),

@@ -6,8 +6,8 @@ extension Specimen {
 
     private static let weightByScreen: [[Specimen]] = [
         weightDashboards,
-        milestones(of: .nextMilestone, called: "milestone"),
-        milestones(of: .nextMilestoneCompact, called: "compact"),
+        milestones(NextMilestoneOptions(), called: "milestone"),
+        milestones(NextMilestoneCompactOptions(), called: "compact"),
         typeSizes,
         predictions,
         weightCelebrations,

@@ -15,19 +15,13 @@ extension Specimen {
         prediction("too-slow", (0..<8).map { 231.4 - Double($0) * 0.01 }),
         prediction("few", Array(SampleWeights.eightDays.prefix(6))),
         prediction("none", []),
-        Specimen(
-            "prediction-kilograms", of: .weightPrediction,
-            phase: .ready(
+        prediction(
+            "kilograms",
+            .ready(
                 SampleWeights.kilograms(
-                    [62.1, 62.3, 62.2, 62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68)),
-            in: SampleTime.context(.weight)),
-        Specimen(
-            "prediction-no-goal", of: .weightPrediction,
-            phase: .ready(SampleWeights.pounds([231.4]) { $0.goal = nil }),
-            in: SampleTime.context(.weight)),
-        Specimen(
-            "prediction-loading", of: .weightPrediction, phase: .loading,
-            in: SampleTime.context(.weight)),
+                    [62.1, 62.3, 62.2, 62.6, 62.8, 62.9, 63, 63.1], from: 61.3, to: 68))),
+        prediction("no-goal", .ready(SampleWeights.pounds([231.4]) { $0.goal = nil })),
+        prediction("loading", .loading),
         prediction("increased-contrast", SampleWeights.eightDays) { $0.increaseContrast = true },
         prediction("largest-text", SampleWeights.eightDays) { $0.typeSize = .accessibility5 },
     ]
@@ -36,10 +30,15 @@ extension Specimen {
         _ name: String, _ weights: [Double], to goal: Double = 212,
         _ change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
+        prediction(name, .ready(SampleWeights.pounds(weights, to: goal)), change)
+    }
+
+    private static func prediction(
+        _ name: String, _ phase: Phase, _ change: (inout Context) -> Void = { _ in }
+    ) -> Specimen {
         Specimen(
-            "prediction-\(name)", of: .weightPrediction,
-            phase: .ready(SampleWeights.pounds(weights, to: goal)),
-            in: SampleTime.context(.weight, change))
+            "prediction-\(name)", of: .weightPrediction, phase: phase,
+            options: WeightPredictionOptions(), in: SampleTime.context(.weight, change))
     }
 
     /// Every state of the milestones that were reached, and of the one that is celebrated.
@@ -76,8 +75,8 @@ extension Specimen {
         _ name: String, _ weights: [Double], canShare: Bool = false,
         _ edit: (inout Journal) -> Void = { _ in }, in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        if canShare { options.sharing = ShareOptions() }
+        var options = WeightCelebrationOptions()
+        options.canShare = canShare ? true : nil
         return Specimen(
             "celebration-\(name)", of: .weightCelebration,
             phase: .ready(SampleWeights.pounds(weights, edit)), options: options,

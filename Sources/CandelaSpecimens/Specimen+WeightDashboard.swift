@@ -7,10 +7,10 @@ extension Specimen {
     static let weightDashboards: [Specimen] = dashboardStates + dashboardRanges + dashboardReaders
 
     private static func dashboard(
-        _ name: String, _ phase: Phase, _ choose: (inout ScreenBag) -> Void = { _ in },
+        _ name: String, _ phase: Phase, _ choose: (inout WeightDashboardOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
+        var options = WeightDashboardOptions()
         choose(&options)
         return Specimen(
             "dashboard-\(name)", of: .weightDashboard, phase: phase, options: options,
@@ -66,9 +66,7 @@ extension Specimen {
             dashboard(
                 "past-goal",
                 pounds([212.2, 211.5, 211.1, 210.6, 210.2, 209.9, 209.4, 209])),
-            dashboard("celebrating", celebrating) {
-                $0.sharing = ShareOptions()
-            },
+            dashboard("celebrating", celebrating) { $0.canShare = true },
             dashboard("celebrating-unshared", celebrating),
             dashboard("no-goal", pounds(week) { $0.goal = nil }),
             dashboard("gain-goal", .ready(gaining)),
@@ -107,7 +105,7 @@ extension Specimen {
             dashboard("increased-contrast", typical, in: { $0.increaseContrast = true }),
             dashboard("without-color", typical, in: { $0.differentiateWithoutColor = true }),
             dashboard("largest-text", typical, in: { $0.typeSize = .accessibility5 }),
-            dashboard("german-numbers", .ready(gaining), in: { $0.language = "de-DE" }),
+            dashboard("german-numbers", .ready(gaining), in: { $0.language = "en-DE" }),
         ]
     }
 

@@ -8,22 +8,22 @@ extension Specimen {
         logbook("typical", .ready(noted)),
         logbook("empty", .ready(Journal())),
         logbook("first-entry", .ready(SampleWeights.pounds([231.4]))),
-        logbook("kilograms", .ready(noted)) { _, context in context.language = "de-DE" },
-        logbook("filters", .ready(noted)) { options, _ in options.logbook?.showsFilters = true },
+        logbook("kilograms", .ready(noted)) { _, context in context.language = "en-DE" },
+        logbook("filters", .ready(noted)) { options, _ in options.showsFilters = true },
         logbook("filtered-notes", .ready(noted)) { options, _ in
-            options.logbook?.showsFilters = true
-            options.logbook?.withNotes = true
+            options.showsFilters = true
+            options.withNotes = true
         },
         logbook("filtered-milestones", .ready(noted)) { options, _ in
-            options.logbook?.milestones = true
+            options.milestones = true
         },
         logbook("filtered-days", .ready(noted)) { options, _ in
-            options.logbook?.showsFilters = true
-            options.logbook?.weekdays = [.monday, .sunday]
+            options.showsFilters = true
+            options.weekdays = [.monday, .sunday]
         },
         logbook("filtered-none", .ready(SampleWeights.pounds(SampleWeights.eightDays))) {
             options, _ in
-            options.logbook?.withNotes = true
+            options.withNotes = true
         },
         logbook("entry-deleted", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows(
@@ -53,10 +53,9 @@ extension Specimen {
 
     private static func logbook(
         _ name: String, _ phase: Phase,
-        _ change: (inout ScreenBag, inout Context) -> Void = { _, _ in }
+        _ change: (inout WeightLogbookOptions, inout Context) -> Void = { _, _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        options.logbook = LogbookOptions()
+        var options = WeightLogbookOptions()
         var context = SampleTime.context(.weight)
         change(&options, &context)
         return Specimen(

@@ -8,14 +8,12 @@ extension Specimen {
 
     private static func settings(
         _ name: String, _ journal: Journal = SampleWeights.journey(),
-        _ choose: (inout WeightSettingsState) -> Void = { _ in },
+        _ choose: (inout WeightSettingsOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) -> Specimen {
-        var options = ScreenBag()
-        var state = WeightSettingsState()
-        state.sync = .synced
-        choose(&state)
-        options.weightSettings = state
+        var options = WeightSettingsOptions()
+        options.sync = .synced
+        choose(&options)
         return Specimen(
             "weight-settings-\(name)", of: .weightSettings, phase: .ready(journal),
             options: options, in: SampleTime.context(.weight, change))
@@ -24,7 +22,7 @@ extension Specimen {
     private static func phase(_ name: String, _ phase: Phase) -> Specimen {
         Specimen(
             "weight-settings-\(name)", of: .weightSettings, phase: phase,
-            in: SampleTime.context(.weight))
+            options: WeightSettingsOptions(), in: SampleTime.context(.weight))
     }
 
     /// Everything switched on, with a reminder at eight that is not when the person weighs.
@@ -76,21 +74,21 @@ extension Specimen {
                 "syncing-reduced-motion", SampleWeights.journey(), { $0.sync = .syncing },
                 in: { $0.reduceMotion = true }),
             settings("offline") { $0.sync = .offline },
-            settings("unavailable") { state in
-                state.sync = .offline
-                state.trouble = .unavailable
+            settings("unavailable") {
+                $0.sync = .offline
+                $0.trouble = .unavailable
             },
-            settings("no-account") { state in
-                state.sync = .noAccount
-                state.trouble = .notSignedIn
+            settings("no-account") {
+                $0.sync = .noAccount
+                $0.trouble = .notSignedIn
             },
-            settings("restricted") { state in
-                state.sync = .error
-                state.trouble = .restricted
+            settings("restricted") {
+                $0.sync = .error
+                $0.trouble = .restricted
             },
-            settings("sync-failed") { state in
-                state.sync = .error
-                state.trouble = .failed
+            settings("sync-failed") {
+                $0.sync = .error
+                $0.trouble = .failed
             },
         ]
     }

@@ -25,6 +25,6 @@ extension Specimen {
     ) -> Specimen {
         Specimen(
             "weight-widget-\(name)", of: .weightWidget, phase: phase,
-            in: SampleTime.context(.weight, change))
+            options: WeightWidgetOptions(), in: SampleTime.context(.weight, change))
     }
 }

@@ -14,8 +14,8 @@ public struct Specimen: Sendable {
     /// The person's data, or how far they have come.
     public let phase: Phase
 
-    /// What the screen is asked for.
-    public let options: any ScreenOptions
+    /// What the screen is asked for; without options it is as it opens.
+    public let options: (any ScreenOptions)?
 
     /// The moment, the place and the reader's settings.
     public let context: Context
@@ -23,7 +23,7 @@ public struct Specimen: Sendable {
     /// Names a state of a screen.
     public init(
         _ name: String, of screen: ScreenName, phase: Phase,
-        options: any ScreenOptions = ScreenBag(), in context: Context
+        options: (any ScreenOptions)? = nil, in context: Context
     ) {
         self.name = name
         self.screen = screen
@@ -48,7 +48,7 @@ extension Specimen: Hashable {
     /// Whether two are of one name and ask for the same.
     public static func == (left: Specimen, right: Specimen) -> Bool {
         left.name == right.name && left.screen == right.screen && left.phase == right.phase
-            && AnyHashable(left.options) == AnyHashable(right.options)
+            && left.options.map { AnyHashable($0) } == right.options.map { AnyHashable($0) }
             && left.context == right.context
     }
 

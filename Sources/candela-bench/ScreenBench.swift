@@ -17,18 +17,18 @@ enum ScreenBench {
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
         let journal = journal(until: today)
-        var year = ScreenBag()
+        var year = WeightDashboardOptions()
         year.range = .year
-        var heat = PracticeOptions()
-        heat.heatMapRange = .year
-        var statistics = ScreenBag()
-        statistics.practice = heat
-        let rows: [(title: String, name: ScreenName, options: ScreenBag)] = [
-            ("as it opens", .weightDashboard, ScreenBag()),
+        var statistics = PracticeStatisticsOptions()
+        statistics.heatMapRange = .year
+        var detail = HabitDetailOptions()
+        detail.habit = "read"
+        let rows: [(title: String, name: ScreenName, options: (any ScreenOptions)?)] = [
+            ("as it opens", .weightDashboard, nil),
             ("with the year's chart, goal 2.5 ms", .weightDashboard, year),
             ("with the year's heat map", .practiceStatistics, statistics),
-            ("as it opens", .habitDetail, ScreenBag(habit: "read")),
-            ("with all rows", .weightLogbook, ScreenBag()),
+            ("as it opens", .habitDetail, detail),
+            ("with all rows", .weightLogbook, nil),
         ]
         for (title, name, options) in rows {
             let context = Context(now: now, zone: .utc, product: name.product)

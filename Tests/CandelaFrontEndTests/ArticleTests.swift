@@ -30,12 +30,43 @@ struct ArticleTests {
         #expect(shown.contains("Read"))
     }
 
+    @Test func `makes a card as the article does`() throws {
+        struct MoonCard: CardContent {
+            static let kind = "moon"
+
+            let id = "moon"
+            let facts: Facts
+            let title: Words
+
+            struct Facts: Sendable, Hashable, Codable {
+                let fraction: Double
+            }
+
+            var body: Element {
+                .column(gap: .sm) {
+                    title
+                    Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
+                }
+                .surface(
+                    Surface(
+                        fill: Paint(.surface), cornerRadius: CornerRadius(.card), padding: .card)
+                )
+                .accessibility(Accessibility(.group, label: title.text, children: .contain))
+            }
+        }
+
+        let card = Card(MoonCard(facts: .init(fraction: 1), title: Words("Moon", style: .headline)))
+        #expect(card.kind == "moon" && card.body.text?.text == "Moon")
+        #expect(try card.facts(as: MoonCard.Facts.self).fraction == 1)
+    }
+
     @Test func `asks a theme as the landing page does`() {
         let theme = Theme.of(.practice)
         let flame = theme.color(.streakMid, in: .dark)
         let gap = theme.space(.card)
+        let drawing = theme.icon(.flameFilled).path  // SVG path data in a square of 24
 
-        #expect(flame.alpha == 1 && gap > 0)
+        #expect(flame.alpha == 1 && gap > 0 && drawing.hasPrefix("M"))
     }
 
     @Test func `names specimens as the landing page does`() throws {
@@ -84,6 +115,7 @@ struct ArticleTests {
     @Test(arguments: [
         "CandelaTokens/CandelaTokens.docc/CandelaTokens.md",
         "CandelaScreens/CandelaScreens.docc/DrawAScreen.md",
+        "CandelaScreens/CandelaScreens.docc/AddAScreen.md",
         "CandelaSpecimens/CandelaSpecimens.docc/CandelaSpecimens.md",
         "CandelaPipeline/CandelaPipeline.docc/BringYourOwnTokens.md",
     ])
@@ -97,9 +129,10 @@ struct ArticleTests {
             $0.components(separatedBy: "```").first
         }
         #expect(!blocks.isEmpty)
+        let lines = source.split(separator: "\n").joined(separator: "\n") + "\n"
         for block in blocks {
             let code = block.split(separator: "\n").map { "        \($0)\n" }.joined()
-            #expect(source.contains(code), "\(block)")
+            #expect(lines.contains(code), "\(block)")
         }
     }
 }

@@ -18,9 +18,9 @@ struct ReadmeTests {
         journal.habits = [Habit(id: "meditate", name: "Meditate")]
         journal.completions = (1...11).map { Completion(habit: "meditate", day: today.adding(-$0)) }
         let card = StreakCounterCard(journal, habit: journal.habits[0], in: context)
-        print(card.count.text + ",", card.preview.text.text)
+        print(card.count.text + ",", card.preview.text)
         print(card.accessibility.label + ":", card.accessibility.value ?? "")
-        print(card.flame.icon.icon.path, "in", card.flame.icon.color.path)
+        print(card.flame.icon.path, "in", card.flame.color.path)
         return lines
     }
 

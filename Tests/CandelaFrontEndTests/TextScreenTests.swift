@@ -38,13 +38,16 @@ struct TextScreenTests {
         }
     }
 
-    /// What stands between the spaces of a drawn line, with and without the marks around it.
+    /// What stands between the spaces of a drawn line, with all, some and none of the marks around
+    /// it, since a text may begin with one itself.
     private static func pieces(_ line: String) -> [String] {
         line.split(separator: " ").flatMap { piece in
-            var bare = piece
-            while let first = bare.first, "|[<".contains(first) { bare.removeFirst() }
-            while let last = bare.last, "|]>".contains(last) { bare.removeLast() }
-            return [String(piece), String(bare)]
+            let starts = piece.prefix { "|[<".contains($0) }.count
+            return (0...starts).flatMap { start in
+                let rest = piece.dropFirst(start)
+                let ends = rest.reversed().prefix { "|]>".contains($0) }.count
+                return (0...ends).map { String(rest.dropLast($0)) }
+            }
         }
     }
 
@@ -69,8 +72,13 @@ struct TextScreenTests {
         for typeSize in [TypeSize.large, .accessibility5] {
             var context = Context(now: now, zone: zone, product: name.product)
             context.typeSize = typeSize
+            var options = try #require(name.options).init()
+            if var ofHabit = options as? any HabitOptions {
+                ofHabit.habit = "read"
+                options = ofHabit
+            }
             let screen = try Screen.make(
-                name, phase: .ready(journal), options: ScreenBag(habit: "read"), in: context)
+                name, phase: .ready(journal), options: options, in: context)
             check(screen, name.rawValue)
         }
     }

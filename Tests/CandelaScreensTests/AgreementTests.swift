@@ -38,7 +38,7 @@ struct AgreementTests {
         let counter = try #require(screen(.streakCounter, journal).counter)
         let statistics = try screen(.practiceStatistics, journal)
         let dashboard = try screen(.practiceDashboard, journal)
-        let picture = try #require(screen(.shareCard, journal).picture)
+        let shared = try #require(screen(.shareCard, journal).shared)
         let current = try #require(statistics.currentStreak)
         let milestones = try #require(statistics.milestones)
         let calendar = try #require(statistics.calendar)
@@ -48,48 +48,59 @@ struct AgreementTests {
         let weekly = try #require(dashboard.weeklyProgress)
 
         #expect(dashboard.counter == counter)
-        #expect(statistics.picture == picture)
-        #expect(current.days == counter.days && current.count.aloud == counter.count.aloud)
-        #expect(milestones.preview == counter.preview && milestones.message == counter.message)
-        #expect(weekly.figures.first?.value.text == counter.count.text)
-        #expect(picture.number.text == counter.count.text)
+        #expect(statistics.shared == shared)
+        #expect(current.facts == counter.facts && current.count.aloud == counter.count.aloud)
+        #expect(texts(milestones.preview).first == counter.preview.text)
+        #expect(milestones.message.flatMap(texts)?.last == counter.message?.text)
+        #expect(milestones.facts.next == counter.facts.next)
+        #expect(weekly.figures.first.flatMap(texts)?.last == counter.count.text)
+        #expect(texts(shared.picture).contains(counter.count.text))
 
         // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
-        let days = calendar.grid.rows.flatMap(\.cells)
-        let cells = heatMap.grid.rows.flatMap(\.cells)
+        let (days, cells) = (calendar.facts.days, heatMap.facts.cells)
         #expect(days.map(\.day) == cells.map(\.first))
         #expect(days.map(\.minutes) == cells.map(\.minutes))
         #expect(days.map(\.sessions) == cells.map(\.sessions))
-        #expect(days.suffix(7).map(\.minutes) == timeline.days.items.map(\.minutes))
-        #expect(days.suffix(7).map(\.minutes) == weekly.bars.items.map(\.minutes))
-        #expect(
-            days.suffix(7).map { Double($0.minutes) }
-                == timeline.chart.series.first?.points.map(\.y))
+        #expect(days.suffix(7).map(\.minutes) == timeline.facts.days.map(\.minutes))
+        #expect(days.suffix(7).map(\.minutes) == weekly.facts.days.map(\.minutes))
+        let points = days.suffix(7).map { Double($0.minutes) }
+        #expect(chart(timeline.chart)?.series.first?.points.map(\.y) == points)
         if let trend = statistics.trend {
-            #expect(
-                trend.series.first?.points.map(\.y) == timeline.chart.series.first?.points.map(\.y))
+            #expect(trend.series.first?.points.map(\.y) == points)
         }
-        let inStrip = strip.days.filter { $0.day <= today }
+        let inStrip = strip.facts.days.filter { $0.day <= today }
         #expect(
             inStrip.map { $0.state == .session }
                 == days.suffix(inStrip.count).map { $0.status == .completed })
         // A run that ends today or yesterday is as many practised days at the end of the calendar.
         let past = days.last?.status == .completed ? days[...] : days.dropLast()
         let run = past.reversed().prefix { $0.status == .completed }.count
-        #expect(run == min(counter.days, past.count))
+        #expect(run == min(counter.facts.days, past.count))
 
         return PracticeFigures(
-            streak: counter.days, best: counter.best?.days ?? 0,
-            message: counter.message?.text.text,
-            daysToGo: counter.preview.daysToGo, preview: counter.preview.text.text,
-            shared: picture.accessibility.label,
+            streak: counter.facts.days, best: counter.facts.best, message: counter.message?.text,
+            daysToGo: counter.facts.next?.daysToGo, preview: counter.preview.text,
+            shared: try label(of: shared.picture),
             calendarDays: days.count { $0.status == .completed },
             calendarMinutes: days.reduce(0) { $0 + $1.minutes },
-            todayInCalendar: try #require(days.last).accessibility.label,
-            todayInTimeline: try #require(timeline.days.items.last).accessibility.label,
-            todayInHeatMap: try #require(cells.last).accessibility.label,
-            todayInStrip: try #require(inStrip.last).accessibility.label,
-            weekMinutes: weekly.figures[1].value.text)
+            todayInCalendar: try label(of: calendar.grid.children.last?.children.last),
+            todayInTimeline: try label(of: timeline.days.last),
+            todayInHeatMap: try label(of: heatMap.grid.children.last?.children.last),
+            todayInStrip: try label(of: strip.days[inStrip.count - 1]),
+            weekMinutes: try #require(texts(weekly.figures[1]).last))
+    }
+
+    /// The texts of an element, in reading order.
+    private func texts(_ element: Element) -> [String] {
+        element.words.map(\.text) + element.children.flatMap(texts)
+    }
+
+    private func label(of element: Element?) throws -> String {
+        try #require(element?.accessibility).label
+    }
+
+    private func chart(_ element: Element) -> Element.Chart? {
+        if case .chart(let chart) = element.content { chart } else { nil }
     }
 
     /// Six days until yesterday, 20 minutes each.
@@ -182,12 +193,12 @@ extension Screen {
         card(HeatMapCard.self)
     }
 
-    fileprivate var trend: ValueChart? {
-        card(ChartCard.self)?.chart
+    fileprivate var trend: Element.Chart? {
+        card(ChartCard.self)?.chart?.chart
     }
 
-    fileprivate var picture: ShareCard.Picture? {
-        card(ShareCard.self)?.picture
+    fileprivate var shared: ShareCard? {
+        card(ShareCard.self)
     }
 
     fileprivate var weekStrip: WeekStripCard? {

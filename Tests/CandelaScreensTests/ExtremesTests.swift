@@ -55,21 +55,20 @@ struct ExtremesTests {
          "settings": {"routineMode": "nope"}}
         """
 
-    /// Everything a screen can be asked for, at its ends.
+    /// Everything a screen can be asked for, at its ends. Each screen reads what it knows.
     private static let options = [
         "{}",
         """
         {"selectedDay": "9999-12-31", "range": "all", "period": "month", "wasAtGoal": true,
-         "practice": {"selectedDay": "0001-01-01", "weekOffset": 9223372036854775807,
-           "quickMinutes": 9223372036854775807, "heatMapRange": "all",
-           "plannedDays": ["9999-12-31", "0001-01-01"]},
-         "logbook": {"weekdays": ["monday", "monday"], "milestones": true, "showsFilters": true},
+         "weekOffset": 9223372036854775807, "quickMinutes": 9223372036854775807,
+         "heatMapRange": "all", "plannedDays": ["9999-12-31", "0001-01-01"],
+         "opened": {"first": "9999-12-31", "grain": "month"},
+         "picture": {"progress": true, "calendarStrip": true, "name": "\\u202e"},
+         "weekdays": ["monday", "monday"], "milestones": true, "showsFilters": true,
          "deletedRows": {"hidden": ["", "", "nope"], "until": "9999-12-31T23:59:59Z"},
-         "weightSettings": {"goal": 1e308,
-           "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"}},
+         "goal": 1e308, "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"},
          "notes": [{"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "",
            "about": "error", "text": "?", "offer": {"kind": "zzz", "text": "?"}}}],
-         "sharing": {"progress": true, "calendarStrip": true, "name": "\\u202e"},
          "run": {"session": "s", "step": "t", "since": "0001-01-01T00:00:00Z",
            "timer": {"state": "running", "elapsed": 9223372036854775807,
              "since": "0001-01-01T00:00:00Z"},
@@ -77,19 +76,26 @@ struct ExtremesTests {
            "event": {"kind": "timerStopped", "step": "nope", "seconds": 9223372036854775807}}}
         """,
         """
-        {"practice": {"weekOffset": -9223372036854775808, "quickMinutes": -1},
-         "weightSettings": {"goal": -1e308, "deletion": {"step": "undoFailed"}},
+        {"selectedDay": "0001-01-01", "weekOffset": -9223372036854775808, "quickMinutes": -1,
+         "opened": {"first": "0001-01-01", "grain": "week"},
+         "goal": -1e308, "deletion": {"step": "undoFailed"},
          "deletedRows": {"hidden": [], "hasFailed": true},
          "run": {"session": "nope", "timer": {"state": "paused", "elapsed": -9223372036854775808},
            "event": {"kind": "completed", "seconds": -1}}}
         """,
     ]
 
+    private func read<Options: ScreenOptions>(
+        _ type: Options.Type, from text: String
+    ) throws -> any ScreenOptions {
+        try JSONTextDecoder().decode(type, from: Array(text.utf8), file: "options.json")
+    }
+
     @Test(
         arguments: ScreenName.all,
         ["0001-01-01T00:00:00Z", "2026-03-18T16:20:00Z", "9999-12-31T23:59:59Z"])
     func `are drawn like any other`(name: ScreenName, moment: String) throws {
-        let decoder = JSONTextDecoder()
+        let type = try #require(name.options)
         let within = try Journal.read(Array(Self.journal.utf8), file: "journal.json")
         let beyond = try Journal.read(Array(Self.beyond.utf8), file: "beyond.json")
         #expect(within.breaches.isEmpty)
@@ -97,12 +103,11 @@ struct ExtremesTests {
         for (journal, text) in [within, beyond].flatMap({ reading in
             Self.options.map { (reading.journal, $0) }
         }) {
-            let options = try decoder.decode(
-                ScreenBag.self, from: Array(text.utf8), file: "options.json")
+            let options = try read(type, from: text)
             var context = Context(
                 now: try #require(Instant(moment)), zone: try Zone("+14:00"),
                 product: name.product)
-            context.language = "ar"
+            context.language = "ar-XB"
             context.typeSize = .accessibility5
             let screen = try Screen.make(
                 name, phase: .ready(journal), options: options, in: context)

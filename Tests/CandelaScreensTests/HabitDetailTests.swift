@@ -19,27 +19,22 @@ struct HabitDetailTests {
         journal.habits = [habit]
         journal.completions = daysAgo.map { Completion(habit: "read", day: today.adding(-$0)) }
         change(&journal)
-        var options = ScreenBag(habit: "read")
+        var options = HabitDetailOptions()
+        options.habit = "read"
         options.period = period
-        return try Screen.make(
-            .habitDetail, phase: .ready(journal), options: options, in: context)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
-    private static func chart(_ screen: Screen) throws -> ValueChart {
-        let card = screen.cards.lazy.compactMap { card -> ChartCard? in
-            if let chart = card.content(as: ChartCard.self) { chart } else { nil }
-        }.first
-        return try #require(card?.chart)
+    private static func chart(_ screen: Screen) throws -> Element.Chart {
+        try #require(screen.card(ChartCard.self)?.chart?.chart)
     }
 
     private static func facts(_ screen: Screen) -> [String] {
-        screen.cards.flatMap { card -> [String] in
-            guard let card = card.content(as: FiguresCard.self) else { return [] }
-            return card.figures.map { "\($0.name.text): \($0.value.text)" }
-        }
+        screen.cards(FiguresCard.self).flatMap(\.figures)
+            .map { "\($0.name.text): \($0.value.text)" }
     }
 
-    /// Product facts 2.12: done on 12, 13 (twice), 15 and 17 March is 1, 2, 0, 1, 0, 1, 0.
+    /// Done on 12, 13 (twice), 15 and 17 March is 1, 2, 0, 1, 0, 1, 0.
     @Test func `draws the week of the worked example`() throws {
         let chart = try Self.chart(Self.screen([6, 5, 5, 3, 1], created: 20))
         #expect(chart.series.map(\.form) == [.bars])
@@ -69,13 +64,16 @@ struct HabitDetailTests {
         #expect(screen.announcements.map(\.text) == ["Month: 3 of 30 days completed"])
     }
 
-    /// Product facts 2.12: created 26 February, 21 days ago with today, 14 of them done: 67 percent.
+    /// Created 26 February, 21 days ago with today, 14 of them done: 67 percent.
     @Test func `gives the rate of distinct days`() throws {
         let screen = try Self.screen(Array(1...14) + [3, 4], created: 20)
         #expect(
             Self.facts(screen) == [
                 "Total Completions: 16", "Completion Rate: 67%", "Date Created: Feb 26, 2026",
             ])
+        let values = try #require(screen.card(FiguresCard.self)).facts.figures
+        #expect(values.map(\.number) == [16, 0.666_667, nil])
+        #expect(values.map(\.day) == [nil, nil, Self.today.adding(-20)])
     }
 
     @Test func `asks for the mark until it is made`() throws {
@@ -83,17 +81,20 @@ struct HabitDetailTests {
             ([1], "Mark as Done", "Mark Read as done"), ([0], "Completed", "Mark Read as not done"),
         ] {
             let screen = try Self.screen(daysAgo, created: 3)
-            let button = screen.cards.lazy.compactMap { card -> ButtonControl? in
-                guard let form = card.content(as: FormCard.self),
-                    case .button(let button) = form.rows[0]
-                else {
-                    return nil
-                }
-                return button
-            }.first
+            let button = screen.card(FormCard.self)?.body.first("toggle")
             #expect(button?.text?.text == text)
-            #expect(button?.accessibility.label == label)
-            #expect(button?.action.haptic == .todayToggle)
+            #expect(button?.label == label)
+            #expect(button?.activation?.haptic == .todayToggle)
         }
+    }
+
+    @Test func `keeps the streak as facts, with the looks of its badges`() throws {
+        let facts = try #require(
+            try Self.screen(Array(1...6), created: 20).card(BadgesCard.self)?.facts)
+        #expect(facts.days == 6 && facts.longest == 6 && !facts.isDoneToday)
+        #expect(facts.states == [.active, .active])
+        let week = try #require(
+            try Self.screen(Array(0...6), created: 20).card(BadgesCard.self)?.facts)
+        #expect(week.isDoneToday && week.states == [.milestone, .milestone])
     }
 }

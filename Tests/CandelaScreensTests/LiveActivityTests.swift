@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 2.24 and 3.22.
+/// A timer outside the app.
 struct LiveActivityTests {
     private static let now = Instant(secondsSince1970: 1_773_828_000)
 
@@ -20,57 +20,74 @@ struct LiveActivityTests {
             RoutineSession(
                 id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: .running)
         ]
-        var options = ScreenBag()
+        var options = LiveActivityOptions()
         var run = RoutineRun()
         run.timer = .init(state, elapsed: elapsed, since: Self.now)
         options.run = run
         let screen = try Screen.make(
-            .liveActivity, phase: .ready(journal), options: options,
+            options, phase: .ready(journal),
             in: Context(now: Self.now, zone: .utc, product: .routine))
-        let cards = screen.cards.compactMap {
-            if let card = $0.content(as: LiveActivityCard.self) { card } else { nil }
-        }
-        return try #require(cards.first)
+        return try #require(screen.card(LiveActivityCard.self))
+    }
+
+    /// The bar of a form.
+    private func bar(_ form: Element) -> Element? {
+        Drawn.all(form).first { if case .bar = $0.content { true } else { false } }
     }
 
     /// 150 of 600 seconds are a quarter; 450 seconds are 7:30.
     @Test func `every form says the same time`() throws {
         let card = try card(.running, elapsed: 150)
-        #expect(card.progress == 0.25 && card.seconds == 450 && card.habit == "b")
-        #expect(card.length == 600 && card.end?.instant == Self.now.adding(seconds: 450))
-        #expect(card.start?.instant == Self.now.adding(seconds: -150))
-        #expect(card.updateInterval == 5 && card.staleAfter == 30 && card.endsAfter == nil)
-        #expect(card.lockScreen.state.text == "In Progress")
-        #expect(card.lockScreen.time.text == "07:30" && card.lockScreen.bar?.width.base == 120)
-        #expect(card.lockScreen.bar?.percent.text == "25%")
-        #expect(card.lockScreen.disc.base == 40 && card.lockScreen.discOpacity == .timerDisc)
-        #expect(card.compact.trailing.text == "07:30" && card.compact.leading.icon == .timer)
-        #expect(card.expanded.bar?.width.base == 80)
-        #expect(card.expanded.bar?.percent.text == "25% Complete")
-        #expect(card.expanded.bar?.percent.aloud == "25 percent complete")
-        #expect(card.minimal.icon.icon == .timer)
-        #expect(card.minimal.accessibility.label == "Breathe timer")
-        #expect(
-            card.minimal.accessibility.value
-                == "In Progress, 7 minutes, 30 seconds remaining")
+        let facts = card.facts
+        #expect(facts.progress == 0.25 && facts.seconds == 450 && facts.habit == "b")
+        #expect(facts.length == 600 && facts.end?.instant == Self.now.adding(seconds: 450))
+        #expect(facts.start?.instant == Self.now.adding(seconds: -150))
+        #expect(facts.updateInterval == 5 && facts.staleAfter == 30 && facts.endsAfter == nil)
+        #expect(Drawn.texts(card.lockScreen) == ["Breathe", "In Progress", "07:30", "25%"])
+        #expect(Drawn.texts(card.compact) == ["07:30"])
+        #expect(Drawn.texts(card.expanded) == ["07:30", "25% Complete", "Breathe"])
+        #expect(Drawn.texts(card.minimal).isEmpty)
+        let forms = [card.lockScreen, card.compact, card.expanded, card.minimal]
+        #expect(forms.allSatisfy { Drawn.icons($0).map(\.icon) == [.timer] })
+        for form in forms {
+            #expect(form.accessibility?.label == "Breathe timer")
+            #expect(
+                form.accessibility?.value == "In Progress, 7 minutes, 30 seconds remaining")
+        }
+    }
+
+    @Test func `a bar is as wide as the place it stands in`() throws {
+        let card = try card(.running, elapsed: 150)
+        func width(_ form: Element) -> Double? {
+            if case .size(let size) = bar(form)?.width { size.base } else { nil }
+        }
+        #expect(width(card.lockScreen) == 120 && width(card.expanded) == 80)
+        #expect(Drawn.fractions(card.lockScreen) == [0.25])
     }
 
     @Test(arguments: [(569, false), (570, true), (599, true)])
     func `the last thirty seconds are red, marked and said`(elapsed: Int, isLow: Bool) throws {
         let card = try card(.running, elapsed: elapsed)
-        #expect(card.isLow == isLow && card.updateInterval == (isLow ? 1 : 5))
+        #expect(card.facts.isLow == isLow && card.facts.updateInterval == (isLow ? 1 : 5))
         #expect(
-            card.lockScreen.time.color == (isLow ? .liveActivityLowTime : .textPrimary))
-        #expect((card.lockScreen.low != nil) == isLow && (card.expanded.low != nil) == isLow)
-        #expect(card.compact.accessibility.value?.hasSuffix("ending soon") == isLow)
+            Drawn.words("time", in: card.lockScreen)?.color
+                == (isLow ? .liveActivityLowTime : .textPrimary))
+        for form in [card.lockScreen, card.compact, card.expanded] {
+            #expect(
+                Drawn.icons(form).map(\.icon) == [.timer] + (isLow ? [.exclamationmarkCircle] : []))
+        }
+        #expect(card.compact.accessibility?.value?.hasSuffix("ending soon") == isLow)
     }
 
     @Test func `a finished timer is full and goes after two seconds`() throws {
         let card = try card(.finished, elapsed: 600)
-        #expect(card.progress == 1 && card.endsAfter == 2 && card.updateInterval == nil)
-        #expect(card.lockScreen.state.text == "Completed")
+        let facts = card.facts
+        #expect(facts.progress == 1 && facts.endsAfter == 2 && facts.updateInterval == nil)
+        #expect(facts.state == .finished)
+        #expect(Drawn.words("state", in: card.lockScreen)?.text == "Completed")
         let paused = try self.card(.paused, elapsed: 61, .countUp(target: nil))
-        #expect(paused.lockScreen.time.text == "01:01" && paused.lockScreen.bar == nil)
-        #expect(paused.lockScreen.time.aloud == "1 minute, 1 second elapsed")
+        let time = Drawn.words("time", in: paused.lockScreen)
+        #expect(time?.text == "01:01" && bar(paused.lockScreen) == nil)
+        #expect(time?.aloud == "1 minute, 1 second elapsed")
     }
 }

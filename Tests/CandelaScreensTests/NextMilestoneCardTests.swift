@@ -47,10 +47,10 @@ struct NextMilestoneCardTests {
         #expect(card.previous.text == previous)
         #expect(card.next.text == next)
         #expect(card.target.text == "\(next) lb")
-        #expect(card.bar.fraction == fraction)
+        #expect(card.facts.fraction == fraction)
         #expect(card.remaining.text == remaining)
         let compact = try #require(NextMilestoneCompactCard(journal, in: context()))
-        #expect(compact.bar.fraction == fraction)
+        #expect(compact.facts.fraction == fraction)
         #expect(compact.goal.text == "Goal: \(next) lb")
         #expect(compact.accessibility.label == card.accessibility.label)
         #expect(compact.accessibility.value == card.accessibility.value)
@@ -59,12 +59,12 @@ struct NextMilestoneCardTests {
     @Test func `counts upward for a goal above the start`() throws {
         let journal = journal([63.1], .kilograms, from: 61.3, to: 68)
         let card = try #require(NextMilestoneCard(journal, in: context()))
-        #expect(card.bar.fraction == 0.55)
+        #expect(card.facts.fraction == 0.55)
         #expect(card.remaining.text == "0.9 kg to go")
         #expect(card.remaining.spoken == "0.9 kilograms to go")
     }
 
-    @Test func `says the seed's sentence and repeats the percent as value`() throws {
+    @Test func `says the way in one sentence and repeats the percent as value`() throws {
         let card = try #require(
             NextMilestoneCard(journal([226], from: 231.4, to: 212), in: context()))
         #expect(
@@ -81,7 +81,7 @@ struct NextMilestoneCardTests {
     ) throws {
         let card = try #require(
             NextMilestoneCard(journal([current], from: 195, to: 187.5), in: context()))
-        #expect(card.bar.fraction == fraction)
+        #expect(card.facts.fraction == fraction)
         #expect(card.accessibility.value == value)
     }
 
@@ -99,18 +99,18 @@ struct NextMilestoneCardTests {
         let weights = [224.2, 223.95, 223.7, 223.45, 223.2]
         let card = try #require(
             NextMilestoneCard(journal(weights, from: 231.4, to: 212), in: context()))
-        #expect(card.estimate?.days == 12)
-        #expect(card.estimate?.text.text == "~12 days at current pace")
-        #expect(card.estimate?.text.spoken == "about 12 days at the current pace")
-        #expect(card.estimate?.recordedDays == 5)
-        #expect(card.figures.weeklyRate == -1.75)
+        #expect(card.facts.days == 12)
+        #expect(card.estimate?.text == "~12 days at current pace")
+        #expect(card.estimate?.spoken == "about 12 days at the current pace")
+        #expect(card.facts.recordedDays == 5)
+        #expect(card.facts.weeklyRate == -1.75)
         #expect(card.rate?.spoken == "losing 1.8 pounds per week")
     }
 
     @Test func `estimates at least a day, in the singular`() throws {
         let card = try #require(
             NextMilestoneCard(journal([226, 225.1], from: 231.4, to: 212), in: context()))
-        #expect(card.estimate?.text.text == "~1 day at current pace")
+        #expect(card.estimate?.text == "~1 day at current pace")
     }
 
     @Test(arguments: [
@@ -122,7 +122,7 @@ struct NextMilestoneCardTests {
     ) throws {
         let card = try #require(
             NextMilestoneCard(journal(weights, from: start, to: goal), in: context()))
-        #expect(card.estimate == nil)
+        #expect(card.estimate == nil && card.facts.days == nil)
         #expect(card.rate == nil)
     }
 
@@ -157,15 +157,16 @@ struct NextMilestoneCardTests {
     @Test func `tells of a milestone that is reached until it was celebrated`() throws {
         var journal = journal([225], from: 231.4, to: 212)
         let card = try #require(NextMilestoneCard(journal, in: context()))
-        #expect(card.reached?.announcement == "weight-milestone-225-lb")
-        #expect(card.reached?.haptic == .success)
+        #expect(card.facts.announcement == "weight-milestone-225-lb")
+        #expect(card.facts.haptic == .success)
         // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
         var milestone = CompletedMilestone(Weight(102.058, .kilograms))
         journal.completedMilestones = [milestone]
-        #expect(try #require(NextMilestoneCard(journal, in: context())).reached != nil)
+        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.announcement != nil)
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
-        #expect(try #require(NextMilestoneCard(journal, in: context())).reached == nil)
+        let celebrated = try #require(NextMilestoneCard(journal, in: context()))
+        #expect(celebrated.facts.announcement == nil && celebrated.facts.haptic == nil)
     }
 
     @Test(arguments: [
@@ -178,24 +179,41 @@ struct NextMilestoneCardTests {
         let journal = journal([226], from: 231.4, to: 212)
         let context = context { $0.typeSize = typeSize }
         let card = try #require(NextMilestoneCard(journal, in: context))
-        #expect(card.bar.height.base == 12)
-        #expect(abs(card.bar.height.resolved - full) < 0.005)
-        #expect(
-            card.header.applies == (typeSize < .accessibility1 ? .ordinary : .accessibilityForm))
-        let small = try #require(NextMilestoneCompactCard(journal, in: context))
-        #expect(abs(small.bar.height.resolved - compact) < 0.005)
+        let height = try #require(card.bar.thickness)
+        #expect(height.base == 12)
+        #expect(abs(height.resolved - full) < 0.005)
+        let small = try #require(NextMilestoneCompactCard(journal, in: context)?.bar.thickness)
+        #expect(abs(small.resolved - compact) < 0.005)
+    }
+
+    @Test func `puts texts side by side under each other at accessibility sizes`() throws {
+        let card = try #require(
+            NextMilestoneCard(journal([226], from: 231.4, to: 212), in: context()))
+        for row in card.body.children {
+            guard case .row(let own) = row.content else { continue }
+            #expect(own.large == .column())
+        }
+        #expect(card.body.children.count { $0.children.count > 1 } == 2)
     }
 
     @Test func `outlines the track and fills with one colour when contrast is increased`() throws {
         let journal = journal([226], from: 231.4, to: 212)
         let plain = try #require(NextMilestoneCard(journal, in: context()))
-        #expect(plain.bar.fill == Paint(.progressPositive))
-        #expect(plain.bar.outline == nil)
-        #expect(plain.surface.border == nil)
+        #expect(plain.bar.own?.fill == Paint(.progressPositive))
+        #expect(plain.bar.own?.outline == nil)
+        #expect(plain.body.surface?.border == nil)
         let strong = try #require(
             NextMilestoneCard(journal, in: context { $0.increaseContrast = true }))
-        #expect(strong.bar.fill == Paint(strong.bar.solidFill))
-        #expect(strong.bar.outline?.color == .progressOutline)
-        #expect(strong.surface.border?.color == .border)
+        #expect(strong.bar.own?.fill == Paint(.successGraphic))
+        #expect(strong.bar.own?.outline?.color == .progressOutline)
+        #expect(strong.body.surface?.border?.color == .cardBorder)
     }
+}
+
+extension Element {
+    /// The members of a bar.
+    fileprivate var own: Bar? { if case .bar(let own) = content { own } else { nil } }
+
+    /// How thick a bar is.
+    fileprivate var thickness: Size? { if case .size(let size) = height { size } else { nil } }
 }

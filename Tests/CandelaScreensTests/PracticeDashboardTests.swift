@@ -7,21 +7,29 @@ struct PracticeDashboardTests {
     private let today = CalendarDay(daysSince1970: 20_530)
 
     private func screen(
-        _ journal: Journal, _ choose: (inout PracticeOptions) -> Void = { _ in }
+        _ journal: Journal, _ choose: (inout PracticeDashboardOptions) -> Void = { _ in }
     ) throws -> Screen {
         let context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
             product: .practice)
-        var options = ScreenBag()
-        var practice = PracticeOptions()
-        choose(&practice)
-        options.practice = practice
-        return try Screen.make(
-            .practiceDashboard, phase: .ready(journal), options: options, in: context)
+        var options = PracticeDashboardOptions()
+        choose(&options)
+        return try Screen.make(options, phase: .ready(journal), in: context)
+    }
+
+    /// The texts of an element, in reading order.
+    private func texts(_ element: Element) -> [String] {
+        element.words.map(\.text) + element.children.flatMap(texts)
+    }
+
+    /// The icons of an element, in reading order.
+    private func icons(_ element: Element) -> [IconRole] {
+        let own: [IconRole] = if case .icon(let icon) = element.content { [icon.icon] } else { [] }
+        return own + element.children.flatMap(icons)
     }
 
     private func strip(
-        _ journal: Journal, _ choose: (inout PracticeOptions) -> Void = { _ in }
+        _ journal: Journal, _ choose: (inout PracticeDashboardOptions) -> Void = { _ in }
     ) throws -> WeekStripCard {
         try #require(try screen(journal, choose).card(WeekStripCard.self))
     }
@@ -40,41 +48,46 @@ struct PracticeDashboardTests {
     @Test func `marks each day of the week in a shape of its own`() throws {
         var journal = journal([2: 10])
         journal.restDays = [today.adding(-1), today.adding(3)]
-        let days = try strip(journal) { $0.plannedDays = [today.adding(1)] }.days
+        let card = try strip(journal) { $0.plannedDays = [today.adding(1)] }
+        let days = card.facts.days
         // Monday 16 to Sunday 22 March.
         #expect(days.first?.day == today.adding(-2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .none, .rest, .none])
-        let icons = Set(days.map { $0.mark?.icon })
-        #expect(icons.count == 5)
+        #expect(Set(card.days.map(icons)).count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
-        #expect(days[3].accessibility.label == "Thursday, March 19: Practice planned")
-        #expect(days[5].accessibility.label == "Saturday, March 21: Rest day")
+        let labels = card.days.map { $0.accessibility?.label }
+        #expect(labels[3] == "Thursday, March 19: Practice planned")
+        #expect(labels[5] == "Saturday, March 21: Rest day")
     }
 
     @Test func `begins the week on the person's day`() throws {
         var journal = journal([:])
         journal.settings.firstWeekday = .sunday
         // The Sunday before Wednesday 18 March is the 15th.
-        #expect(try strip(journal).days.first?.day == today.adding(-3))
-        #expect(try strip(journal).heading.text.text == "This Week")
+        #expect(try strip(journal).facts.days.first?.day == today.adding(-3))
+        #expect(try strip(journal).title.text == "This Week")
         let before = try strip(journal) { $0.weekOffset = -1 }
-        #expect(before.heading.text.text == "Mar 8 – Mar 14")
-        #expect(before.heading.text.aloud == "Sunday, March 8 to Saturday, March 14")
+        #expect(before.title.text == "Mar 8 – Mar 14")
+        #expect(before.title.aloud == "Sunday, March 8 to Saturday, March 14")
     }
 
     @Test(arguments: [Int.min, -521, 521, .max])
     func `goes ten years either way and no further`(offset: Int) throws {
         let card = try strip(journal([:])) { $0.weekOffset = offset }
         let weeks = offset < 0 ? -520 : 520
-        #expect(card.days.first?.day == today.adding(-2 + 7 * weeks))
-        #expect(card.previous.isEnabled == (offset > 0) && card.next.isEnabled == (offset < 0))
+        #expect(card.facts.days.first?.day == today.adding(-2 + 7 * weeks))
+        func isDisabled(_ button: Element) -> Bool {
+            button.accessibility?.states.contains(.disabled) ?? false
+        }
+        #expect(isDisabled(card.previous) == (offset < 0))
+        #expect(isDisabled(card.next) == (offset > 0))
     }
 
     @Test func `shows the chosen day under the week`() throws {
         let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(-1) }
         let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
         #expect(screen.cards.map(\.kind) == kinds)
-        #expect(screen.card(DayDetailCard.self)?.heading.text.text == "March 17")
+        #expect(screen.card(DayDetailCard.self)?.title.text == "March 17")
     }
 
     /// 80 percent and more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
@@ -89,20 +102,30 @@ struct PracticeDashboardTests {
     ) throws {
         let practiced = Dictionary(uniqueKeysWithValues: (0..<days).map { ($0, 10) })
         let card = try weekly(journal(practiced))
-        #expect(card.adherence.rating == rating && card.adherence.name.text == name)
-        #expect(card.adherence.sessions.text == sessions)
+        #expect(card.facts.rating == rating && card.rating.text == name)
+        #expect(card.sessions.text == sessions)
+        #expect((card.facts.done, card.facts.expected) == (days, 7))
         #expect(
-            card.figures.map(\.value.text) == [
+            card.figures.map { texts($0).last } == [
                 days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
             ])
     }
 
     /// A third of 30 minutes is a third of the height, more than 30 is full, and nothing 2 of 20.
     @Test func `draws a bar a day`() throws {
-        let bars = try weekly(journal([0: 10, 1: 45, 3: 30])).bars
-        #expect(bars.items.map(\.fraction) == [0.1, 0.1, 0.1, 1, 0.1, 1, 0.333_333])
-        #expect(bars.items.map(\.label.text) == ["T", "F", "S", "S", "M", "T", "W"])
-        #expect(bars.height.base == 20 && bars.leastHeight.base == 2)
+        let card = try weekly(journal([0: 10, 1: 45, 3: 30]))
+        let fractions = [0.1, 0.1, 0.1, 1, 0.1, 1, 0.333_333]
+        #expect(card.facts.days.map(\.fraction) == fractions)
+        #expect(card.bars.flatMap(texts) == ["T", "F", "S", "S", "M", "T", "W"])
+        for (column, fraction) in zip(card.bars, fractions) {
+            guard case .bar(let bar) = column.children[0].content,
+                case .size(let height) = column.children[0].height
+            else {
+                Issue.record("no bar of a height")
+                return
+            }
+            #expect(bar.fraction == fraction && height.base == 20)
+        }
     }
 
     @Test func `fills the tab that is shown, and is felt unless switched off`() throws {

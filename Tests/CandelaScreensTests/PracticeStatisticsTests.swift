@@ -8,27 +8,32 @@ struct PracticeStatisticsTests {
 
     private func screen(
         _ journal: Journal, period: ChartPeriod? = nil,
-        _ choose: (inout PracticeOptions) -> Void = { _ in },
+        _ choose: (inout PracticeStatisticsOptions) -> Void = { _ in },
         in change: (inout Context) -> Void = { _ in }
     ) throws -> Screen {
         var context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
             product: .practice)
         change(&context)
-        var options = ScreenBag()
+        var options = PracticeStatisticsOptions()
         options.period = period
-        var practice = PracticeOptions()
-        choose(&practice)
-        options.practice = practice
-        return try Screen.make(
-            .practiceStatistics, phase: .ready(journal), options: options, in: context)
+        choose(&options)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
-    private func part<Part>(
-        _ screen: Screen, _ find: (Card) -> Part?
-    ) throws -> Part {
-        try #require(screen.cards.lazy.compactMap(find).first)
+    private func card<Content: CardContent>(
+        _ type: Content.Type, of screen: Screen
+    ) throws -> Content {
+        try #require(screen.card(type))
     }
+
+    /// The texts of an element, in reading order.
+    private func texts(_ element: Element) -> [String] {
+        element.words.map(\.text) + element.children.flatMap(texts)
+    }
+
+    /// The cells of a grid, row after row.
+    private func cells(_ grid: Element) -> [Element] { grid.children.flatMap(\.children) }
 
     /// The week of a worked example: 12 to 18 March.
     private var workedWeek: Journal {
@@ -50,18 +55,25 @@ struct PracticeStatisticsTests {
     }
 
     @Test func `draws the worked week up to 40 minutes`() throws {
-        let card = try part(screen(workedWeek)) { card -> TimelineCard? in
-            if let card = card.content(as: TimelineCard.self) { card } else { nil }
+        func chart(_ card: TimelineCard) throws -> Element.Chart {
+            let chart: Element.Chart? =
+                if case .chart(let chart) = card.chart.content { chart } else { nil }
+            return try #require(chart)
         }
-        #expect(card.chart.series[0].points.map(\.y) == [0, 20, 0, 15, 34, 0, 10])
-        #expect(card.chart.y.max == 40)
-        #expect(card.chart.series[0].form == .bars)
+        let card = try card(TimelineCard.self, of: screen(workedWeek))
+        let week = try chart(card)
+        #expect(week.series[0].points.map(\.y) == [0, 20, 0, 15, 34, 0, 10])
+        #expect(card.facts.days.map(\.minutes) == [0, 20, 0, 15, 34, 0, 10])
+        #expect(week.y.max == 40)
+        #expect(week.series[0].form == .bars)
         #expect(card.summary.text == "Practiced 4 of 7 days, 79 minutes")
-        #expect(card.period.options.map(\.isSelected) == [true, false])
-        let month = try part(screen(workedWeek, period: .month)) { card -> TimelineCard? in
-            if let card = card.content(as: TimelineCard.self) { card } else { nil }
-        }
-        #expect(month.chart.series[0].form == .area && month.days.items.count == 30)
+        #expect(card.facts.period == .week)
+        #expect(
+            card.period.children.map { $0.accessibility?.states } == [[.selected], []])
+        let month = try self.card(
+            TimelineCard.self, of: screen(workedWeek, period: .month))
+        #expect(try chart(month).series[0].form == .area)
+        #expect(month.facts.days.count == 30 && month.days.count == 30)
         #expect(month.summary.text == "Practiced 4 of 30 days, 79 minutes")
     }
 
@@ -74,20 +86,20 @@ struct PracticeStatisticsTests {
     }
 
     private func calendar(_ journal: Journal) throws -> DayCalendarCard {
-        try part(screen(journal)) { card -> DayCalendarCard? in
-            if let card = card.content(as: DayCalendarCard.self) { card } else { nil }
-        }
+        try card(DayCalendarCard.self, of: screen(journal))
     }
 
     @Test func `lays 30 days in five rows of six, oldest first`() throws {
-        let grid = try calendar(workedWeek).grid
-        #expect(grid.columns == 6 && grid.rows.map(\.cells.count) == [6, 6, 6, 6, 6])
-        let cells = grid.rows.flatMap(\.cells)
-        #expect(cells.map(\.day) == (0..<30).map { today.adding($0 - 29) })
-        #expect(cells.map { $0.motion != nil } == (0..<30).map { $0 == 29 })
+        let card = try calendar(workedWeek)
+        let grid = card.grid
+        #expect(grid.children.map(\.children.count) == [6, 6, 6, 6, 6])
+        #expect(card.facts.columns == 6)
+        #expect(card.facts.days.map(\.day) == (0..<30).map { today.adding($0 - 29) })
+        #expect(cells(grid).map { $0.motion != nil } == (0..<30).map { $0 == 29 })
         // 17 February 2026 is a Tuesday: one place stays empty in weeks from Monday on.
-        #expect(grid.leadingBlanks == 1)
-        #expect(grid.accessibility.role == .grid && grid.rows[0].accessibility.role == .row)
+        #expect(card.facts.leadingBlanks == 1)
+        #expect(grid.accessibility?.role == .grid)
+        #expect(grid.children[0].accessibility?.role == .row)
     }
 
     /// 9 minutes are light, 22 medium and 34 strong; each has one dot more.
@@ -98,12 +110,18 @@ struct PracticeStatisticsTests {
         }
         journal.practices.append(Practice(day: today, minutes: 1))
         journal.restDays = [today.adding(-1)]
-        let cells = try calendar(journal).grid.rows.flatMap(\.cells).suffix(7)
-        #expect(cells.map(\.dots) == [0, 1, 0, 2, 3, 0, 1])
-        #expect(cells.map { $0.number?.text } == [nil, "13", nil, "15", "16", nil, "18"])
-        #expect(cells.map { $0.mark != nil } == [false, false, false, false, false, true, false])
+        let cells = cells(try calendar(journal).grid).suffix(7)
+        let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
+        #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 2, 3, 0, 1])
+        #expect(cells.map { texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
+        let marks = cells.map { cell in
+            cell.children[0].children[0].children.contains { layer in
+                if case .icon(let icon) = layer.content { icon.icon == .moon } else { false }
+            }
+        }
+        #expect(marks == [false, false, false, false, false, true, false])
         #expect(
-            cells.map(\.accessibility.label) == [
+            cells.map { $0.accessibility?.label } == [
                 "Thursday, March 12: No practice recorded",
                 "Friday, March 13: 9 minutes practiced",
                 "Saturday, March 14: No practice recorded",
@@ -111,17 +129,15 @@ struct PracticeStatisticsTests {
                 "Monday, March 16: 34 minutes practiced", "Tuesday, March 17: Rest day",
                 "Wednesday, March 18: 1 minute practiced",
             ])
-        #expect(cells.last?.accessibility.value == "Today")
+        #expect(cells.last?.accessibility?.value == "Today")
     }
 
     @Test func `keeps the chosen day while it is in sight`() throws {
         func selection(_ period: ChartPeriod, daysAgo: Int) throws -> String? {
-            let card = try part(
-                screen(workedWeek, period: period) { $0.selectedDay = today.adding(-daysAgo) }
-            ) { card -> ChartCard? in
-                if let card = card.content(as: ChartCard.self) { card } else { nil }
+            let screen = try screen(workedWeek, period: period) {
+                $0.selectedDay = today.adding(-daysAgo)
             }
-            return card.chart?.selection?.lines.first?.text
+            return try card(ChartCard.self, of: screen).chart?.chart?.selection?.lines.first?.text
         }
         #expect(try selection(.week, daysAgo: 2) == "March 16: 34 minutes")
         #expect(try selection(.month, daysAgo: 2) == "March 16: 34 minutes")
@@ -132,26 +148,33 @@ struct PracticeStatisticsTests {
     /// 8 minutes are step 1, 18 step 2, 40 step 3 and 52 step 4; a week of 120 is step 2 and a month of
     /// 900 step 3.
     @Test func `steps the heat map by day, week and month`() throws {
-        func cells(_ minutes: [Int], _ range: TimelineRange) throws -> [HeatMapCard.Cell] {
+        func cells(
+            _ minutes: [Int], _ range: TimelineRange
+        ) throws -> [(fact: HeatMapCard.Cell, element: Element)] {
             var journal = Journal()
             journal.practices = minutes.enumerated().map {
                 Practice(day: today.adding(-$0.offset), minutes: $0.element)
             }
-            let card = try part(screen(journal) { $0.heatMapRange = range }) {
-                if let card = $0.content(as: HeatMapCard.self) { card } else { nil as HeatMapCard? }
-            }
-            return card.grid.rows.flatMap(\.cells)
+            let card = try card(
+                HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
+            return Array(zip(card.facts.cells, self.cells(card.grid)))
         }
         let days = try cells([52, 40, 18, 8, 0], .week)
-        #expect(days.map(\.step) == [0, 0, 0, 1, 2, 3, 4])
-        #expect(days.last?.minutesText?.text == "52 min" && days.first?.minutesText == nil)
+        #expect(days.map(\.fact.step) == [0, 0, 0, 1, 2, 3, 4])
+        #expect(days.last.map { texts($0.element) } == ["18", "52 min"])
+        #expect(days.first.map { texts($0.element) } == ["12"])
         let week = try #require(try cells([60, 60], .quarter).last)
-        #expect(week.step == 2 && week.label.text == "W4" && week.label.aloud == "week 4")
-        #expect(week.accessibility.label == "120 minutes for week starting March 16, 2 sessions")
+        #expect(week.fact.step == 2)
+        #expect(week.element.children[0].children[0].words.map(\.text) == ["W4"])
+        #expect(week.element.children[0].children[0].words.map(\.aloud) == ["week 4"])
+        #expect(
+            week.element.accessibility?.label
+                == "120 minutes for week starting March 16, 2 sessions")
         let month = try #require(try cells([900], .year).last)
-        #expect(month.step == 3 && month.label.text == "Mar" && month.dots == 1)
-        #expect(month.accessibility.label == "900 minutes in March 2026")
-        #expect(month.accessibility.hint == "Opens the month")
+        #expect(month.fact.step == 3 && month.fact.sessions == 1)
+        #expect(texts(month.element) == ["Mar", "900 min"])
+        #expect(month.element.accessibility?.label == "900 minutes in March 2026")
+        #expect(month.element.accessibility?.hint == "Opens the month")
     }
 
     @Test func `opens a day, and says when it is empty`() throws {
@@ -162,14 +185,14 @@ struct PracticeStatisticsTests {
             return try #require(screen.overlay?.card.content(as: DayDetailCard.self))
         }
         let full = try opened(2)
-        #expect(full.heading.text.text == "March 16")
+        #expect(full.title.text == "March 16" && full.facts.minutes == 34)
         #expect(
-            full.figures.map { "\($0.name.text) \($0.value.text)" } == [
-                "Total Time 34 min", "Sessions 1", "Average 34 min",
+            full.figures.map(texts) == [
+                ["Total Time", "34 min"], ["Sessions", "1"], ["Average", "34 min"],
             ])
         let empty = try opened(1)
-        #expect(
-            empty.figures.isEmpty && empty.placeholder?.title?.text.text == "No Sessions Logged")
+        #expect(empty.figures.isEmpty && empty.facts.sessions == 0)
+        #expect(texts(empty.body).contains("No Sessions Logged"))
     }
 
     @Test func `keeps badges of a run that is over, and lists milestones of the one that lasts`()
@@ -180,42 +203,45 @@ struct PracticeStatisticsTests {
         journal.practices = [45, 44, 43, 42, 41, 40, 39, 38, 1, 0].map {
             Practice(day: today.adding(-$0), minutes: 10)
         }
-        let history = try part(screen(journal)) {
-            if let card = $0.content(as: StreakHistoryCard.self) {
-                card
-            } else {
-                nil as StreakHistoryCard?
-            }
-        }
-        #expect(history.badges.map(\.isEarned) == [true] + Array(repeating: false, count: 6))
+        let history = try card(StreakHistoryCard.self, of: screen(journal))
+        let earned = [true] + Array(repeating: false, count: 6)
+        #expect(history.facts.badges.map(\.isEarned) == earned)
         #expect(
-            history.badges.prefix(2).map(\.accessibility.label) == [
+            history.badges.prefix(2).map { $0.accessibility?.label } == [
                 "Earned badge: 7 Day Streak on Saturday, February 7",
                 "Locked badge: 14 Day Streak. Practice 14 days in a row",
             ])
-        #expect(history.figures.map(\.value.text) == ["8 days", "March 18"])
-        let milestones = try part(screen(journal)) {
-            if let card = $0.content(as: StreakMilestonesCard.self) {
-                card
-            } else {
-                nil as StreakMilestonesCard?
-            }
+        #expect(history.figures.map { texts($0).last } == ["8 days", "March 18"])
+        let milestones = try card(StreakMilestonesCard.self, of: screen(journal))
+        #expect(milestones.facts.milestones.prefix(2).map(\.state) == [.next, .later])
+        #expect(texts(milestones.milestones[0]) == ["7 day milestone, 5 days to go"])
+    }
+
+    /// A shape is as large as its width and height: without them nothing is drawn.
+    @Test func `says how large everything it draws is`() throws {
+        func unsized(_ element: Element) -> [Element] {
+            let isShape =
+                switch element.content {
+                case .shape, .picture: true
+                default: false
+                }
+            let own = isShape && (element.width == nil || element.height == nil) ? [element] : []
+            return own + element.children.flatMap(unsized)
         }
-        #expect(milestones.markers.prefix(2).map(\.state) == [.next, .later])
-        #expect(milestones.markers[0].text.text == "7 day milestone, 5 days to go")
+        let screen = try screen(workedWeek, in: { $0.differentiateWithoutColor = true })
+        #expect(screen.cards.map(\.body).flatMap(unsized).isEmpty)
     }
 
     @Test func `draws its spinner half as large again`() throws {
         let context = Context(
             now: Instant(secondsSince1970: 0), zone: .utc, product: .practice)
         func spinner(_ name: ScreenName) throws -> Double {
-            try part(Screen.make(name, phase: .loading, in: context)) {
-                if let card = $0.content(as: LoadingCard.self) {
-                    card.spinner.base
-                } else {
-                    nil as Double?
-                }
+            let screen = try Screen.make(name, phase: .loading, in: context)
+            guard case .size(let side) = try card(LoadingCard.self, of: screen).spinner.width else {
+                Issue.record("a spinner without a size")
+                return 0
             }
+            return side.base
         }
         #expect(try spinner(.practiceStatistics) == spinner(.streakCounter) * 1.5)
     }
@@ -226,19 +252,20 @@ struct PracticeStatisticsTests {
         journal.practices = (0..<120).map {
             Practice(day: today.adding(-$0 * 3), minutes: 5 + $0 % 40)
         }
-        let map = try part(screen(journal) { $0.heatMapRange = range }) {
-            if let card = $0.content(as: HeatMapCard.self) { card } else { nil as HeatMapCard? }
-        }
-        for cell in map.grid.rows.flatMap(\.cells) {
+        let map = try card(
+            HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
+        for (cell, element) in zip(map.facts.cells, cells(map.grid)) {
             let screen = try screen(journal) {
-                $0.opened = PracticeSpan(cell.first, map.grid.grain)
+                $0.opened = PracticeSpan(cell.first, map.facts.grain)
             }
             guard let detail = screen.overlay?.card.content(as: DayDetailCard.self) else {
                 Issue.record("nothing opens")
                 return
             }
-            #expect(detail.first == cell.first && detail.last == cell.last)
-            #expect(detail.figures.first?.value.text == cell.minutesText?.text)
+            #expect(detail.facts.first == cell.first && detail.facts.last == cell.last)
+            #expect(detail.facts.minutes == cell.minutes)
+            let shown = detail.figures.first.flatMap { texts($0).last }
+            #expect(shown == (cell.minutes > 0 ? texts(element).last : nil))
         }
     }
 }

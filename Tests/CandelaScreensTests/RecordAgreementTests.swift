@@ -11,9 +11,12 @@ struct RecordAgreementTests {
         let context = Context(
             now: Instant(secondsSince1970: 20_530 * 86_400 + 61_200), zone: .utc,
             product: name.product)
-        return try Screen.make(
-            name, phase: .ready(journal), options: ScreenBag(habit: journal.habits.first?.id),
-            in: context)
+        let options = try #require(name.options).init()
+        guard var ofHabit = options as? any HabitOptions else {
+            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
+        }
+        ofHabit.habit = journal.habits.first?.id
+        return try Screen.make(name, phase: .ready(journal), options: ofHabit, in: context)
     }
 
     // MARK: A weigh-in
@@ -34,25 +37,25 @@ struct RecordAgreementTests {
         let hero = try #require(dashboard.card(WeightHeroCard.self))
         let stats = dashboard.card(QuickStatsCard.self)?.stats ?? []
         let milestone = dashboard.card(NextMilestoneCard.self)
-        let chart = dashboard.card(ChartCard.self)?.chart
+        let chart = dashboard.card(ChartCard.self)?.chart?.chart
         // The card stands alone on its own screen, and in short in a third place.
         let next = try #require(milestone)
         #expect(try screen(.nextMilestone, journal).cards == [Card(next)])
         let compact = try #require(
             try screen(.nextMilestoneCompact, journal).card(NextMilestoneCompactCard.self))
-        #expect(compact.figures == next.figures)
-        #expect(compact.bar.fraction == next.bar.fraction)
+        #expect(compact.facts == next.facts)
         let logbook = try #require(try screen(.weightLogbook, journal).card(LogbookCard.self))
-        let row = try #require(logbook.months.first?.rows.first)
-        #expect(hero.weight.text.hasPrefix(row.weight.text))
+        let row = try #require(logbook.rows.dropFirst().first)
+        #expect(logbook.facts.entries.first?.weight == hero.facts.weight)
         let entries = try #require(chart?.series.first { $0.id == "entries" })
         let point = try #require(entries.points.last)
-        #expect(point.x == Double(row.day.daysSince1970))
+        #expect(point.x == logbook.facts.entries.first.map { Double($0.day.daysSince1970) })
         let small = try #require(try screen(.weightWidget, journal).card(WeightWidgetCard.self))
         return WeightFigures(
-            hero: hero.accessibility.label, thisWeek: stats[0].accessibility.label,
-            toGoal: stats[1].accessibility.label, milestone: next.remaining.text,
-            latestRow: row.accessibility.label, lastPoint: point.spoken,
+            hero: hero.accessibility.label,
+            thisWeek: try #require(stats[0].accessibility?.label),
+            toGoal: try #require(stats[1].accessibility?.label), milestone: next.remaining.text,
+            latestRow: try #require(row.accessibility?.label), lastPoint: point.spoken,
             widget: try #require(small.weight?.text))
     }
 
@@ -103,19 +106,21 @@ struct RecordAgreementTests {
         let list = try #require(try screen(.habitList, journal).card(HabitListCard.self))
         let row = try #require(list.rows.first)
         let detail = try screen(.habitDetail, journal)
-        let badges = detail.card(BadgesCard.self)?.badges ?? []
-        let chart = detail.card(ChartCard.self)?.chart
+        let badges = try #require(detail.card(BadgesCard.self))
+        let facts = try #require(list.facts.habits.first)
+        let chart = detail.card(ChartCard.self)?.chart?.chart
         let total = detail.card(FiguresCard.self)?.figures.first?.accessibility.value ?? ""
         let counter = try #require(
             try screen(.streakCounter, journal).card(StreakCounterCard.self))
         let shared = try #require(try screen(.shareCard, journal).card(ShareCard.self))
-        #expect(badges.first?.days == row.summary.badge?.days && badges.first?.days == counter.days)
+        #expect(badges.facts.days == facts.days && badges.facts.days == counter.facts.days)
         let point = try #require(chart?.series.first?.points.last)
         #expect(point.x == Double(today.daysSince1970))
         return HabitFigures(
-            row: try #require(row.summary.accessibility.value),
-            badges: badges.map(\.accessibility.label), total: total, chart: point.spoken,
-            counter: counter.days, shared: shared.picture.accessibility.label)
+            row: try #require(row.open.accessibility?.value),
+            badges: badges.badges.compactMap(\.label), total: total, chart: point.spoken,
+            counter: counter.facts.days,
+            shared: try #require(shared.picture.accessibility).label)
     }
 
     @Test func `a completion more changes every screen of a habit alike`() throws {

@@ -3,25 +3,32 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.23: accents, icons and modes.
+/// The routine product's accents, icons and modes.
 struct RoutineAppearanceTests {
-    private func choices(_ change: (inout JournalSettings) -> Void = { _ in }) throws -> [Choice] {
+    private func choices(_ change: (inout JournalSettings) -> Void = { _ in }) throws -> [Element] {
         var journal = Journal()
         change(&journal.settings)
         let screen = try Screen.make(
-            .routineAppearance, phase: .ready(journal),
+            RoutineAppearanceOptions(), phase: .ready(journal),
             in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
-        return screen.cards.flatMap { card in
-            guard let form = card.content(as: FormCard.self) else { return [Choice]() }
-            return form.rows.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+        return screen.cards(FormCard.self).flatMap(\.rows).filter {
+            if case .choice = $0.content { true } else { false }
         }
     }
 
-    private func chosen(_ accent: String?) throws -> Choice.Option {
+    private func chosen(_ accent: String?) throws -> Element {
         let accents = try choices { $0.accent = accent }[1]
-        let selected = accents.options.filter(\.isSelected)
+        let selected = accents.children.filter(\.isSelected)
         #expect(selected.count == 1)
         return try #require(selected.first)
+    }
+
+    /// The colour of an option's spot, when it is one of the person's own.
+    private func customColor(of option: Element) -> String? {
+        guard case .shape(let spot) = option.children.first?.children.first?.content else {
+            return nil
+        }
+        return spot.customFill
     }
 
     @Test(arguments: [
@@ -34,15 +41,16 @@ struct RoutineAppearanceTests {
     ) throws {
         let option = try chosen(accent)
         #expect(option.text?.text == name)
-        #expect(option.accessibility.label == "\(name) accent color")
-        #expect(option.accessibility.states == [.selected])
-        #expect(option.mark?.icon == .checkmark && option.outline?.width == .settingsSwatchWidth)
-        #expect(option.outline?.opacity == .chosenSwatch)
-        #expect((option.customColor == nil) == (name != "Custom"))
+        #expect(option.label == "\(name) accent color")
+        #expect(option.accessibility?.states == [.selected])
+        #expect(Drawn.icons(option).map(\.icon) == [.checkmark])
+        let line = try #require(option.surface?.border)
+        #expect(line.width == .settingsSwatchWidth && line.opacity == .chosenSwatch)
+        #expect((customColor(of: option) == nil) == (name != "Custom"))
     }
 
     @Test func `a chosen color of one's own keeps its digits`() throws {
-        #expect(try chosen("#12abEF").customColor == "#12ABEF")
+        #expect(try customColor(of: chosen("#12abEF")) == "#12ABEF")
     }
 
     @Test func `motion that was switched off is reduced on a device that moves`() throws {
@@ -52,13 +60,18 @@ struct RoutineAppearanceTests {
 
     @Test func `offers three modes, nine accents of 48 points and an icon for each`() throws {
         let choices = try choices { $0.themeMode = ThemeMode(rawValue: "sepia") }
-        #expect(choices.map(\.options.count) == [3, 9, 10])
-        #expect(choices[0].options.map { $0.text?.text } == ["Auto", "Light", "Dark"])
-        #expect(choices[0].options.map(\.isSelected) == [true, false, false])
-        #expect(choices[1].optionSize?.base == 48)
-        #expect(choices[2].options[0].accessibility.label == "Default app icon")
-        #expect(choices[2].options[0].isSelected)
-        #expect(choices[1].options.allSatisfy { $0.action.haptic == .picker })
+        #expect(choices.map(\.children.count) == [3, 9, 10])
+        #expect(choices[0].children.map { $0.text?.text } == ["Auto", "Light", "Dark"])
+        #expect(choices[0].children.map(\.isSelected) == [true, false, false])
+        #expect(
+            choices[1].children.allSatisfy { option in
+                option.children.first?.width
+                    == .size(
+                        Size(48, relativeTo: .body, at: .large, displayScale: 3))
+            })
+        #expect(choices[2].children[0].label == "Default app icon")
+        #expect(choices[2].children[0].isSelected)
+        #expect(choices[1].children.allSatisfy { $0.activation?.haptic == .picker })
         #expect(choices[1].motion?.change == .accentChange)
     }
 }

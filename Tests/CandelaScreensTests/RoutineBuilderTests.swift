@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.17: the two steps of setting up a routine.
+/// The two steps of setting up a routine.
 struct RoutineBuilderTests {
     private func screen(
         _ draft: RoutineDraft?, _ journal: Journal = Journal(), typeSize: TypeSize = .large,
@@ -12,11 +12,10 @@ struct RoutineBuilderTests {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
         context.typeSize = typeSize
-        var options = ScreenBag()
-        options.routineDraft = draft
+        var options = RoutineBuilderOptions()
+        options.draft = draft
         options.routine = routine
-        return try Screen.make(
-            .routineBuilder, phase: .ready(journal), options: options, in: context)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
     private func draft(
@@ -29,40 +28,35 @@ struct RoutineBuilderTests {
         return draft
     }
 
-    private func buttons(_ screen: Screen) -> [ButtonControl] {
-        screen.cards.flatMap { card -> [ButtonControl] in
-            guard let form = card.content(as: FormCard.self), form.id == "navigation" else {
-                return []
-            }
-            return form.rows.compactMap { if case .button(let button) = $0 { button } else { nil } }
-        }
+    private func buttons(_ screen: Screen) -> [Element] {
+        screen.cards(FormCard.self).filter { $0.id == "navigation" }.flatMap(\.rows)
     }
 
     private func intro(_ screen: Screen) throws -> StepIntroCard {
-        guard let card = screen.cards.first?.content(as: StepIntroCard.self) else {
-            throw ScreenError.unknownScreen("stepIntro", closest: [])
-        }
-        return card
+        try #require(screen.card(StepIntroCard.self))
     }
 
     @Test(arguments: [("", false), ("  ", false), ("Travel", true)])
     func `goes on with a name only`(name: String, goesOn: Bool) throws {
         let next = try #require(buttons(screen(draft(name, page: .naming))).first)
-        #expect(next.text?.text == "Next" && next.isEnabled == goesOn)
-        #expect(next.disabledScale == (goesOn ? nil : 0.95))
+        #expect(next.text?.text == "Next" && next.isDisabled != goesOn)
+        #expect(next.opacity == (goesOn ? nil : .disabled))
     }
 
     @Test func `counts two steps`() throws {
+        let first = try intro(screen(nil))
+        #expect(first.facts.step == 1 && first.facts.steps == 2)
         #expect(
-            try intro(screen(nil)).dots.accessibility.label == "Step 1 of 2: Naming routine")
+            first.body.children[0].accessibility?.label == "Step 1 of 2: Naming routine")
+        let second = try intro(screen(draft()))
+        #expect(second.facts.step == 2)
         #expect(
-            try intro(screen(draft())).dots.accessibility.label
-                == "Step 2 of 2: Building routine")
+            second.body.children[0].accessibility?.label == "Step 2 of 2: Building routine")
     }
 
     @Test func `asks for the first habit, then sums them up`() throws {
         let empty = try intro(screen(draft()))
-        #expect(empty.heading.text.text == "What's the first thing you do?" && empty.text == nil)
+        #expect(empty.title.text == "What's the first thing you do?" && empty.text == nil)
         // A task takes 60 seconds and an app 300: six minutes.
         let two = try intro(
             screen(
@@ -72,8 +66,9 @@ struct RoutineBuilderTests {
                         RoutineStep(id: "1", name: "Tidy"),
                         RoutineStep(id: "2", name: "Mail", kind: .action),
                     ])))
-        #expect(two.heading.text.text == "2 habits • 6 min total")
-        #expect(two.heading.text.spoken == "2 habits, 6 minutes total")
+        #expect(two.title.text == "2 habits • 6 min total")
+        #expect(two.title.spoken == "2 habits, 6 minutes total")
+        #expect(two.facts.habits == 2 && two.facts.minutes == 6)
         #expect(two.text?.text == "Keep adding habits or continue to review")
     }
 
@@ -96,35 +91,42 @@ struct RoutineBuilderTests {
                 "A", [RoutineStep(id: "1", name: "Tidy"), timer, RoutineStep(id: "3", name: "C")])
         )
         let card = try #require(steps(screen))
-        #expect(card.items[1].duration?.text == "10:05")
-        let told = card.items[1].accessibility
+        #expect(Drawn.words("duration", in: card.items[1])?.text == "10:05")
+        #expect(card.facts.steps.map(\.seconds) == [60, 605, 60])
+        let told = try #require(card.items[1].accessibility)
         #expect(told.label == "Meditate")
         #expect(told.value == "Timer, estimated duration 10 minutes, 5 seconds")
         #expect(told.hint == "Opens the habit")
         #expect(told.actions.map(\.label) == ["Edit", "Delete", "Move up", "Move down"])
         #expect(
-            card.items.map { $0.accessibility.actions.map(\.kind).filter { $0 != .edit } } == [
+            card.items.map { $0.accessibility?.actions.map(\.kind).filter { $0 != .edit } } == [
                 [.delete, .moveDown], [.delete, .moveUp, .moveDown], [.delete, .moveUp],
             ])
-        #expect(card.items[1].drag.gesture == .drag && card.items[1].drag.kind == .reorder)
+        #expect(card.items[1].actions.map(\.gesture) == [.drag])
+        #expect(card.items[1].actions.map(\.kind) == [.reorder])
     }
 
     @Test func `lays cards in a column at accessibility sizes`() throws {
         let one = draft("A", [RoutineStep(id: "1", name: "Tidy")])
-        let usual = try #require(steps(screen(one))?.grid)
-        #expect(usual.minimumWidth.base == 150 && usual.maximumColumns == nil)
-        #expect(Theme.of(.routine).space(usual.gap) == 16)
-        let large = try #require(steps(screen(one, typeSize: .accessibility1))?.grid)
-        #expect(large.maximumColumns == 1)
+        let card = try #require(steps(screen(one)))
+        guard case .grid(let grid) = card.body.children.last?.content else {
+            Issue.record("no grid")
+            return
+        }
+        #expect(grid.minimumColumn?.base == 150 && grid.gap == .sm && grid.columns == nil)
+        #expect(grid.large?.columns == 1)
     }
 
     @Test func `says that an included routine is gone`() throws {
         var part = RoutineStep(id: "1", name: "Workout", kind: .routine)
         part.routine = "gone"
         let item = try #require(steps(screen(draft("A", [part])))?.items.first)
-        #expect(item.name.text == "Missing routine")
-        #expect(item.detail.text == "This routine was deleted — remove this block")
-        #expect(item.action == nil && item.accessibility.actions.map(\.label) == ["Delete"])
+        #expect(
+            Drawn.texts(item) == [
+                "Missing routine", "This routine was deleted — remove this block",
+            ])
+        #expect(Drawn.action(item) == nil)
+        #expect(item.accessibility?.actions.map(\.label) == ["Delete"])
     }
 
     @Test func `offers no routine that would hold itself`() throws {
@@ -133,19 +135,12 @@ struct RoutineBuilderTests {
         var part = RoutineStep(id: "1", name: "a", kind: .routine)
         part.routine = "a"
         journal.routines[1].steps = [part]
-        let rows = try screen(RoutineDraft(journal.routines[0]), journal).cards
-            .flatMap { card -> [String] in
-                guard let form = card.content(as: FormCard.self), form.id == "include" else {
-                    return []
-                }
-                return form.rows.compactMap { if case .link(let row) = $0 { row.id } else { nil } }
-            }
-        #expect(rows == ["c"])
+        let forms = try screen(RoutineDraft(journal.routines[0]), journal).cards(FormCard.self)
+        let rows = forms.filter { $0.id == "include" }.flatMap(\.rows)
+        #expect(rows.map(\.id) == ["c"])
     }
 
     private func steps(_ screen: Screen) -> RoutineStepsCard? {
-        screen.cards.lazy.compactMap { card in
-            if let steps = card.content(as: RoutineStepsCard.self) { steps } else { nil }
-        }.first
+        screen.card(RoutineStepsCard.self)
     }
 }

@@ -3,11 +3,11 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.19: for which times, days and places there are routines.
+/// For which times, days and places there are routines.
 struct RoutineCoverageScreenTests {
     private func screen(
-        _ rules: [RoutineRule], _ change: (inout CoverageOptions) -> Void = { _ in },
-        increaseContrast: Bool = false
+        _ rules: [RoutineRule], _ change: (inout RoutineCoverageOptions) -> Void = { _ in },
+        increaseContrast: Bool = false, typeSize: TypeSize = .large
     ) throws -> Screen {
         var journal = Journal()
         journal.routines = rules.enumerated().map { place, rule in
@@ -19,68 +19,93 @@ struct RoutineCoverageScreenTests {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
         context.increaseContrast = increaseContrast
-        var options = ScreenBag()
-        var coverage = CoverageOptions()
-        change(&coverage)
-        options.coverage = coverage
-        return try Screen.make(
-            .routineCoverage, phase: .ready(journal), options: options, in: context)
+        context.typeSize = typeSize
+        var options = RoutineCoverageOptions()
+        change(&options)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
     private func grid(_ screen: Screen) throws -> CoverageGridCard {
-        guard screen.cards.count == 2, let card = screen.cards[1].content(as: CoverageGridCard.self)
-        else {
-            throw ScreenError.unknownScreen("coverageGrid", closest: [])
-        }
-        return card
+        try #require(screen.card(CoverageGridCard.self))
     }
 
-    private func pickers(_ screen: Screen) -> [Choice] {
-        guard let form = screen.cards.first?.content(as: FormCard.self) else { return [] }
-        return form.rows.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+    /// The cells of a row.
+    private func cells(_ row: Element) -> [Element] {
+        row.children.filter { Drawn.action($0) != nil }
+    }
+
+    private func pickers(_ screen: Screen) -> [Element] {
+        screen.card(FormCard.self)?.rows ?? []
     }
 
     @Test func `opens with places along, times down, and the first kind of day`() throws {
         let screen = try screen([])
         let grid = try grid(screen)
-        #expect(grid.columns.map(\.text.text) == ["Home", "Office", "Other Location"])
+        #expect(grid.facts.x == .place && grid.facts.y == .time && grid.facts.filter == "weekday")
+        let heads = try #require(grid.body.children.first)
+        #expect(Drawn.texts(heads) == ["Home", "Office", "Other Location"])
+        // The corner over the rows' names is a cell as well.
+        #expect(grid.body.children.allSatisfy { $0.children.count == 4 })
         #expect(
-            grid.rows.map(\.text.text) == [
+            grid.rows.map { Drawn.words($0)?.text } == [
                 "Early Morning", "Morning", "Late Morning", "Afternoon", "Evening", "Night",
             ])
         #expect(
-            pickers(screen).map { $0.name?.text } == ["X-Axis", "Y-Axis", "Filter", "Day Category"])
-        let chosen = pickers(screen).map { $0.options.first { $0.isSelected }?.text?.text }
+            pickers(screen).map { $0.words.first?.text } == [
+                "X-Axis", "Y-Axis", "Filter", "Day Category",
+            ])
+        let chosen = pickers(screen).map { $0.children.first { $0.isSelected }?.text?.text }
         #expect(chosen == ["Location", "Time Slot", "Day Category", "Weekday"])
-        #expect(grid.labelWidth.base == 80 && grid.cellRadius == CornerRadius(.coverageCellRadius))
-        #expect(grid.cellWidth.base == 60 && grid.cellHeight.base == 44)
-        #expect(grid.barWidth.base == 16 && grid.barHeight.base == 3)
+        guard case .grid(let drawn) = grid.body.content else {
+            Issue.record("no grid")
+            return
+        }
+        #expect(drawn.firstColumn?.base == 80 && drawn.minimumColumn?.base == 60)
+        #expect(drawn.columns == 4 && drawn.large?.columns == 1)
+    }
+
+    @Test func `each cell says its column where large text leaves no heads`() throws {
+        let grid = try grid(screen([], typeSize: .accessibility1))
+        #expect(grid.body.children == grid.rows)
+        #expect(
+            cells(grid.rows[0]).map { Drawn.words($0)?.text } == [
+                "Home", "Office", "Other Location",
+            ])
     }
 
     @Test(arguments: [
-        (0, ColorRole.coverageNone, ColorRole.coverageNoneDigit, "no routines"),
-        (1, .coverageOne, .coverageOneDigit, "1 routine, Routine 0"),
-        (2, .coverageSome, .coverageSomeDigit, "2 routines, Routine 0"),
-        (3, .coverageSome, .coverageSomeDigit, "3 routines, Routine 0"),
-        (4, .coverageMany, .coverageManyDigit, "4 routines, Routine 0"),
+        (0, ColorRole.coverageNoneOpaque, ColorRole.coverageNoneDigit, "no routines"),
+        (1, .coverageOneOpaque, .coverageOneDigit, "1 routine, Routine 0"),
+        (2, .coverageSomeOpaque, .coverageSomeDigit, "2 routines, Routine 0"),
+        (3, .coverageSomeOpaque, .coverageSomeDigit, "3 routines, Routine 0"),
+        (4, .coverageManyOpaque, .coverageManyDigit, "4 routines, Routine 0"),
     ])
     func `colours a cell by its number and says it`(
         count: Int, fill: ColorRole, digit: ColorRole, value: String
     ) throws {
         let rules = Array(repeating: RoutineRule(), count: count)
-        let cell = try grid(screen(rules)).rows[4].cells[0]
-        #expect(cell.fill == fill && cell.number.color == digit && cell.number.text == "\(count)")
-        #expect(cell.bar == (count == 0 ? nil : .presetRoutineBlue))
-        #expect(cell.accessibility.label == "Evening, Home")
-        #expect(cell.accessibility.value == value && cell.accessibility.role == .button)
-        #expect(try grid(screen(rules, increaseContrast: true)).rows[4].cells[0].fill == nil)
+        let grid = try grid(screen(rules))
+        let cell = cells(grid.rows[4])[0]
+        let number = Drawn.words(cell)
+        #expect(cell.surface?.fill == Paint(fill) && cell.surface?.border == nil)
+        #expect(number?.color == digit && number?.text == "\(count)")
+        let bars = Drawn.all(cell).compactMap { part in
+            if case .shape(let shape) = part.content { shape.fill } else { nil }
+        }
+        #expect(bars == (count == 0 ? [] : [Paint(.presetRoutineBlueGraphic)]))
+        #expect(cell.accessibility?.label == "Evening, Home")
+        #expect(cell.accessibility?.value == value && cell.accessibility?.role == .button)
+        #expect(grid.facts.rows[4][0].routines.count == count)
+        let increased = try cells(self.grid(screen(rules, increaseContrast: true)).rows[4])[0]
+        #expect(increased.surface?.border != nil)
     }
 
     @Test func `names the routine that matters most first`() throws {
         let rules = [RoutineRule(priority: 1), RoutineRule(places: ["home"], priority: 3)]
-        let row = try grid(screen(rules)).rows[0]
+        let grid = try grid(screen(rules))
+        #expect(grid.facts.rows[0].map(\.routines) == [["1", "0"], ["0"], ["0"]])
         #expect(
-            row.cells.map { $0.accessibility.value } == [
+            cells(grid.rows[0]).map { $0.accessibility?.value } == [
                 "2 routines, Routine 1", "1 routine, Routine 0", "1 routine, Routine 0",
             ])
     }
@@ -90,7 +115,7 @@ struct RoutineCoverageScreenTests {
             options.x = .time
             options.y = .time
         }
-        let chosen = pickers(screen).prefix(3).map { $0.options.first { $0.isSelected }?.id }
+        let chosen = pickers(screen).prefix(3).map { $0.children.first { $0.isSelected }?.id }
         #expect(Set(chosen).count == 3 && chosen[0] == "time")
     }
 
@@ -98,13 +123,13 @@ struct RoutineCoverageScreenTests {
         let rules = [RoutineRule(times: ["evening"])]
         let some = try details(screen(rules) { $0.selected = .init(x: "home", y: "evening") })
         #expect(
-            some.rows.map(texts) == [
+            some.rows.map(Drawn.texts) == [
                 ["Context", "Evening • Home • Weekday"], ["Routine 0", "0 habits • 0 min"],
                 ["Close"],
             ])
         let none = try details(screen(rules) { $0.selected = .init(x: "home", y: "night") })
         #expect(
-            none.rows.map(texts)[1] == [
+            none.rows.map(Drawn.texts)[1] == [
                 "No routines for this context",
                 "This combination of time, location, and day category doesn't have any matching "
                     + "routines.",
@@ -116,16 +141,7 @@ struct RoutineCoverageScreenTests {
         guard let form = screen.overlay?.card.content(as: FormCard.self) else {
             throw ScreenError.unknownScreen("details", closest: [])
         }
-        #expect(form.heading?.text.text == "Routine Details")
+        #expect(form.heading?.text?.text == "Routine Details")
         return form
-    }
-
-    private func texts(_ row: FormRow) -> [String] {
-        switch row {
-        case .note(let note): [note.title?.text, note.text.text].compactMap(\.self)
-        case .link(let link): [link.title.text, link.subtitle?.text].compactMap(\.self)
-        case .button(let button): [button.text?.text].compactMap(\.self)
-        default: []
-        }
     }
 }

@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.20 and 2.24.
+/// A routine that is gone through.
 struct RoutineRunTests {
     private static let now = Instant(secondsSince1970: 1_773_828_000)
 
@@ -26,67 +26,68 @@ struct RoutineRunTests {
         session.skipped = skipped
         session.seconds = 65
         journal.sessions = [session]
-        var options = ScreenBag()
+        var options = RoutineRunOptions()
         var run = RoutineRun()
         fill(&run)
         options.run = run
         return try Screen.make(
-            .routineRun, phase: .ready(journal), options: options,
+            options, phase: .ready(journal),
             in: Context(now: Self.now, zone: .utc, product: .routine))
     }
 
     private func step(_ screen: Screen) throws -> RoutineStepCard {
-        let cards = screen.cards.compactMap {
-            if let card = $0.content(as: RoutineStepCard.self) { card } else { nil }
-        }
-        return try #require(cards.first)
+        try #require(screen.card(RoutineStepCard.self))
     }
 
     /// Of three habits one is done and one left out: two are passed, 2 / 3 of them or 66.7 percent.
     @Test func `a habit left out counts as passed`() throws {
         let screen = try screen(done: ["a"], skipped: ["b"])
-        guard let card = try #require(screen.cards.first).content(as: RoutineProgressCard.self)
-        else {
-            Issue.record("no progress")
-            return
-        }
+        let card = try #require(screen.card(RoutineProgressCard.self))
         #expect(card.count.text == "2 of 3 completed" && card.time.text == "1:05")
-        #expect(card.accessibility.label == "Progress: 2 of 3 habits completed")
-        #expect(card.accessibility.value == "67 percent")
-        #expect(card.bar.height.base == 5 && card.bar.motion.change == .routineBar)
-        #expect(card.dots?.map(\.state) == [.completed, .skipped, .current])
+        #expect(card.body.accessibility?.label == "Progress: 2 of 3 habits completed")
+        #expect(card.body.accessibility?.value == "67 percent")
+        #expect(card.bar.motion?.change == .routineBar)
+        #expect(card.facts.passed == 2 && card.facts.seconds == 65)
+        #expect(card.facts.steps.map(\.state) == [.completed, .skipped, .current])
+        #expect(
+            Drawn.icons(card.body).map(\.icon) == [
+                .checkmarkCircleFilled, .minusCircle, .circleDot,
+            ])
         #expect(try step(screen).id == "c")
     }
 
     @Test func `a timer says what is left and what can be done with it`() throws {
         let ready = try step(screen(done: ["a"]))
         #expect(
-            ready.buttons.map { $0.text?.text } == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+            ready.buttons.flatMap(Drawn.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
         #expect(
-            ready.timer?.notes.map(\.text) == [
+            ready.facts.timer?.notes.map(\.text) == [
                 "Quick 30s completion", "Quick 1m completion", "Quick 2m completion",
             ])
-        #expect(ready.timer?.notes.map(\.action) == ready.buttons.dropFirst().map(\.action.id))
-        #expect(ready.buttons[0].accessibility.label == "Start timer for Breathe")
+        #expect(
+            ready.facts.timer?.notes.map(\.action)
+                == ready.buttons.dropFirst().map { Drawn.action($0)?.id })
+        #expect(ready.buttons[0].accessibility?.label == "Start timer for Breathe")
         let running = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
             })
-        #expect(running.timer?.time.text == "1:01")
-        #expect(running.timer?.time.aloud == "1 minute, 1 second remaining")
-        #expect(running.timer?.deadline?.instant == Self.now.adding(seconds: 61))
+        let time = Drawn.words("time", in: running.timer)
+        #expect(time?.text == "1:01" && time?.aloud == "1 minute, 1 second remaining")
+        #expect(running.facts.timer?.seconds == 61)
+        #expect(running.facts.timer?.deadline?.instant == Self.now.adding(seconds: 61))
         #expect(
-            running.buttons.map { $0.text?.text } == ["Pause", "Stop timer", "Mark Complete Early"])
+            running.buttons.flatMap(Drawn.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
         #expect(
-            running.buttons[1].accessibility.hint == "Ends the timer and logs the elapsed time")
-        #expect(running.timer?.notes.map(\.text) == ["Stopped early"])
-        #expect(running.timer?.notes.first?.action == running.buttons[1].action.id)
+            running.buttons[1].accessibility?.hint == "Ends the timer and logs the elapsed time")
+        #expect(running.facts.timer?.notes.map(\.text) == ["Stopped early"])
+        #expect(running.facts.timer?.notes.first?.action == Drawn.action(running.buttons[1])?.id)
         let ended = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -80))
             })
-        #expect(ended.timer?.state == .finished && ended.buttons.isEmpty)
-        #expect(ended.timer?.finished?.text == "Completed!")
+        #expect(ended.facts.timer?.state == .finished && ended.buttons.isEmpty)
+        #expect(Drawn.words("finished", in: ended.timer)?.text == "Completed!")
     }
 
     @Test func `a running timer is right for a second, a paused one for good`() throws {
@@ -115,27 +116,26 @@ struct RoutineRunTests {
 
     @Test func `the end says how many habits were done and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
-        guard let card = try #require(screen.cards.first).content(as: RoutineCompletionCard.self)
-        else {
-            Issue.record("no completion")
-            return
-        }
-        #expect(card.title.text.text == "Routine Complete!")
+        let card = try #require(screen.card(RoutineCompletionCard.self))
+        #expect(card.title.text == "Routine Complete!")
         #expect(card.text.text == "You completed 2 of 3 habits in 1 minute, 5 seconds")
-        #expect(card.ring.diameter.base == 96 && card.emojiSize.base == 40)
-        #expect(card.ring.fraction == 1 && card.ring.motion.appear == .completionRing)
-        #expect(card.emojiMotion?.appear == .completionSymbol)
-        #expect(card.emojiMotion?.reduced.motion == .crossFade)
+        #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
+        let ring = try #require(card.body.children.first)
+        let tick = try #require(ring.children.first)
+        #expect(Drawn.fractions(ring) == [1] && ring.motion?.appear == .completionRing)
+        #expect(Drawn.icons(ring).map(\.size.base) == [40])
+        #expect(tick.motion?.appear == .completionSymbol)
+        #expect(tick.motion?.reduced.motion == .crossFade)
         #expect(
-            card.mood.options.map { $0.text?.text } == [
+            card.mood.children.flatMap(Drawn.texts) == [
                 "😵 Terrible", "😴 Tired", "😐 Okay", "😊 Good", "😄 Excellent",
             ])
-        #expect(card.button.text?.text == "All Done!" && card.haptic == .celebration)
+        #expect(Drawn.texts(card.button) == ["All Done!"] && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
                 "Morning routine completed in 1 minute, 5 seconds"
             ])
-        #expect(screen.announcements.first?.id == card.announcement)
+        #expect(screen.announcements.first?.id == card.facts.announcement)
     }
 
     @Test(arguments: [
@@ -155,12 +155,9 @@ struct RoutineRunTests {
 
     @Test func `a paused routine offers to go on, and none to do anything else`() throws {
         let screen = try screen(.paused, done: ["a"])
-        guard let message = screen.cards[1].content(as: MessageCard.self) else {
-            Issue.record("no message")
-            return
-        }
+        let message = try #require(screen.card(MessageCard.self))
         #expect(message.title.text == "Paused")
-        #expect(message.buttons.first?.action.kind == .resume)
+        #expect(message.buttons.first?.activation?.kind == .resume)
         let step = try step(screen)
         #expect(step.buttons.isEmpty && step.navigation.isEmpty && step.check == nil)
         #expect(screen.validUntil == nil)

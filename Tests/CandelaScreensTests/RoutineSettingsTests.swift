@@ -3,42 +3,47 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.23.
+/// The routine product's settings.
 struct RoutineSettingsTests {
     private func forms(
         _ change: (inout Journal) -> Void = { _ in }, place: String? = nil
     ) throws -> [FormCard] {
         var journal = Journal()
         change(&journal)
-        var options = ScreenBag()
+        var options = RoutineSettingsOptions()
         options.surroundings = RoutineSurroundings(place: place)
         // Thursday 1 January 1970, 00:00: a weekday's night.
         let screen = try Screen.make(
-            .routineSettings, phase: .ready(journal), options: options,
+            options, phase: .ready(journal),
             in: Context(now: Instant(secondsSince1970: 0), zone: .utc, product: .routine))
-        return screen.cards.compactMap {
-            if let form = $0.content(as: FormCard.self) { form } else { nil }
-        }
+        return screen.cards(FormCard.self)
     }
 
-    private func links(_ form: FormCard) -> [LinkRow] {
-        form.rows.compactMap { if case .link(let link) = $0 { link } else { nil } }
+    private func links(_ form: FormCard) -> [Element] {
+        form.rows.filter { if case .button = $0.content { true } else { false } }
     }
 
     @Test func `has a card a section, with prominent symbols`() throws {
         let forms = try forms()
         #expect(
-            forms.map { $0.heading?.text.text } == [
+            forms.map { $0.heading?.text?.text } == [
                 "Appearance", "Sound & Haptics", "Smart Routine", "Current Context:", "Snippets",
                 "Data", "About",
             ])
         #expect(
-            links(forms[2]).map(\.title.text) == [
+            links(forms[2]).map { $0.text?.text } == [
                 "Time Slots", "Weekdays & Weekends", "Locations", "Routine Modes",
                 "Coverage Overview",
             ])
-        #expect(links(forms[2]).allSatisfy { $0.icon.size.base == 32 && $0.disc != nil })
-        #expect(links(forms[2]).allSatisfy { $0.chevron != nil && $0.subtitle != nil })
+        for link in links(forms[2]) {
+            // A symbol on a disc, a title over a subtitle, a chevron.
+            #expect(Drawn.icons(link).count == 2 && Drawn.icons(link)[0].size.base == 32)
+            guard case .shape(let disc) = link.children[0].children.first?.content else {
+                Issue.record("a symbol without its disc")
+                continue
+            }
+            #expect(disc.fill != nil && Drawn.part("subtitle", in: link) != nil)
+        }
     }
 
     @Test func `says which accent and mode are chosen`() throws {
@@ -49,20 +54,20 @@ struct RoutineSettingsTests {
                     journal.settings.themeMode = .light
                 }[0]
             ).first)
-        #expect(link.title.text == "Mint · Light" && link.title.aloud == "Mint, Light")
-        #expect(link.accessibility.label == "Mode, accent color and app icon")
-        #expect(link.accessibility.value == "Mint, Light")
+        #expect(link.text?.text == "Mint · Light" && link.text?.aloud == "Mint, Light")
+        #expect(link.label == "Mode, accent color and app icon")
+        #expect(link.accessibility?.value == "Mint, Light")
     }
 
     @Test func `switches say their state in a word and are told as switches`() throws {
-        let toggles = try forms { $0.settings.timerSound = false }[1].rows.compactMap { row in
-            if case .toggle(let toggle) = row { toggle } else { nil }
+        let toggles = try forms { $0.settings.timerSound = false }[1].rows.filter { row in
+            if case .toggle = row.content { true } else { false }
         }
-        #expect(toggles.map(\.name.text) == ["Timer Sound", "Haptics"])
-        #expect(toggles.map(\.state.text) == ["Off", "On"])
-        #expect(toggles[0].detail?.text == "Play a sound when a timer completes")
-        #expect(toggles.allSatisfy { $0.accessibility.role == .toggle })
-        #expect(toggles.allSatisfy { $0.action.haptic == .selection })
+        #expect(toggles.map { $0.text?.text } == ["Timer Sound", "Haptics"])
+        #expect(toggles.map { Drawn.texts($0).last } == ["Off", "On"])
+        #expect(Drawn.texts(toggles[0])[1] == "Play a sound when a timer completes")
+        #expect(toggles.allSatisfy { $0.accessibility?.role == .toggle })
+        #expect(toggles.allSatisfy { $0.activation?.haptic == .selection })
     }
 
     @Test(arguments: [
@@ -74,7 +79,7 @@ struct RoutineSettingsTests {
     ) throws {
         let rows = try forms(place: place)[3].rows
         let notes = rows.compactMap { row -> String? in
-            if case .note(let note) = row { note.text.text } else { nil }
+            if case .row = row.content { row.text?.text } else { nil }
         }
         #expect(notes == names)
         #expect(rows.count == 3)

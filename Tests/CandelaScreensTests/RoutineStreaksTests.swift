@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 2.13 and 3.21.
+/// The streaks of routines with a weekly target.
 struct RoutineStreaksTests {
     /// Wednesday 18 March 2026; its week began on the 16th.
     private static let monday = CalendarDay(daysSince1970: 20_528)
@@ -23,53 +23,63 @@ struct RoutineStreaksTests {
         }
         let noon = Instant(secondsSince1970: (Self.monday.daysSince1970 + 2) * 86_400 + 43_200)
         let screen = try Screen.make(
-            .routineStreaks, phase: .ready(journal),
+            RoutineStreaksOptions(), phase: .ready(journal),
             in: Context(now: noon, zone: .utc, product: .routine))
-        guard let card = try #require(screen.cards.first).content(as: RoutineStreakCard.self) else {
-            throw ScreenError.unknownScreen("", closest: [])
-        }
-        return card
+        return try #require(screen.card(RoutineStreakCard.self))
     }
 
-    /// The example of 2.13: Monday once and Tuesday twice, then 5, 4 and 3 days.
+    /// Monday once and Tuesday twice, then 5, 4 and 3 days.
     @Test func `lists four weeks and this one, in words and in figures`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
         #expect(card.streak.text == "🔥 2 week streak" && card.streak.aloud == "2 week streak")
-        #expect(card.previous.bars.map(\.count.text) == ["5/4", "4/4", "3/4", "0/4"])
-        #expect(card.previous.bars.map(\.label.text) == ["−1w", "−2w", "−3w", "−4w"])
-        #expect(card.previous.bars.map(\.verdict.text) == ["Met", "Met", "Missed", "Missed"])
-        #expect(card.previous.bars.map(\.fraction) == [1, 1, 0.75, 0])
+        #expect(card.facts.weeks == 2 && card.facts.target == 4)
+        #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3, 0])
+        #expect(card.facts.previous.map(\.isMet) == [true, true, false, false])
+        let bars = Drawn.ids("week-", in: card.previous)
         #expect(
-            card.previous.bars[2].accessibility.label
-                == "Week minus 3, 3 of 4 days completed, target missed")
-        #expect(card.previous.more == nil)
-        #expect(card.week.title.text == "THIS WEEK · 2 / 4")
-        #expect(card.week.days.map(\.letter.text).joined() == "MTWTFSS")
+            bars.map(Drawn.texts) == [
+                ["Met", "5/4", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
+                ["Missed", "0/4", "−4w"],
+            ])
+        #expect(Drawn.fractions(card.previous) == [1, 1, 0.75, 0])
         #expect(
-            card.week.days.map(\.state) == [.done, .done, .open, .ahead, .ahead, .ahead, .ahead])
-        #expect(card.week.days[1].number?.text == "2" && card.week.days[0].number == nil)
+            bars[2].accessibility?.label == "Week minus 3, 3 of 4 days completed, target missed")
+        #expect(Drawn.part("more", in: card.previous) == nil)
+        #expect(Drawn.words("title", in: card.week)?.text == "THIS WEEK · 2 / 4")
+        let days = Drawn.ids(in: card.week)
+        #expect(
+            days.map(Drawn.texts) == [["M"], ["2", "T"], ["W"], ["T"], ["F"], ["S"], ["S"]])
+        #expect(
+            card.facts.days.map(\.state)
+                == [.done, .done, .open, .ahead, .ahead, .ahead, .ahead])
+        #expect(card.facts.days.map(\.count) == [1, 2, 0, 0, 0, 0, 0])
     }
 
     /// 3 this week and 5, 4, 3 and none in the four before: 15 in all.
     @Test func `charts completions of five weeks, oldest first`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
-        let chart = try #require(card.chart)
+        let element = try #require(card.chart)
+        guard case .chart(let chart) = element.content else {
+            Issue.record("no chart")
+            return
+        }
         #expect(chart.series[0].points.map(\.y) == [0, 3, 4, 5, 3])
         #expect(chart.series[0].name == "Morning")
         #expect(chart.series[0].points[4].spoken == "This week: 3 completions")
         #expect(chart.series[0].points[0].spoken == "Week minus 4: 0 completions")
-        #expect(chart.accessibility.label == "Completions per week")
-        #expect(chart.accessibility.value == "15 completions in 5 weeks, 3 this week")
+        #expect(element.accessibility?.label == "Completions per week")
+        #expect(element.accessibility?.value == "15 completions in 5 weeks, 3 this week")
         #expect(chart.x.title == "Week" && chart.y.title == "Completions")
         #expect(chart.table.rows.count == 5)
     }
 
     @Test func `says what lies beyond the four weeks`() throws {
         let card = try card(target: 1, [[]] + Array(repeating: [3], count: 5))
-        #expect(card.previous.more?.text == "🔥 +1 more")
-        #expect(card.previous.more?.aloud == "Plus 1 more consecutive week meeting target")
+        let more = Drawn.words("more", in: card.previous)
+        #expect(more?.text == "🔥 +1 more")
+        #expect(more?.aloud == "Plus 1 more consecutive week meeting target")
         #expect(try self.card(target: 4, []).streak.text == "4× / week")
         #expect(try self.card(target: 4, []).noData?.text == "No data available")
     }

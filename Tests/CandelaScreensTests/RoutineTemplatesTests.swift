@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 2.23 and 3.18: the routine that is offered, why, and what stands around it.
+/// The routine that is offered, why, and what stands around it.
 struct RoutineTemplatesTests {
     /// Wednesday 18 March 2026, by UTC's clocks.
     private func context(_ hour: Int, _ minute: Int = 0) -> Context {
@@ -25,10 +25,9 @@ struct RoutineTemplatesTests {
     private func screen(_ journal: Journal, at context: Context, place: String? = "home") throws
         -> Screen
     {
-        var options = ScreenBag()
+        var options = RoutineTemplatesOptions()
         options.surroundings = RoutineSurroundings(place: place)
-        return try Screen.make(
-            .routineTemplates, phase: .ready(journal), options: options, in: context)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
     @Test(arguments: [
@@ -52,6 +51,7 @@ struct RoutineTemplatesTests {
     ])
     func `says which parts of its rule hold`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
+        #expect(card.facts.reason == .suits && card.facts.routine == "a")
         #expect(card.reason?.text == "Selected 'Start' " + why)
         #expect(card.reason?.spoken == "Selected Start " + why)
     }
@@ -75,7 +75,7 @@ struct RoutineTemplatesTests {
     @Test func `asks for places until one is known`() throws {
         let rule = RoutineRule()
         let unknown = try moment(screen(journal(rule), at: context(8), place: nil))
-        #expect(unknown.setPlaces?.text?.text == "Set Locations")
+        #expect(Drawn.texts(unknown.setPlaces) == ["Set Locations"])
         #expect(try moment(screen(journal(rule), at: context(8))).setPlaces == nil)
     }
 
@@ -98,13 +98,12 @@ struct RoutineTemplatesTests {
             session.ended = paused
             journal.sessions = [session]
         }
-        guard let card = try screen(journal, at: now).card(PausedSessionsCard.self) else {
-            Issue.record("no paused sessions")
-            return
-        }
-        #expect(card.rows.map(\.detail.text) == [text])
-        #expect(card.rows[0].ring.fraction == 0.5)
-        #expect(card.rows[0].swipes.map(\.label) == ["Discard"])
+        let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
+        #expect(card.rows.map { Drawn.words("detail", in: $0)?.text } == [text])
+        #expect(Drawn.fractions(card.rows[0]) == [0.5])
+        #expect(card.rows[0].actions.map(\.label) == ["Discard"])
+        #expect(card.facts.sessions.map(\.passed) == [1])
+        #expect(card.facts.sessions.map(\.paused) == [paused])
     }
 
     @Test(arguments: [
@@ -119,44 +118,27 @@ struct RoutineTemplatesTests {
             journal.routineModes = [RoutineMode(id: "w", name: "Work", routines: held)]
             journal.settings.routineMode = "w"
         }
-        let cards = try screen(journal, at: context(8)).cards
-        let tiles = cards.flatMap { card -> [RoutineGalleryCard.Tile] in
-            if let gallery = card.content(as: RoutineGalleryCard.self) { gallery.tiles } else { [] }
-        }
-        #expect(tiles.count == count)
-        guard let footer = cards.last?.content(as: FormCard.self) else {
-            Issue.record("no footer")
-            return
-        }
-        let texts = footer.rows.map { row in
-            switch row {
-            case .note(let note): note.text.text
-            case .button(let button): button.text?.text ?? ""
-            default: ""
-            }
-        }
+        let screen = try screen(journal, at: context(8))
+        #expect(screen.cards(RoutineGalleryCard.self).flatMap(\.facts.routines).count == count)
+        let footer = try #require(screen.card(FormCard.self))
+        let texts = footer.rows.map { $0.text?.text }
         #expect(texts == [note, "Show All Routines", button])
     }
 
     @Test func `asks before a routine is deleted`() throws {
-        let cards = try screen(journal(RoutineRule()), at: context(8)).cards
-        guard let card = cards[1].content(as: RoutineGalleryCard.self) else {
-            Issue.record("no quick start")
-            return
-        }
-        let delete = try #require(card.tiles[0].menu.last)
+        let screen = try screen(journal(RoutineRule()), at: context(8))
+        let card = try #require(screen.card(RoutineGalleryCard.self))
+        let delete = try #require(card.tiles[0].actions.last)
         #expect(delete.gesture == .longPress && delete.role == .destructive)
         #expect(
             delete.confirmation?.message
                 == "Are you sure you want to delete \"Start\"? This action cannot be undone.")
-        #expect(card.tiles[0].summary.detail.text == "1 habit • 1 min")
-        #expect(card.tiles[0].summary.detail.spoken == "1 habit, 1 minute")
+        let detail = Drawn.words("detail", in: card.tiles[0])
+        #expect(detail?.text == "1 habit • 1 min" && detail?.spoken == "1 habit, 1 minute")
+        #expect(card.facts.routines.map(\.minutes) == [1])
     }
 
     private func moment(_ screen: Screen) throws -> RoutineMomentCard {
-        guard let card = screen.cards.first?.content(as: RoutineMomentCard.self) else {
-            throw ScreenError.unknownScreen("routineMoment", closest: [])
-        }
-        return card
+        try #require(screen.card(RoutineMomentCard.self))
     }
 }

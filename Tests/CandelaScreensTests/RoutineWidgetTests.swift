@@ -3,7 +3,7 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Product-facts 3.22.
+/// The routine product's widgets: what suits, what is paused, and the longest streaks.
 struct RoutineWidgetTests {
     /// Wednesday 18 March 2026, noon; its week began two days before.
     private static let today = CalendarDay(daysSince1970: 20_530)
@@ -11,11 +11,9 @@ struct RoutineWidgetTests {
 
     private func widgets(_ journal: Journal) throws -> [RoutineWidgetCard] {
         let screen = try Screen.make(
-            .routineWidget, phase: .ready(journal),
+            RoutineWidgetOptions(), phase: .ready(journal),
             in: Context(now: Self.now, zone: .utc, product: .routine))
-        return screen.cards.compactMap {
-            if let card = $0.content(as: RoutineWidgetCard.self) { card } else { nil }
-        }
+        return screen.cards(RoutineWidgetCard.self)
     }
 
     private func routine(_ id: String, target: Int? = nil, steps: Int) -> Routine {
@@ -31,9 +29,9 @@ struct RoutineWidgetTests {
             widgets.map { $0.empty?.text } == [
                 "No routines yet", "Nothing paused", "No streaks yet", "No streaks yet",
             ])
-        #expect(widgets.map(\.family) == [.small, .small, .small, .medium])
+        #expect(widgets.map(\.facts.family) == [.small, .small, .small, .medium])
         #expect(widgets.allSatisfy { $0.action.id == "openApp" && $0.action.kind == .navigate })
-        #expect(widgets.map(\.reloadAfter) == [3600, 900, 3600, 3600])
+        #expect(widgets.map(\.facts.reloadAfter) == [3600, 900, 3600, 3600])
     }
 
     /// Two of four steps are passed: the third is next. Last week b was done on one day of one, and
@@ -56,15 +54,20 @@ struct RoutineWidgetTests {
         #expect(widgets.map(\.action.kind) == [.start, .resume, .navigate, .navigate])
         #expect(widgets.map(\.action.id)[2] == "openStreaks")
         #expect(widgets[1].title.text == "Paused" && widgets[1].detail?.text == "Step 3 of 4")
-        #expect(widgets[1].bar?.fraction == 0.5)
-        #expect(widgets[1].accessibility.label == "Paused: Routine b")
+        #expect(widgets[1].facts.fraction == 0.5 && Drawn.fractions(widgets[1].body) == [0.5])
+        #expect(widgets[1].facts.routines == ["b"])
+        #expect(widgets[1].body.accessibility?.label == "Paused: Routine b")
         #expect(widgets[2].title.text == "Top streak" && widgets[2].name?.text == "Routine b")
         #expect(widgets[2].number?.text == "1" && widgets[2].number?.aloud == "1 week")
         let number = try #require(widgets[2].number)
         #expect(Theme.of(.routine).text(number.style).size(at: .large) == 42)
         #expect(widgets[2].detail?.text == "1/1 this week")
-        #expect(widgets[3].rows?.map(\.id) == ["b", "a", "c"])
-        #expect(widgets[2].accessibility.value == "1 week, 1 of 1 day this week")
+        #expect(widgets[3].facts.routines == ["b", "a", "c"] && widgets[3].facts.weeks?[0] == 1)
+        #expect(
+            Drawn.ids(in: widgets[3].body).map { Drawn.words("name", in: $0)?.text } == [
+                "Routine b", "Routine a", "Routine c",
+            ])
+        #expect(widgets[2].body.accessibility?.value == "1 week, 1 of 1 day this week")
     }
 
     @Test func `counts habits with the word that fits`() throws {

@@ -31,8 +31,7 @@ struct ScreenTests {
         let journal = habits("Meditate", "Run easy", "Run")
         func screen(_ habit: String) throws(ScreenError) -> Screen {
             try Screen.make(
-                .streakCounter, phase: .ready(journal), options: ScreenBag(habit: habit),
-                in: context)
+                StreakCounterOptions(habit: habit), phase: .ready(journal), in: context)
         }
         #expect(try screen("Run").cards.first?.body.accessibility?.label == "Run streak")
         #expect(try screen("h0").cards.first?.body.accessibility?.label == "Meditate streak")
@@ -45,8 +44,8 @@ struct ScreenTests {
     @Test func `asks which of two habits of one name is meant`() {
         #expect(throws: ScreenError.ambiguousHabit("Run", ids: ["h0", "h1"])) {
             try Screen.make(
-                .streakCounter, phase: .ready(habits("Run", "Run")),
-                options: ScreenBag(habit: "Run"), in: context)
+                StreakCounterOptions(habit: "Run"), phase: .ready(habits("Run", "Run")),
+                in: context)
         }
     }
 
@@ -62,9 +61,9 @@ struct ScreenTests {
             return
         }
         #expect(message.title.text == "Error Loading Streak")
-        #expect(message.buttons.map(\.action.kind) == [.retry])
+        #expect(message.buttons.map(\.activation?.kind) == [.retry])
         #expect(message.accessibility.role == .alert)
-        #expect(counter.days == 1)
+        #expect(counter.facts.days == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])
     }
 

@@ -14,15 +14,13 @@ struct StoredIconTests {
         habit.symbol = symbol
         var journal = Journal()
         journal.habits = [habit]
-        return try icons(
-            .habitDetail, journal, ScreenBag(habit: "read"), context: Self.context)
+        return try icons(HabitDetailOptions(), journal, context: Self.context)
     }
 
     private func icons(
-        _ name: ScreenName, _ journal: Journal, _ options: ScreenBag, context: Context
+        _ options: some ScreenOptions, _ journal: Journal, context: Context
     ) throws -> Set<String> {
-        let screen = try Screen.make(
-            name, phase: .ready(journal), options: options, in: context)
+        let screen = try Screen.make(options, phase: .ready(journal), in: context)
         let bytes = try JSONTextEncoder().encode(screen)
         var found: Set<String> = []
         func walk(_ value: JSONValue) {
@@ -60,10 +58,10 @@ struct StoredIconTests {
         draft.routine.name = "Morning"
         draft.routine.steps = [step]
         draft.page = .building
-        var options = ScreenBag()
-        options.routineDraft = draft
+        var options = RoutineBuilderOptions()
+        options.draft = draft
         var context = Self.context
         context.product = .routine
-        #expect(try icons(.routineBuilder, Journal(), options, context: context).contains(icon))
+        #expect(try icons(options, Journal(), context: context).contains(icon))
     }
 }

@@ -25,6 +25,11 @@ struct StreakCounterCardTests {
         return journal
     }
 
+    /// The warning of a streak at risk, in the line around it.
+    private func warning(of card: StreakCounterCard) -> Element? {
+        card.body.children.first { child in child.children.contains { $0.part == "countdown" } }
+    }
+
     /// Sizes and tiers of seed 002; 24, 26 and 28 for the digits.
     @Test(arguments: [
         (0, 28.0, StreakTier.none, 24.0), (1, 28, .low, 24), (6, 28, .low, 24),
@@ -36,9 +41,9 @@ struct StreakCounterCardTests {
         days: Int, points: Double, tier: StreakTier, digits: Double
     ) {
         let card = StreakCounterCard(journal(days), in: context())
-        #expect(card.days == days)
-        #expect(card.flame.icon.size.resolved == points)
-        #expect(card.flame.tier == tier)
+        #expect(card.facts.days == days)
+        #expect(card.flame.size.resolved == points)
+        #expect(card.facts.tier == tier)
         let style = Theme.of(.practice).text(card.count.style)
         #expect(style.size(at: .large) == digits)
         #expect(card.count.text == (days == 1 ? "1 day" : "\(days) days"))
@@ -53,7 +58,7 @@ struct StreakCounterCardTests {
         days: Int, flame: ColorRole, digits: ColorRole
     ) {
         let card = StreakCounterCard(journal(days), in: context())
-        #expect(card.flame.icon.color == flame)
+        #expect(card.flame.color == flame)
         #expect(card.count.color == digits)
     }
 
@@ -61,7 +66,7 @@ struct StreakCounterCardTests {
     func `never shrinks the flame while a streak lasts`(typeSize: TypeSize) {
         let sizes = (0...90).map { days in
             StreakCounterCard(journal(days), in: context { $0.typeSize = typeSize })
-                .flame.icon.size.resolved
+                .flame.size.resolved
         }
         #expect(sizes == sizes.sorted())
     }
@@ -75,30 +80,33 @@ struct StreakCounterCardTests {
         hour: Int, minute: Int, days: Int, daysAgo: Int, left: String?
     ) {
         let card = StreakCounterCard(journal(days, until: daysAgo), in: context(hour, minute))
-        #expect(card.atRisk?.countdown.text == left)
-        #expect(card.atRisk?.countdown.color == left.map { _ in .atRiskText })
+        #expect(card.countdown?.text == left)
+        #expect(card.countdown?.color == left.map { _ in .atRiskText })
+        #expect((warning(of: card) != nil) == (left != nil))
     }
 
-    @Test func `says the risk in words, and draws it wider when contrast is increased`() {
+    @Test func `says the risk in words, and draws it wider when contrast is increased`() throws {
         let card = StreakCounterCard(journal(6, until: 1), in: context())
         #expect(
             card.accessibility.value
                 == "6 days, best 6 days, at risk, 6 hours 40 minutes left")
+        let warning = try #require(self.warning(of: card))
         #expect(
-            card.atRisk?.text.text
+            warning.children.flatMap(\.words).first?.text
                 == "Your streak is at risk! Practice today to keep it going.")
         #expect(card.message == nil)
-        #expect(card.atRisk?.outline.width == .counterOutlineWidth)
-        #expect(card.atRisk?.deadline.description == "2026-03-19T00:00:00+00:00")
+        #expect(warning.surface?.border?.width == .counterOutlineWidth)
+        #expect(card.facts.deadline?.description == "2026-03-19T00:00:00+00:00")
         let strong = StreakCounterCard(
             journal(6, until: 1), in: context { $0.increaseContrast = true })
-        #expect(strong.atRisk?.outline.width == .counterOutlineWidthIncreased)
+        #expect(
+            self.warning(of: strong)?.surface?.border?.width == .counterOutlineWidthIncreased)
     }
 
     @Test func `warns beside the celebration of a milestone that is still due`() {
         let card = StreakCounterCard(journal(9, until: 1), in: context())
-        #expect(card.message?.title?.text == "7 Day Streak!")
-        #expect(card.atRisk != nil)
+        #expect(card.messageTitle?.text == "7 Day Streak!")
+        #expect(card.facts.deadline != nil)
         #expect(
             card.accessibility.details.map(\.label) == ["Message", "Message", "Next milestone"])
     }
@@ -117,30 +125,31 @@ struct StreakCounterCardTests {
             CelebratedStreak(days: 7, runStart: today.adding(1 - days - daysAgo))
         ]
         let card = StreakCounterCard(journal, in: context(hour, 0))
-        #expect(card.message?.text.text == line)
+        #expect(card.message?.text == line)
     }
 
     /// 14 − 11 = 3 days to go: the 21st when today is done, the 20th when today still counts.
     @Test(arguments: [(0, "Saturday, March 21"), (1, "Friday, March 20")])
     func `tells what the next milestone takes`(daysAgo: Int, date: String) {
         let card = StreakCounterCard(journal(11, until: daysAgo), in: context(9))
-        #expect(card.preview.text.text == "3 days to your 14-day milestone")
-        #expect(card.preview.requirement?.spoken == "Practice every day until \(date)")
-        #expect(card.preview.bar?.fraction == 0.785714)  // 11 / 14
+        #expect(card.preview.text == "3 days to your 14-day milestone")
+        #expect(card.requirement?.spoken == "Practice every day until \(date)")
+        #expect(card.facts.next?.fraction == 0.785714)  // 11 / 14
     }
 
     @Test(arguments: [7, 14, 30])
     func `bursts once for a milestone of seed 002`(days: Int) {
         var journal = journal(days)
         let card = StreakCounterCard(journal, in: context())
-        #expect(card.celebration?.milestone == days)
-        #expect(card.celebration?.motion?.effect == .explosion)
-        #expect(card.celebration?.motion?.reduced.effect == .crossfade)
-        #expect(card.celebration?.haptic == .success)
+        #expect(card.facts.celebration?.days == days)
+        #expect(card.flameMotion?.effect == .explosion)
+        #expect(card.flameMotion?.reduced.effect == .crossfade)
+        #expect(card.facts.celebration?.haptic == .success)
         journal.celebratedStreaks = [
             CelebratedStreak(days: days, runStart: today.adding(1 - days))
         ]
-        #expect(StreakCounterCard(journal, in: context()).celebration == nil)
+        let after = StreakCounterCard(journal, in: context())
+        #expect(after.facts.celebration == nil && after.flameMotion?.effect == .flicker)
     }
 
     @Test func `keeps the fact of a milestone when celebrations and haptics are off`() {
@@ -148,31 +157,38 @@ struct StreakCounterCardTests {
         journal.settings.haptics = false
         let context = context { $0.options.celebrations = false }
         let card = StreakCounterCard(journal, in: context)
-        #expect(card.celebration?.badge.text == "7 days")
-        #expect(card.celebration?.motion == nil)
-        #expect(card.celebration?.haptic == nil)
-        #expect(card.message?.title?.text == "7 Day Streak!")
+        #expect(card.facts.celebration?.days == 7)
+        #expect(card.flameMotion?.effect == .flicker)
+        #expect(card.facts.celebration?.haptic == nil)
+        #expect(card.messageTitle?.text == "7 Day Streak!")
     }
 
     @Test func `notes a personal best from two days on`() {
-        #expect(StreakCounterCard(journal(1), in: context()).best?.personalBest == nil)
-        #expect(StreakCounterCard(journal(2), in: context()).best?.personalBest != nil)
+        #expect(StreakCounterCard(journal(1), in: context()).personalBest == nil)
+        #expect(StreakCounterCard(journal(2), in: context()).personalBest != nil)
         var journal = journal(3)
         journal.practices += self.journal(4, until: 20).practices
         let card = StreakCounterCard(journal, in: context())
-        #expect(card.best?.days == 4)
-        #expect(card.best?.personalBest == nil)
+        #expect(card.facts.best == 4 && card.best?.text == "Best: 4 days")
+        #expect(card.personalBest == nil && !card.facts.isPersonalBest)
     }
 
     @Test func `carries both forms of every motion and says which applies`() {
         let full = StreakCounterCard(journal(9, until: 1), in: context())
         let reduced = StreakCounterCard(
             journal(9, until: 1), in: context { $0.reduceMotion = true })
-        #expect(full.atRisk?.outlineMotion.applies == .full)
-        #expect(reduced.atRisk?.outlineMotion.applies == .reduced)
-        #expect(reduced.atRisk?.outlineMotion.reduced == full.atRisk?.outlineMotion.reduced)
-        #expect(reduced.flame.motion?.reduced.effect == .still)
-        #expect(reduced.flame.motion?.amplitude == 0.05)
+        let (moving, still) = (warning(of: full)?.motion, warning(of: reduced)?.motion)
+        #expect(moving?.applies == .full && still?.applies == .reduced)
+        #expect(moving?.reduced == still?.reduced)
+        let flicker = StreakCounterCard(
+            journal(9, until: 1),
+            in: context {
+                $0.reduceMotion = true
+                $0.options.celebrations = false
+            }
+        ).flameMotion
+        #expect(flicker?.applies == .reduced && flicker?.reduced.effect == .still)
+        #expect(flicker?.amplitude == 0.05)
     }
 
     @Test func `counts a habit by its completions, done ones alone`() throws {
@@ -187,8 +203,8 @@ struct StreakCounterCardTests {
             Completion(habit: "o", day: today.adding(-1)),
         ]
         let card = StreakCounterCard(journal, habit: habit, in: context())
-        #expect(card.days == 1)
-        #expect(card.best?.days == 1)
+        #expect(card.facts.days == 1)
+        #expect(card.facts.best == 1)
         #expect(card.habit?.text == "قراءة")
         #expect(card.habit?.direction == .rightToLeft)
         #expect(card.accessibility.label == "قراءة streak")

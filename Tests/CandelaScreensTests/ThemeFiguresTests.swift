@@ -9,12 +9,12 @@ struct ThemeFiguresTests {
 
     private static func screen(
         _ name: ScreenName, _ journal: Journal = Journal(), _ theme: Theme,
-        _ change: (inout Context, inout ScreenBag) -> Void = { _, _ in }
+        _ change: (inout Context, inout any ScreenOptions) -> Void = { _, _ in }
     ) throws -> Screen {
         // 17:20 on 18 March 2026, long before the day ends.
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
         var context = Context(now: now, zone: .utc, product: name.product)
-        var options = ScreenBag()
+        var options = try #require(name.options).init()
         change(&context, &options)
         return try Screen.make(
             name, phase: .ready(journal), options: options, in: context, theme: theme)
@@ -26,9 +26,13 @@ struct ThemeFiguresTests {
         return journal
     }
 
-    private static func counter(_ days: Int, _ theme: Theme) throws -> StreakCounterCard {
-        try #require(
-            try screen(.streakCounter, practiced(days), theme).card(StreakCounterCard.self))
+    private static func counter(
+        _ days: Int, _ theme: Theme, celebrates: Bool = true
+    ) throws -> StreakCounterCard {
+        let screen = try screen(.streakCounter, practiced(days), theme) { context, _ in
+            context.options.celebrations = celebrates
+        }
+        return try #require(screen.card(StreakCounterCard.self))
     }
 
     private static func toasts(
@@ -44,13 +48,13 @@ struct ThemeFiguresTests {
 
     @Test func `a flame grows by its tokens up to their cap`() throws {
         // 28 + 2 × 10 full weeks = 48.
-        #expect(try Self.counter(70, .practice).flame.icon.size.base == 48)
+        #expect(try Self.counter(70, .practice).flame.size.base == 48)
         let capped = Theme.practice.replacing(.flameSizeCap, with: 28)
-        #expect(try Self.counter(70, capped).flame.icon.size.base == 28)
+        #expect(try Self.counter(70, capped).flame.size.base == 28)
         // 20 + 3 × 2 full weeks = 26.
         let steeper = Theme.practice.replacing(.flameSizeBase, with: 20)
             .replacing(.flameSizeStep, with: 3)
-        #expect(try Self.counter(14, steeper).flame.icon.size.base == 26)
+        #expect(try Self.counter(14, steeper).flame.size.base == 26)
     }
 
     @Test(arguments: [
@@ -62,31 +66,31 @@ struct ThemeFiguresTests {
         days: Int, glow: NumberRole, flicker: NumberRole
     ) throws {
         let theme = Theme.practice.replacing(glow, with: 0.7).replacing(flicker, with: 0.2)
-        let flame = try Self.counter(days, theme).flame
-        #expect(flame.glow == 0.7)
-        #expect(flame.motion?.amplitude == 0.2)
+        let card = try Self.counter(days, theme, celebrates: false)
+        #expect(card.facts.glow == 0.7)
+        #expect(card.flameMotion?.amplitude == 0.2)
         let still = Theme.practice.replacing(flicker, with: 0)
-        #expect(try Self.counter(days, still).flame.motion == nil)
+        #expect(try Self.counter(days, still, celebrates: false).flameMotion == nil)
     }
 
     @Test func `a milestone bursts into as many particles as the token says`() throws {
-        #expect(try Self.counter(7, .practice).celebration?.motion?.particles == 12)
+        #expect(try Self.counter(7, .practice).flameMotion?.particles == 12)
         let theme = Theme.practice.replacing(.flameExplosionCount, with: 30)
-        #expect(try Self.counter(7, theme).celebration?.motion?.particles == 30)
+        #expect(try Self.counter(7, theme).flameMotion?.particles == 30)
     }
 
     @Test func `toasts stay as long and are as many as the tokens say`() throws {
         // 3 seconds one at a time, and an error until it is dismissed.
         #expect(Theme.weight.toastRule == Theme.practice.toastRule)
-        #expect(try Self.toasts(.weight, [.success, .warning]).map(\.seconds) == [3])
-        #expect(try Self.toasts(.weight, [.error]).map(\.seconds) == [nil])
+        #expect(try Self.toasts(.weight, [.success, .warning]).map(\.facts.seconds) == [3])
+        #expect(try Self.toasts(.weight, [.error]).map(\.facts.seconds) == [nil])
         let theme = Theme.weight.replacing(.toastSeconds, with: 6)
             .replacing(.toastWarningSeconds, with: 7).replacing(.toastErrorSeconds, with: 8)
             .replacing(.toastStackCount, with: 2)
         let toasts = try Self.toasts(theme, [.success, .warning, .error])
-        #expect(toasts.map(\.seconds) == [6, 7])
+        #expect(toasts.map(\.facts.seconds) == [6, 7])
         #expect(toasts.allSatisfy { $0.swipe != nil })
-        #expect(try Self.toasts(theme, [.error]).map(\.seconds) == [8])
+        #expect(try Self.toasts(theme, [.error]).map(\.facts.seconds) == [8])
         #expect(
             Theme.routine.toastRule
                 == ToastRule(seconds: 3, warningSeconds: 4, errorSeconds: 5, most: 3))
@@ -110,6 +114,6 @@ struct ThemeFiguresTests {
     ])
     func `counts are whole, and as many as can be drawn`(number: Double, particles: Int) throws {
         let theme = Theme.practice.replacing(.flameExplosionCount, with: number)
-        #expect(try Self.counter(7, theme).celebration?.motion?.particles == particles)
+        #expect(try Self.counter(7, theme).flameMotion?.particles == particles)
     }
 }

@@ -3,14 +3,14 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// Passing notes of a screen (product facts 2.22).
+/// Passing notes of a screen.
 struct ToastTests {
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
     private static func screen(
         _ name: ScreenName, _ notes: [PassingNote], after seconds: Int = 0
     ) throws -> Screen {
-        var options = ScreenBag()
+        var options: any ScreenOptions = try #require(name.options).init()
         options.notes = notes
         return try Screen.make(
             name, phase: .ready(Journal()), options: options,
@@ -18,9 +18,7 @@ struct ToastTests {
     }
 
     private static func toasts(_ screen: Screen) -> [ToastCard] {
-        screen.toasts.compactMap {
-            if let card = $0.content(as: ToastCard.self) { card } else { nil }
-        }
+        screen.cards(ToastCard.self)
     }
 
     private static func note(
@@ -37,10 +35,10 @@ struct ToastTests {
         ]
         let screen = try Self.screen(.routineStreaks, notes)
         let toasts = Self.toasts(screen)
-        #expect(toasts.map(\.about) == [.error, .warning, .success])
-        #expect(toasts.map(\.seconds) == [5, 4, 3])
+        #expect(toasts.map(\.facts.about) == [.error, .warning, .success])
+        #expect(toasts.map(\.facts.seconds) == [5, 4, 3])
         #expect(screen.validUntil?.instant == Self.now.adding(seconds: 3))
-        #expect(toasts.allSatisfy { $0.swipe?.distance == 100 })
+        #expect(toasts.allSatisfy { $0.facts.swipeDistance == 100 })
         // After 3 seconds two are left, after 4 one, after 5 none.
         let left = try [3, 4, 5].map { seconds in
             try Self.screen(.routineStreaks, Array(notes.prefix(3)), after: seconds).toasts.count
@@ -59,8 +57,33 @@ struct ToastTests {
             ])
         #expect(
             toasts.map(\.accessibility.hint) == Array(repeating: "Dismisses the message", count: 2))
-        #expect(toasts[0].button?.action.kind == .retry && toasts[1].button == nil)
+        #expect(toasts[0].button?.activation?.kind == .retry && toasts[1].button == nil)
         #expect(toasts[0].text.text == "Saved")
+    }
+
+    @Test func `moves and feels as the person chose, as cards do`() throws {
+        var journal = Journal()
+        journal.settings.motion = false
+        journal.settings.haptics = false
+        var options = WeightLogbookOptions()
+        options.notes = [Self.note("a", .info, offer: .init(.retry, "Retry"))]
+        options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
+        let context = Context(now: Self.now, zone: .utc, product: .weight)
+        for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {
+            let screen = try Screen.make(options, phase: phase, in: context)
+            let toasts = Self.toasts(screen)
+            #expect(toasts.first?.text.text == "Entry deleted")
+            #expect(toasts.allSatisfy { $0.motion.applies == .reduced })
+            #expect(toasts.allSatisfy { $0.button?.activation?.haptic == nil })
+            // What was asked for stands in the envelope all the same.
+            #expect(!screen.context.reduceMotion)
+        }
+    }
+
+    @Test func `shows the newest of two notes of one id`() throws {
+        let toasts = Self.toasts(
+            try Self.screen(.routineStreaks, [Self.note("a", .error), Self.note("a", .info)]))
+        #expect(toasts.map(\.facts.about) == [.error])
     }
 
     /// W8Trackr shows one at a time, for 3 seconds; an error stays until it is dismissed.
@@ -68,8 +91,9 @@ struct ToastTests {
         let screen = try Self.screen(
             .weightDashboard, [Self.note("a", .error), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
-        #expect(toasts.map(\.about) == [.error])
-        #expect(toasts[0].deadline == nil && toasts[0].dismiss != nil && toasts[0].swipe == nil)
+        #expect(toasts.map(\.facts.about) == [.error])
+        #expect(
+            toasts[0].facts.deadline == nil && toasts[0].dismiss != nil && toasts[0].swipe == nil)
         #expect(toasts[0].accessibility.label == "Saved")
         #expect(screen.announcements.first?.politeness == .assertive)
         #expect(

@@ -8,7 +8,7 @@ struct TranscriptTests {
         .toggle, label: "Water", value: "2 of 8 glasses", hint: "Marks today as done",
         states: [.checked])
 
-    /// Label, value, state, role and hint in the order of each reader (accessibility.md 2.1).
+    /// Label, value, state, role and hint in the order of each reader.
     @Test(arguments: [
         (ScreenReader.voiceOver, "Water, 2 of 8 glasses, switch button, on, Marks today as done"),
         (.talkBack, "on, 2 of 8 glasses, Water, switch, Marks today as done"),

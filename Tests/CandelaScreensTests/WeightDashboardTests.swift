@@ -9,12 +9,12 @@ struct WeightDashboardTests {
     private static let context = Context(
         now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
 
-    /// The series of product facts 2.16, one reading a day until today.
+    /// One reading a day until today.
     private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
 
     private static func screen(
         _ weights: [Double], goal: Double? = 212,
-        _ choose: (inout ScreenBag) -> Void = { _ in },
+        _ choose: (inout WeightDashboardOptions) -> Void = { _ in },
         in change: (inout Journal) -> Void = { _ in }
     ) throws -> Screen {
         var journal = Journal()
@@ -27,15 +27,14 @@ struct WeightDashboardTests {
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
         change(&journal)
-        var options = ScreenBag()
+        var options = WeightDashboardOptions()
         choose(&options)
-        return try Screen.make(
-            .weightDashboard, phase: .ready(journal), options: options, in: context)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
     private static func kinds(_ screen: Screen) -> [String] { screen.cards.map(\.kind) }
 
-    /// Seed 001: the banner first and only at the goal, the prediction only while it is not reached.
+    /// The banner first and only at the goal, the prediction only while it is not reached.
     @Test func `puts the banner first at the goal and leaves the prediction out`() throws {
         #expect(
             Self.kinds(try Self.screen(Self.eightDays)) == [
@@ -59,10 +58,11 @@ struct WeightDashboardTests {
         var texts: [String] = []
         for card in try Self.screen(Self.eightDays).cards {
             if let hero = card.content(as: WeightHeroCard.self) {
-                texts += [hero.weight.text, hero.change?.text.text ?? "", hero.accessibility.label]
+                texts += [hero.weight.text, hero.change?.text ?? "", hero.accessibility.label]
             }
             if let stats = card.content(as: QuickStatsCard.self) {
-                texts += stats.stats.map(\.value.text) + stats.stats.map(\.accessibility.label)
+                texts += stats.stats.compactMap { $0.children[1].words.first?.text }
+                texts += stats.stats.compactMap(\.accessibility?.label)
             }
         }
         #expect(
@@ -73,17 +73,11 @@ struct WeightDashboardTests {
             ])
     }
 
-    /// Product facts 2.17: 15 days from 18 March is 2 April, two weeks; 6.4986 pounds a week.
+    /// 15 days from 18 March is 2 April, two weeks; 6.4986 pounds a week.
     @Test func `says when the goal is reached`() throws {
-        let card = try #require(
-            Self.screen(Self.eightDays).cards.lazy.compactMap { card -> PredictionCard? in
-                if let prediction = card.content(as: PredictionCard.self) {
-                    prediction
-                } else {
-                    nil
-                }
-            }.first)
-        #expect(card.status == .onTrack)
+        let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
+        #expect(card.facts.status == .onTrack && card.facts.days == 15)
+        #expect(card.facts.day == Self.today.adding(15))
         #expect(card.text.text == "Reaching goal by Apr 2, 2026")
         #expect(card.detail.text == "About 2 weeks away")
         #expect(card.rate?.text == "6.5 lb/week (losing)")
@@ -98,34 +92,38 @@ struct WeightDashboardTests {
             options.range = .month
             options.selectedDay = Self.today.adding(-2)
         }
-        let card = screen.cards.lazy.compactMap { card -> ChartCard? in
-            if let chart = card.content(as: ChartCard.self) { chart } else { nil }
-        }.first
-        let chart = try #require(card?.chart)
+        let card = try #require(screen.card(ChartCard.self))
+        let chart = try #require(card.chart?.chart)
         #expect(chart.series.map(\.id) == ["predicted", "trend", "entries"])
         #expect(chart.series[2].points.map(\.y) == Self.eightDays)
         #expect(chart.series[2].points[7].spoken == "Wednesday, March 18: 227.9 pounds")
-        // Product facts 2.16: the line of span 10 ends at 229.2969.
+        // The line of span 10 ends at 229.2969.
         #expect(chart.series[1].points.last?.y == 229.297)
         #expect(chart.rules.map(\.text.text) == ["Goal: 212 lb"])
         #expect(chart.selection?.lines.map(\.text) == ["Mar 16", "228.1 lb"])
         #expect(
-            chart.accessibility.value
+            card.chart?.accessibility?.value
                 == "Weight decreased from 231.4 pounds to 227.9 pounds over 8 entries")
-        #expect(screen.announcements.map(\.text) == [chart.accessibility.value])
+        #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
         #expect(
-            card?.period?.options.map { $0.text?.text } == ["1W", "1M", "3M", "6M", "1Y", "All"])
+            card.period?.children.map { $0.text?.text } == ["1W", "1M", "3M", "6M", "1Y", "All"])
+        #expect(card.facts.period == "month")
     }
 
     @Test func `celebrates what was just reached, above everything`() throws {
-        let screen = try Self.screen([231.4, 226, 225]) { $0.sharing = ShareOptions() }
+        let screen = try Self.screen([231.4, 226, 225]) { $0.canShare = true }
         guard let card = screen.overlay?.card.content(as: MilestoneCelebrationCard.self) else {
             Issue.record("nothing is celebrated")
             return
         }
         #expect(card.milestone.text == "225 lb")
-        #expect(card.buttons.map { $0.text?.text } == ["Share", "Continue"])
-        #expect(card.motions.contains { $0.particles == 50 })
+        #expect(
+            card.buttons.map { $0.children.flatMap(\.words).map(\.text) }
+                == [["Share"], ["Continue"]])
+        let trophy = try #require(card.body.children.first)
+        #expect(trophy.children.map { $0.motion?.effect } == [.scale, .confetti])
+        #expect(trophy.children.last?.motion?.particles == 50)
+        #expect(card.facts.milestone == 225 && card.facts.haptic == .celebration)
         #expect(
             card.accessibility.label
                 == "Milestone reached! You've hit 225 pounds. Keep up the great work!")
@@ -143,15 +141,13 @@ struct WeightDashboardTests {
         journal.weighIns = [first, Self.today, last].map {
             WeighIn(day: $0, weight: Weight(220, .pounds))
         }
-        var options = ScreenBag()
+        var options = WeightDashboardOptions()
         options.range = .all
         let now = try #require(Instant("9999-12-31T12:00:00Z"))
         let screen = try Screen.make(
-            .weightDashboard, phase: .ready(journal), options: options,
+            options, phase: .ready(journal),
             in: Context(now: now, zone: .utc, product: .weight))
-        let chart = screen.cards.lazy.compactMap { card -> ValueChart? in
-            if let card = card.content(as: ChartCard.self) { card.chart } else { nil }
-        }.first
+        let chart = screen.card(ChartCard.self)?.chart?.chart
         let marks = try #require(chart).x.marks
         #expect((2...7).contains(marks.count))
         #expect(marks.allSatisfy { $0.position <= Double(last.daysSince1970) })
@@ -163,9 +159,9 @@ struct WeightDashboardTests {
             Issue.record("the screen is not empty")
             return
         }
-        #expect(card.title?.text.text == "Begin Your Journey")
+        #expect(card.title?.text?.text == "Begin Your Journey")
         #expect(card.button?.text?.text == "Log Your First Weight")
-        #expect(card.button?.accessibility.hint == "Opens the entry sheet")
+        #expect(card.button?.accessibility?.hint == "Opens the entry sheet")
         #expect(
             screen.tabs?.children.first?.children.map(\.accessibility?.label) == [
                 "Dashboard", "Logbook", "Settings",

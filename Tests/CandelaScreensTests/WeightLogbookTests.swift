@@ -8,7 +8,7 @@ struct WeightLogbookTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
     private static let now = Instant(secondsSince1970: 1_773_850_800)
 
-    /// The series of product facts 2.16, one reading a day until today.
+    /// One reading a day until today.
     private static var eightDays: Journal {
         let weights = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         var journal = Journal()
@@ -21,52 +21,89 @@ struct WeightLogbookTests {
 
     private static func screen(
         _ journal: Journal = eightDays, at now: Instant = now,
-        _ choose: (inout ScreenBag) -> Void = { _ in }
+        _ choose: (inout WeightLogbookOptions) -> Void = { _ in }
     ) throws -> Screen {
-        var options = ScreenBag()
+        var options = WeightLogbookOptions()
         choose(&options)
         return try Screen.make(
-            .weightLogbook, phase: .ready(journal), options: options,
+            options, phase: .ready(journal),
             in: Context(now: now, zone: .utc, product: .weight))
     }
 
     private static func logbook(_ screen: Screen) throws -> LogbookCard {
-        try #require(
-            screen.card(LogbookCard.self))
+        try #require(screen.card(LogbookCard.self))
+    }
+
+    /// The rows of a logbook without the headings of its months.
+    private static func rows(_ screen: Screen) throws -> [Element] {
+        try logbook(screen).rows.filter { $0.activation != nil }
+    }
+
+    /// The texts in an element, in reading order.
+    private static func texts(_ element: Element) -> [String] {
+        element.words.map(\.text) + element.children.flatMap(texts)
+    }
+
+    /// The arrow before the change of a row.
+    private static func arrow(_ row: Element) -> IconRole? {
+        guard case .icon(let icon) = row.children[3].children.first?.content else { return nil }
+        return icon.icon
     }
 
     private static func toast(_ screen: Screen) -> ToastCard? {
         screen.card(ToastCard.self)
     }
 
-    /// Averages over 7 days weigh a day with a quarter: 231.4, 231.1, … 229.1791, 228.8593 (2.16). The
+    /// Averages over 7 days weigh a day with a quarter: 231.4, 231.1, … 229.1791, 228.8593. The
     /// change of a week is 227.9 − 231.4; on the 17th nothing is seven days old.
     @Test func `says what a row shows, missing parts left out`() throws {
-        let rows = try Self.logbook(try Self.screen()).months.flatMap(\.rows)
-        #expect(rows.map(\.number.text) == ["18", "17", "16", "15", "14", "13", "12", "11"])
+        let rows = try Self.rows(try Self.screen())
         #expect(
-            rows[0].accessibility.label
+            rows.compactMap { Self.texts($0).first }
+                == ["18", "17", "16", "15", "14", "13", "12", "11"])
+        #expect(
+            rows[0].accessibility?.label
                 == "Wednesday, March 18, 227.9 pounds, 7-day average 228.9, 3.5 pounds down this week"
         )
-        #expect(rows[0].average.text == "228.9" && rows[0].rate?.text == "3.5")
-        #expect(rows[0].rateIcon?.icon == .arrowDown)
+        #expect(Self.texts(rows[0]) == ["18", "Wed", "227.9", "228.9", "3.5"])
+        #expect(Self.arrow(rows[0]) == .arrowDown)
         #expect(
-            rows[1].accessibility.label
+            rows[1].accessibility?.label
                 == "Tuesday, March 17, 227.6 pounds, 7-day average 229.2")
-        #expect(rows[1].rate == nil && rows[1].rateIcon == nil)
-        #expect(rows[0].accessibility.hint == "Opens the entry")
-        #expect(rows[0].accessibility.actions.map(\.label) == ["Edit", "Delete"])
-        #expect(rows[0].swipes.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
-        #expect(rows.allSatisfy { $0.minimumHeight >= 44 })
+        #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.2"])
+        #expect(Self.arrow(rows[1]) == nil)
+        #expect(rows[0].accessibility?.hint == "Opens the entry")
+        #expect(rows[0].accessibility?.actions.map(\.label) == ["Edit", "Delete"])
+        #expect(rows[0].actions.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
+        guard case .size(let height) = rows[0].height else {
+            Issue.record("a row has no height")
+            return
+        }
+        #expect(height.resolved >= 44)
+    }
+
+    @Test func `holds the values behind its rows`() throws {
+        var journal = Self.eightDays
+        journal.weighIns[6].note = "After the walk"
+        let facts = try Self.logbook(try Self.screen(journal)).facts
+        #expect(facts.unit == .pounds && facts.needsLoss)
+        #expect(facts.entries.count == 8)
+        #expect(facts.entries[0].day == Self.today && facts.entries[0].weight == 227.9)
+        #expect(facts.entries[0].average == 228.859 && facts.entries[0].change == -3.5)
+        #expect(facts.entries[1].change == nil)
+        #expect(facts.entries.map(\.hasNote) == [false, true] + Array(repeating: false, count: 6))
     }
 
     @Test func `parts the months, newest first`() throws {
         var journal = Self.eightDays
         journal.weighIns.append(
             WeighIn(day: Self.today.adding(-18), weight: Weight(232, .pounds)))
-        let months = try Self.logbook(try Self.screen(journal)).months
-        #expect(months.map(\.heading.text.text) == ["March 2026", "February 2026"])
-        #expect(months.map(\.rows.count) == [8, 1])
+        let rows = try Self.logbook(try Self.screen(journal)).rows
+        #expect(
+            rows.map { $0.activation == nil } == [true] + Array(repeating: false, count: 8) + [
+                true, false,
+            ])
+        #expect(Self.texts(rows[0]) == ["March 2026"] && Self.texts(rows[9]) == ["February 2026"])
     }
 
     /// 0.1 under 231.4 is the smallest change with an arrow; blanks are no note.
@@ -75,13 +112,15 @@ struct WeightLogbookTests {
         journal.weighIns[7].weight = Weight(231.35, .pounds)
         journal.weighIns[7].note = "   "
         journal.weighIns[6].note = "After the walk"
-        let rows = try Self.logbook(try Self.screen(journal)).months.flatMap(\.rows)
-        #expect(rows[0].accessibility.label.hasSuffix("stable this week"))
-        #expect(rows[0].rateIcon?.icon == .minus && rows[0].note == nil)
-        #expect(rows[1].accessibility.label.hasSuffix("has note") && rows[1].note != nil)
+        let rows = try Self.rows(try Self.screen(journal))
+        #expect(rows[0].accessibility?.label.hasSuffix("stable this week") == true)
+        #expect(Self.arrow(rows[0]) == .minus)
+        #expect(rows[1].accessibility?.label.hasSuffix("has note") == true)
+        // The mark of a note is the last cell.
+        #expect(rows.map(\.children.count) == [4, 5, 4, 4, 4, 4, 4, 4])
         journal.weighIns[7].weight = Weight(231.3, .pounds)
-        let changed = try Self.logbook(try Self.screen(journal)).months.flatMap(\.rows)
-        #expect(changed[0].accessibility.label.hasSuffix("0.1 pounds down this week"))
+        let changed = try Self.rows(try Self.screen(journal))
+        #expect(changed[0].accessibility?.label.hasSuffix("0.1 pounds down this week") == true)
     }
 
     @Test func `filters by note and by day of the week`() throws {
@@ -89,29 +128,22 @@ struct WeightLogbookTests {
         journal.weighIns[6].note = "After the walk"
         journal.weighIns[5].note = "  "
         let noted = try Self.logbook(
-            try Self.screen(journal) { options in
-                options.logbook = LogbookOptions()
-                options.logbook?.withNotes = true
-            })
-        #expect(noted.months.flatMap(\.rows).map(\.day) == [Self.today.adding(-1)])
+            try Self.screen(journal) { $0.withNotes = true })
+        #expect(noted.facts.entries.map(\.day) == [Self.today.adding(-1)])
         // 11 and 18 March 2026 are Wednesdays.
         let wednesdays = try Self.logbook(
-            try Self.screen(journal) { options in
-                options.logbook = LogbookOptions()
-                options.logbook?.weekdays = [.wednesday]
-            })
+            try Self.screen(journal) { $0.weekdays = [.wednesday] })
         #expect(
-            wednesdays.months.flatMap(\.rows).map(\.day) == [Self.today, Self.today.adding(-7)])
-        let both = try Self.screen(journal) { options in
-            options.logbook = LogbookOptions()
-            options.logbook?.withNotes = true
-            options.logbook?.weekdays = [.wednesday]
+            wednesdays.facts.entries.map(\.day) == [Self.today, Self.today.adding(-7)])
+        let both = try Self.screen(journal) {
+            $0.withNotes = true
+            $0.weekdays = [.wednesday]
         }
         guard let empty = both.cards.first?.content(as: EmptyCard.self) else {
             Issue.record("a logbook without matches says so")
             return
         }
-        #expect(empty.title?.text.text == "No Matching Entries")
+        #expect(empty.title?.text?.text == "No Matching Entries")
         #expect(empty.text?.text == "Try adjusting your filters")
         let filter = try #require(both.toolbar?.trailing.first)
         #expect(filter.accessibility?.label == "Filter logbook entries")
@@ -123,7 +155,7 @@ struct WeightLogbookTests {
         #expect(icon.icon == .filterCircleFilled)
     }
 
-    /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends (2.20).
+    /// Rows are hidden first; one undo brings all back until the window of 5 seconds ends.
     @Test func `takes a deletion back until its window ends`() throws {
         var deletions = RowDelete<String>(window: Theme.weight.undoWindow)
         func shown(at seconds: Int) throws -> Screen {
@@ -131,10 +163,10 @@ struct WeightLogbookTests {
                 $0.deletedRows = DeletedRows(deletions)
             }
         }
-        let ids = try Self.logbook(try Self.screen()).months.flatMap(\.rows).map(\.id)
+        let ids = try Self.logbook(try Self.screen()).facts.entries.map(\.id)
         _ = deletions.handle(.deleted(ids[0]), at: Self.now)
         let first = try shown(at: 0)
-        #expect(try Self.logbook(first).months.flatMap(\.rows).map(\.id) == Array(ids.dropFirst()))
+        #expect(try Self.logbook(first).facts.entries.map(\.id) == Array(ids.dropFirst()))
         #expect(Self.toast(first)?.text.text == "Entry deleted")
         #expect(Self.toast(first)?.button?.text?.text == "Undo")
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
@@ -142,11 +174,11 @@ struct WeightLogbookTests {
         _ = deletions.handle(.deleted(ids[2]), at: Self.now.adding(seconds: 3))
         let second = try shown(at: 3)
         #expect(Self.toast(second)?.text.text == "2 entries deleted")
-        #expect(Self.toast(second)?.deadline?.instant == Self.now.adding(seconds: 8))
+        #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))
         #expect(second.announcements.map(\.text) == ["2 entries deleted"])
         _ = deletions.handle(.undone, at: Self.now.adding(seconds: 7))
         let back = try shown(at: 7)
-        #expect(try Self.logbook(back).months.flatMap(\.rows).map(\.id) == ids)
+        #expect(try Self.logbook(back).facts.entries.map(\.id) == ids)
         #expect(back.toasts.isEmpty)
     }
 
@@ -159,8 +191,8 @@ struct WeightLogbookTests {
             $0.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         }
         let toast = try #require(Self.toast(failed))
-        #expect(toast.text.text == "Failed to delete entry" && toast.about == .error)
-        #expect(toast.button?.text?.text == "Retry" && toast.deadline == nil)
+        #expect(toast.text.text == "Failed to delete entry" && toast.facts.about == .error)
+        #expect(toast.button?.text?.text == "Retry" && toast.facts.deadline == nil)
         #expect(failed.announcements.map(\.politeness) == [.assertive])
     }
 }

@@ -19,16 +19,13 @@ struct WeightSettingsTests {
 
     private static func screen(
         _ journal: Journal = journal, _ change: (inout Context) -> Void = { _ in },
-        _ choose: (inout WeightSettingsState) -> Void = { _ in }
+        _ choose: (inout WeightSettingsOptions) -> Void = { _ in }
     ) throws -> Screen {
         var context = Context(now: now, zone: .utc, product: .weight)
         change(&context)
-        var options = ScreenBag()
-        var state = WeightSettingsState()
-        choose(&state)
-        options.weightSettings = state
-        return try Screen.make(
-            .weightSettings, phase: .ready(journal), options: options, in: context)
+        var options = WeightSettingsOptions()
+        choose(&options)
+        return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
     private static func forms(_ screen: Screen) -> [FormCard] {
@@ -37,25 +34,18 @@ struct WeightSettingsTests {
         }
     }
 
-    private static func field(_ screen: Screen) throws -> Field {
-        try #require(
-            forms(screen).flatMap(\.rows).lazy.compactMap { row in
-                if case .field(let field) = row { field } else { nil }
-            }.first)
+    /// The row of the goal's field.
+    private static func goal(_ screen: Screen) throws -> Element {
+        try #require(forms(screen).flatMap(\.rows).first { $0.field != nil })
     }
 
-    private static func deleteButton(_ screen: Screen) throws -> ButtonControl {
-        guard case .button(let button) = forms(screen).last?.rows.last else {
-            throw Missing.button
-        }
-        return button
+    private static func deleteButton(_ screen: Screen) throws -> Element {
+        try #require(forms(screen).last?.rows.last)
     }
-
-    private enum Missing: Error { case button }
 
     @Test func `has its sections in order`() throws {
         #expect(
-            Self.forms(try Self.screen()).map { $0.heading?.text.text } == [
+            Self.forms(try Self.screen()).map { $0.heading?.text?.text } == [
                 "Weight Settings", "Chart Settings", "Milestones", "Reminders", "Smart Reminders",
                 "iCloud", "Apple Health", "Data Management", nil, "Danger Zone",
             ])
@@ -72,30 +62,33 @@ struct WeightSettingsTests {
             ), (212, nil),
         ] as [(Double, String?)])
     func `judges a goal`(goal: Double, says: String?) throws {
-        let field = try Self.field(
+        let row = try Self.goal(
             try Self.screen { _ in
             } _: {
                 $0.goal = goal
             })
+        let field = try #require(row.field)
         #expect((field.problem ?? field.warning)?.text == says)
         #expect((field.problem != nil) == (goal == 500))
-        #expect(field.accessibility.states.contains(.invalid) == (goal == 500))
+        #expect(row.accessibility?.states.contains(.invalid) == (goal == 500))
     }
 
     @Test(arguments: [1e308, -1e308, 1e15])
     func `takes any number for a goal and says that it is none`(goal: Double) throws {
-        let field = try Self.field(
+        let row = try Self.goal(
             try Self.screen { _ in
             } _: {
                 $0.goal = goal
             })
+        let field = try #require(row.field)
         #expect(field.problem != nil && field.range?.now == goal)
     }
 
     @Test func `shows the goal with its unit`() throws {
-        let field = try Self.field(try Self.screen())
+        let row = try Self.goal(try Self.screen())
+        let field = try #require(row.field)
         #expect(field.value?.text == "212.0" && field.unit?.text == "lb")
-        #expect(field.accessibility.value == "212 pounds")
+        #expect(row.accessibility?.value == "212 pounds")
     }
 
     /// The window is 5 seconds, 20 while assistive technology is on.
@@ -109,25 +102,25 @@ struct WeightSettingsTests {
         }
         let button = try Self.deleteButton(screen)
         #expect(
-            button.accessibility.hint
+            button.accessibility?.hint
                 == "This will delete all your weight tracking data. You can undo within \(seconds) seconds."
         )
-        let question = try #require(button.action.confirmation)
+        let question = try #require(button.activation?.confirmation)
         #expect(question.title == "Delete All Entries")
         #expect(
             question.message
                 == "Are you sure you want to delete all weight entries? You'll have \(seconds) seconds to undo."
         )
         #expect(question.confirm == "Delete" && question.cancel == "Cancel")
-        #expect(button.isEnabled && button.action.role == .destructive)
+        #expect(!button.isDisabled && button.activation?.role == .destructive)
     }
 
     @Test func `has nothing to delete without entries`() throws {
         let button = try Self.deleteButton(try Self.screen(Journal()))
-        #expect(!button.isEnabled && button.accessibility.states.contains(.disabled))
+        #expect(button.isDisabled && button.accessibility?.states.contains(.disabled) == true)
     }
 
-    /// The whole way of seed 001: asked, deleted, taken back; the note leaves when its window ends.
+    /// The whole way: asked, deleted, taken back; the note leaves when its window ends.
     @Test func `offers undo for the window`() throws {
         var undo = UndoDelete<WeighIn>(window: Theme.weight.undoWindow)
         let entries = Self.journal.weighIns
@@ -152,7 +145,7 @@ struct WeightSettingsTests {
         }
         #expect(toast.text.text == "All entries deleted" && toast.icon.icon == .trash)
         #expect(toast.button?.text?.text == "Undo")
-        #expect(toast.deadline?.instant == Self.now.adding(seconds: 5))
+        #expect(toast.facts.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(pending.validUntil?.instant == Self.now.adding(seconds: 5))
         #expect(pending.announcements.map(\.text) == ["All entries deleted"])
         // Found before the cards, so that it can be reached in time.
@@ -165,7 +158,7 @@ struct WeightSettingsTests {
         #expect(over.toasts.isEmpty && over.validUntil == nil)
     }
 
-    /// Product facts 2.21: what can be tapped tells more, the rest only tells its text.
+    /// What can be tapped tells more, the rest only tells its text.
     @Test(
         arguments: [
             (.checking, "Checking sync status", nil), (.synced, "Synced with iCloud", nil),

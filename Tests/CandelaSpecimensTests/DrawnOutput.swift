@@ -31,6 +31,13 @@ struct DrawnOutput {
         return texts
     }
 
+    /// What is drawn of each specimen as it is.
+    static let usual: [Specimen: [UInt8]] = {
+        var usual: [Specimen: [UInt8]] = [:]
+        for specimen in Specimen.all { usual[specimen] = try? DrawnOutput(specimen).bytes }
+        return usual
+    }()
+
     /// Every text of every specimen, with and without increased contrast.
     static let allTexts: Set<String> = {
         var texts: Set<String> = []

@@ -60,6 +60,10 @@ struct IconGeneratorTests {
             "Tokens/icon/icons.json:1:45: error: icon 'a' cannot have 'a2ui'", "bad-icon"
         ),
         (
+            #"[{"name": "a", "description": "A.", "mirrors": "yes"}]"#,
+            "Tokens/icon/icons.json:1:48: error: icon 'a' cannot have 'mirrors'", "bad-icon"
+        ),
+        (
             #"[{"name": "repeat", "description": "A."}]"#,
             "Tokens/icon/icons.json:1:2: error: icon 'repeat' is a word", "bad-member-name"
         ),

@@ -85,6 +85,23 @@ struct ContractCoverage {
         return .other
     }
 
+    /// The members that all kinds of a union have, which are those of the union.
+    private static func common(_ kinds: [String: Shape]) -> [String: Shape] {
+        var common: [String: Shape]?
+        for case .object(let properties, _) in kinds.values {
+            common = common?.filter { properties[$0.key] != nil } ?? properties
+        }
+        return kinds.count > 2 ? (common ?? [:]).filter { $0.key != "kind" } : [:]
+    }
+
+    /// A kind without the members that all kinds have.
+    private static func own(_ shape: Shape, _ common: [String: Shape]) -> Shape {
+        guard case .object(let properties, let required) = shape else { return shape }
+        return .object(
+            properties.filter { common[$0.key] == nil },
+            required: required.subtracting(common.keys))
+    }
+
     /// What a variant of a union is called.
     private func name(of variant: Shape, _ name: String) -> String {
         guard case .object(let properties, _) = variant else { return name }
@@ -98,7 +115,11 @@ struct ContractCoverage {
         case .array(let element): declare(element, name)
         case .union(let kinds):
             words[name] = (kinds.keys.sorted(), [])
-            for (kind, shape) in kinds { declare(shape, self.name(of: shape, "\(name).\(kind)")) }
+            let common = Self.common(kinds)
+            declare(.object(common, required: []), name)
+            for (kind, shape) in kinds {
+                declare(Self.own(shape, common), self.name(of: shape, "\(name).\(kind)"))
+            }
         case .object(let properties, let required):
             for (member, shape) in properties {
                 if !required.contains(member) { members["\(name).\(member)"] = (false, false) }
@@ -118,7 +139,9 @@ struct ContractCoverage {
         case .union(let kinds):
             guard let kind = value["kind"]?.string, let shape = kinds[kind] else { break }
             words[name]?.seen.insert(kind)
-            note(value, shape, self.name(of: shape, "\(name).\(kind)"))
+            let common = Self.common(kinds)
+            note(value, .object(common, required: []), name)
+            note(value, Self.own(shape, common), self.name(of: shape, "\(name).\(kind)"))
         case .object(let properties, let required):
             var found: Set<String> = []
             for member in value.members {

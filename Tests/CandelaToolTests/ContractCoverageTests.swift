@@ -8,18 +8,23 @@ import candela
 /// one specimen and absent from another, and every word of every vocabulary occurs.
 struct ContractCoverageTests {
     /// What no specimen shows yet. Whoever shows it takes its line away.
-    private static let gaps: Set<String> = []
+    private static let gaps: Set<String> = [
+        "Accessibility.liveRegion 'assertive' never occurs"
+    ]
 
     /// Types whose members and words a specimen cannot all show.
     private static let exempt: [String: String] = [
         "Context": "a context that was written says everything; ContextTests leaves members out",
         "ContextOptions": "the same",
+        "Element":
+            "what elements can say is for the cards of apps too, which take what ours do not",
+        "Size": "the same", "Surface": "the same", "Words": "the same", "WordsPart": "the same",
         "FontWeight": "the weights of the token format, of which a design takes a few",
         "TextStyle": "the text styles of the platforms, of which a design takes a few",
     ]
 
     @Test func `every member and every word of a screen is tried`() throws {
-        var coverage = ContractCoverage(try Workbench().run("schema screen").output)
+        var coverage = ContractCoverage(try Workbench().run("schema screen --exact").output)
         let screens = try Specimen.all.map { try $0.made() }
         let unnamed = try Specimen.all.prefix(1).map {
             try Screen.make($0.screen, phase: $0.phase, options: $0.options, in: $0.context)

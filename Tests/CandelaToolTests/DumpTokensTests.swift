@@ -42,15 +42,15 @@ struct DumpTokensTests {
     }
 
     @Test func `give each role on a line the value that resolving gives it`() throws {
-        let bench = try dumped("--product practice")
-        let words = "tokens resolve --input product=practice --input appearance=dark"
+        let bench = try dumped("--product habit")
+        let words = "tokens resolve --input product=habit --input appearance=dark"
         let top = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
         let output = bench.run("\(words) /\(top)/Tokens/candela.resolver.json").output
         let resolved = try JSONDocument(parsing: output, file: "r.json").root
         let all = Dictionary(uniqueKeysWithValues: resolved.members.map { ($0.name, $0.value) })
-        let text = try bench.text("d/tokens/practice.dark.json")
+        let text = try bench.text("d/tokens/habit.dark.json")
         let lines = Set(text.split(separator: "\n"))
-        let tokens = try #require(try file("tokens/practice.dark.json", of: bench)["tokens"])
+        let tokens = try #require(try file("tokens/habit.dark.json", of: bench)["tokens"])
         #expect(tokens.count > 500 && all.count > tokens.count)
         for token in tokens.members {
             #expect(token.value["$value"] == all[token.name]?["$value"], "\(token.name)")
@@ -64,8 +64,8 @@ struct DumpTokensTests {
     }
 
     @Test func `say beyond the standard only how a value is drawn`() throws {
-        let bench = try dumped("--product weight")
-        let tokens = try #require(try file("tokens/weight.light.json", of: bench)["tokens"])
+        let bench = try dumped("--product habit")
+        let tokens = try #require(try file("tokens/habit.light.json", of: bench)["tokens"])
         var said: Set<String> = []
         for token in tokens.members {
             guard let extensions = token.value["$extensions"] else { continue }

@@ -42,13 +42,13 @@ struct ScreenCommandTests {
               {"day": "2026-03-01", "weight": {"value": 80.4, "unit": "kg"}, "note": "Ill"},
               {"day": "2026-03-02", "weight": {"value": 80.1, "unit": "kg"}}]}
             """,
-            "notes.json": #"{"logbook": {"withNotes": true}}"#,
+            "notes.json": #"{"withNotes": true}"#,
             "toast.json": """
             {"notes": [{"shown": "2026-03-18T16:20:00Z", "event":
               {"kind": "message", "id": "a", "about": "success", "text": "Saved"}}]}
             """,
-            "typo.json": #"{"logbok": {"withNotes": true}}"#,
-            "wrong.json": "{\"logbook\": {\n\"withNotes\": 1}}",
+            "typo.json": #"{"withNote": true}"#,
+            "wrong.json": "{\n\"withNotes\": 1}",
         ])
         let line = "screen weight.logbook --journal j.json"
         let all = bench.run(line)
@@ -59,7 +59,7 @@ struct ScreenCommandTests {
         #expect(toast.text.contains("\"about\": \"success\""))
         let typo = bench.run(line + " --options typo.json")
         #expect(typo.output == all.output)
-        #expect(typo.report.hasPrefix("typo.json:1:2: warning: nothing reads 'logbok' here"))
+        #expect(typo.report.hasPrefix("typo.json:1:2: warning: nothing reads 'withNote' here"))
         let wrong = bench.run(line + " --options wrong.json")
         #expect(wrong.status == .badData)
         #expect(wrong.report.hasPrefix("wrong.json:2:14: error: "))
@@ -82,6 +82,17 @@ struct ScreenCommandTests {
             "\"product\": \"habit\"", "\"frostedMaterial\": false", "\"celebrations\": false",
             "\"matchedTransitions\": false",
         ] { #expect(outcome.text.contains(member)) }
+    }
+
+    @Test func `tries a screen in longer words and from right to left`() throws {
+        let plain = try run(milestone + "--language en")
+        #expect(plain.text.contains("\"Next Milestone\""))
+        let long = try run(milestone + "--language en-XA")
+        #expect(long.text.contains("\"[Ñéẋţţ Ṁîîļééšţööñéé]\""))
+        let mirrored = try run(milestone + "--language ar-XB")
+        #expect(mirrored.text.contains("\u{202E}Milestone\u{202C}"))
+        let said = try Workbench([:]).run("transcript milestone-right-to-left --reader web").text
+        #expect(said.contains("\nNext Milestone, heading"))
     }
 
     @Test func `a goal and a unit outweigh those of the journal`() throws {

@@ -40,8 +40,12 @@ struct TranscriptCommandTests {
         let cards = "\n  \"cards\": [\n"
         try bench.write(
             "later.json",
-            made.replacing(cards, with: cards + "{\"kind\": \"moon\", \"phase\": 0.5},\n")
-                .replacing("\"schemaVersion\": \"1.0\"", with: "\"schemaVersion\": \"1.1\""))
+            made.replacing(
+                cards,
+                with: cards + #"{"kind": "moon", "id": "moon", "facts": {"phase": 0.5},"#
+                    + #" "body": {"kind": "orbit", "children": []}},"# + "\n"
+            )
+            .replacing("\"schemaVersion\": \"2.0\"", with: "\"schemaVersion\": \"2.1\""))
         let outcome = bench.run("transcript --from later.json --reader web")
         #expect(outcome.status == .success)
         #expect(
@@ -51,8 +55,8 @@ struct TranscriptCommandTests {
         #expect(
             outcome.messages == [
                 """
-                later.json:\(line):10: warning: unknown kind 'moon' for 'cards[0]', which is \
-                skipped [unknown-kind]
+                later.json:\(line):74: warning: unknown kind 'orbit' for 'cards[0].body', which \
+                is skipped [unknown-kind]
                 """
             ])
     }

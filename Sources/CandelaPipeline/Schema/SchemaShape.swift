@@ -30,10 +30,13 @@ indirect enum SchemaShape: Sendable, Hashable {
     /// - Parameter isExact: Whether members and kinds that are not known are refused.
     func write(to writer: inout JSONWriter, isExact: Bool, description: String? = nil) {
         writer.beginObject()
-        if let description { writer.member("description", description) }
+        // What was said of the value by hand is closer to it.
+        if let description, !isDescribed { writer.member("description", description) }
         writeMembers(to: &writer, isExact: isExact)
         writer.endObject()
     }
+
+    private var isDescribed: Bool { if case .described = self { true } else { false } }
 
     /// Writes the members of the object alone.
     func writeMembers(to writer: inout JSONWriter, isExact: Bool) {

@@ -4,7 +4,7 @@ extension Accessibility: Codable {
         case liveRegion, range, inputLabels
     }
 
-    /// Reads what assistive technology is told; a list that is left out is empty.
+    /// Reads an accessibility label with its members; a list that is left out is empty.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         role = try container.decode(AccessibilityRole.self, forKey: .role)

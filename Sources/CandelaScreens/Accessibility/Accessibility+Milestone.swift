@@ -1,7 +1,7 @@
 public import CandelaRules
 
 extension Accessibility {
-    /// What is told of the way to a weight milestone, as one element.
+    /// The accessibility label of the way to a weight milestone, as one element.
     ///
     /// The label is one sentence: `Next milestone 225 pounds. 80 percent complete. 1 pound
     /// remaining.` The value repeats the percent. A remainder without decimals is said without
@@ -13,9 +13,7 @@ extension Accessibility {
     ///   - remaining: What is left, in the unit, without a sign.
     ///   - unit: What the numbers count.
     ///   - language: A BCP 47 tag.
-    ///   - details: More facts, told on demand.
-    ///
-    /// Source: the sentence and the percent as value are seed 000's.
+    ///   - details: More facts, spoken on demand.
     public static func milestone(
         next: Double, fraction: Double, remaining: Double, unit: WeightUnit, language: String,
         details: [AccessibilityDetail] = []

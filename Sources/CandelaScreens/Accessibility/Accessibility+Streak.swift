@@ -1,7 +1,7 @@
 public import CandelaRules
 
 extension Accessibility {
-    /// What is told of a streak, as one element.
+    /// The accessibility label and value of a streak, as one element.
     ///
     /// The label is `Current streak`, or the habit's name with `streak`; the value `9 days, best 12
     /// days`, at risk followed by `at risk, 6 hours 40 minutes left`, and `no streak yet` before
@@ -13,7 +13,7 @@ extension Accessibility {
     ///   - habit: The habit's name, or `nil` for the streak of all practice.
     ///   - secondsLeft: How long until the streak ends, when it is at risk.
     ///   - language: A BCP 47 tag.
-    ///   - details: More facts, told on demand.
+    ///   - details: More facts, spoken on demand.
     ///   - actions: What can be done; with one, the element can be activated and its hint says that
     ///     statistics open.
     public static func streak(
@@ -42,7 +42,7 @@ extension Accessibility {
             details: details, actions: actions, children: .combine, inputLabels: inputLabels)
     }
 
-    /// What is told of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`
+    /// The accessibility label of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`
     /// for a badge without a name; from 7 days on followed by `milestone`.
     ///
     /// - Parameters:
@@ -50,8 +50,6 @@ extension Accessibility {
     ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
     ///   - language: A BCP 47 tag.
     ///   - rule: From when on the badge has the look of a milestone.
-    ///
-    /// Source: seed 004's badge, with the words of its label.
     public static func streakBadge(
         days: Int, name: String? = nil, language: String, rule: StreakBadgeRule = .standard
     ) -> Accessibility {

@@ -1,4 +1,4 @@
-/// What assistive technology is told about a thing on the screen.
+/// The accessibility label, value, role and states of a thing on the screen.
 ///
 /// The label says what it is, the value what it is now, the hint what happens. Role and states
 /// are never words of the label: the screen reader adds its own.
@@ -17,7 +17,7 @@ public struct Accessibility: Sendable, Hashable {
     /// What happens when it is activated, as a verb phrase: `Shows streak statistics`.
     public let hint: String?
 
-    /// More facts about it, told on demand after label, value and hint.
+    /// More facts about it, spoken on demand after label, value and hint.
     public let details: [AccessibilityDetail]
 
     /// The states it is in.
@@ -30,14 +30,14 @@ public struct Accessibility: Sendable, Hashable {
     /// The level of a heading, 1 to 6.
     public let headingLevel: Int?
 
-    /// What becomes of the things inside it.
+    /// How its children are grouped for assistive technology.
     public let children: Children
 
     /// Its place in the reading order among its siblings, when that is not the drawn one; lower
     /// comes first.
     public let sortOrder: Int?
 
-    /// How changes of its value are told, when they are told at all.
+    /// How changes of its value are announced; absent when they are not.
     public let liveRegion: LiveRegion?
 
     /// The number behind the value, for roles that have a range.
@@ -46,7 +46,10 @@ public struct Accessibility: Sendable, Hashable {
     /// What people may say to mean it when they control the screen by voice.
     public let inputLabels: [String]
 
-    package init(
+    /// A role and a label, with what else there is to say.
+    ///
+    /// - Parameter label: What the thing is called; empty only for the role `decorative`.
+    public init(
         _ role: AccessibilityRole, label: String, value: String? = nil, hint: String? = nil,
         details: [AccessibilityDetail] = [], states: [AccessibilityState] = [],
         actions: [Action] = [], headingLevel: Int? = nil, children: Children = .ignore,
@@ -68,13 +71,13 @@ public struct Accessibility: Sendable, Hashable {
         self.inputLabels = inputLabels
     }
 
-    /// What becomes of the things inside a thing.
+    /// How children are grouped for assistive technology.
     public enum Children: String, Sendable, Hashable, Codable, CaseIterable {
         /// They are one element with it, and its label and value speak for all of them.
         case combine
         /// They stay elements of their own, in a group that has its label.
         case contain
-        /// They are not told.
+        /// They are hidden from assistive technology.
         case ignore
     }
 }

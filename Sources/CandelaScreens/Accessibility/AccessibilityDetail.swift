@@ -1,7 +1,7 @@
-/// One more fact about a thing, told on demand.
+/// One more fact about a thing, read on demand.
 ///
 /// It is custom content on Apple's platforms and part of the description elsewhere, so that one
-/// element can stay short without anything on the screen going untold.
+/// element can stay short without anything on the screen going unsaid.
 public struct AccessibilityDetail: Sendable, Hashable, Codable {
     /// What the fact is about: `Next milestone`.
     public let label: String
@@ -9,7 +9,8 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
     /// The fact: `3 days to your 14-day milestone`.
     public let value: String
 
-    package init(_ label: String, _ value: String) {
+    /// A fact and what it is about.
+    public init(_ label: String, _ value: String) {
         self.label = label
         self.value = value
     }

@@ -14,7 +14,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// How far a task has come, in a known range.
     public static let progress = AccessibilityRole(rawValue: "progress")
 
-    /// A number that counts something, told as one element.
+    /// A number that counts something, spoken as one element.
     public static let counter = AccessibilityRole(rawValue: "counter")
 
     /// Cells in rows and columns.
@@ -59,7 +59,7 @@ public struct AccessibilityRole: RawRepresentable, Sendable, Hashable, Codable, 
     /// A picture that says something.
     public static let image = AccessibilityRole(rawValue: "image")
 
-    /// A picture that says nothing: it is not told at all.
+    /// A picture that says nothing: it is hidden from assistive technology.
     public static let decorative = AccessibilityRole(rawValue: "decorative")
 
     /// A value that goes up and down in steps.

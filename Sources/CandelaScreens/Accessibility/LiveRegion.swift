@@ -1,4 +1,4 @@
-/// How urgently a change is told to someone who listens.
+/// How urgently a change is announced.
 public enum LiveRegion: String, Sendable, Hashable, Codable, CaseIterable {
     /// When the screen reader has finished what it is saying.
     case polite

@@ -2,8 +2,6 @@
 ///
 /// Its words for roles and states are the reader's own, in English: they come from the platform and
 /// are in no catalog.
-///
-/// Source: accessibility.md 2.1 and 2.2.
 public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     /// Apple's: label, value, role and states, hint.
     case voiceOver

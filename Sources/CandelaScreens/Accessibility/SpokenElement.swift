@@ -1,6 +1,6 @@
 /// One stop of a screen reader.
 public struct SpokenElement: Sendable, Hashable {
-    /// What is told there.
+    /// The accessibility label, value and role at this stop.
     public let accessibility: Accessibility
 
     /// What activating it does; absent for what cannot be activated.

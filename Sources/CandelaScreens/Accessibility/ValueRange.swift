@@ -9,7 +9,8 @@ public struct ValueRange: Sendable, Hashable, Codable {
     /// The most it can be.
     public let max: Double
 
-    package init(now: Double, min: Double = 0, max: Double = 1) {
+    /// A number between two bounds.
+    public init(now: Double, min: Double = 0, max: Double = 1) {
         self.now = now
         self.min = min
         self.max = max

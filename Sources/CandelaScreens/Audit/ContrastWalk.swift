@@ -40,7 +40,7 @@ struct ContrastWalk {
         var saidBy: String?
     }
 
-    /// Measures everything in a card, or in another tree that is told by itself.
+    /// Measures everything in a card, or in another tree that is spoken by itself.
     mutating func walk(
         _ root: Element, called name: String, on ground: Ground, in appearance: Appearance
     ) {
@@ -87,15 +87,19 @@ struct ContrastWalk {
         measure(element, at: spot)
     }
 
-    /// Lays a surface over the ground, and measures the line around it.
-    mutating func cover(_ spot: inout Spot, with surface: Element.Surface) {
+    /// Lays a surface over the ground, and measures the line around it unless the fill alone already
+    /// shows where the surface ends.
+    mutating func cover(_ spot: inout Spot, with surface: Surface) {
         let outside = spot.ground
+        var standsOut = false
         if let fill = theme.ink(surface.fill, custom: surface.customFill, in: spot.appearance) {
-            let opacity = surface.opacity.map { theme.opacity($0) } ?? 1
+            let fill = fill.opacity(surface.opacity.map { theme.opacity($0) } ?? 1)
+            standsOut =
+                outside.leastContrast(of: fill) >= ContrastUse.graphic.minimum(in: spot.appearance)
             spot.ground = outside.covered(
-                by: fill.opacity(opacity), shining: surface.material?.applies == .material)
+                by: fill, shining: surface.material?.applies == .material)
         }
-        if let border = surface.border { measure(border, at: spot, on: outside) }
+        if let border = surface.border, !standsOut { measure(border, at: spot, on: outside) }
     }
 
     /// Measures a line against what is outside of it.

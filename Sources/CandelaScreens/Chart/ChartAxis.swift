@@ -15,7 +15,8 @@ public struct ChartAxis: Sendable, Hashable, Codable {
     /// The places along the axis that have a label, in order.
     public let marks: [Mark]
 
-    package init(
+    /// An axis with its labelled places.
+    public init(
         _ title: String, scale: Scale, min: Double? = nil, max: Double? = nil, marks: [Mark]
     ) {
         self.title = title
@@ -43,7 +44,8 @@ public struct ChartAxis: Sendable, Hashable, Codable {
         /// What is drawn there.
         public let text: Words
 
-        package init(_ position: Double, _ text: Words) {
+        /// A label at a place along the axis.
+        public init(_ position: Double, _ text: Words) {
             self.position = position
             self.text = text
         }

@@ -23,7 +23,8 @@ public struct ChartRule: Sendable, Hashable, Codable {
     /// The lengths of dashes and gaps; absent for a solid line.
     public let dash: [SizeRole]?
 
-    package init(
+    /// A line across the chart where it crosses an axis.
+    public init(
         _ id: String, axis: Axis, at position: Double, text: Words, color: ColorRole,
         width: SizeRole = .chartRuleWidth, dash: [SizeRole]? = nil
     ) {

@@ -14,7 +14,8 @@ public struct ChartSelection: Sendable, Hashable, Codable {
     /// The note, from top to bottom.
     public let lines: [Words]
 
-    package init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [Words]) {
+    /// A chosen point and its note.
+    public init(x: Double, y: Double, color: ColorRole = .chartSelection, lines: [Words]) {
         self.x = x
         self.y = y
         self.color = color

@@ -26,7 +26,8 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     /// The values, in order along the axis.
     public let points: [Point]
 
-    package init(
+    /// Values of one kind, in order along the axis.
+    public init(
         _ id: String, name: String, legend: Words? = nil, form: Form, color: ColorRole,
         fill: Paint? = nil,
         width: SizeRole? = nil, points: [Point]
@@ -68,7 +69,8 @@ public struct ChartSeries: Sendable, Hashable, Codable {
         /// The place and the value in words: `Tuesday, March 17, 20 minutes`.
         public let spoken: String
 
-        package init(x: Double, y: Double, spoken: String) {
+        /// A value at a place along the axis, and both in words.
+        public init(x: Double, y: Double, spoken: String) {
             self.x = x
             self.y = y
             self.spoken = spoken

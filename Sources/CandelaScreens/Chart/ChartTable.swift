@@ -9,7 +9,8 @@ public struct ChartTable: Sendable, Hashable, Codable {
     /// The rows; each has a cell a column.
     public let rows: [[String]]
 
-    package init(_ caption: String, headers: [String], rows: [[String]]) {
+    /// A table with a header and a cell for each column.
+    public init(_ caption: String, headers: [String], rows: [[String]]) {
         self.caption = caption
         self.headers = headers
         self.rows = rows

@@ -13,7 +13,8 @@ public struct Context: Sendable, Hashable {
     /// The time zone days begin and end in.
     public var zone: Zone
 
-    /// The language, as a full BCP 47 tag: words by fallback, numbers and dates by the whole tag.
+    /// The language, as a full BCP 47 tag: words by fallback, numbers and dates by the whole tag, or
+    /// by the language of the words where that is another.
     public var language = "en"
 
     /// The reader's text size.
@@ -31,7 +32,7 @@ public struct Context: Sendable, Hashable {
     /// Whether the reader asked for more contrast.
     public var increaseContrast = false
 
-    /// Whether the reader asked that nothing be told by colour alone. No screen ever does.
+    /// Whether the reader asked that nothing be said by colour alone. No screen ever does.
     public var differentiateWithoutColor = false
 
     /// Whether a screen reader, a switch or another assistive technology is running.

@@ -12,7 +12,7 @@ extension Element {
         public var track: ColorRole?
 
         /// A line around the track.
-        public var outline: CandelaScreens.Surface.Border?
+        public var outline: Surface.Border?
 
         /// The fill. A gradient spans the filled part alone, so that its end always has the last
         /// colour.
@@ -39,7 +39,7 @@ extension Element {
     /// A straight bar that fills with progress.
     public static func bar(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil,
-        outline: CandelaScreens.Surface.Border? = nil,
+        outline: Surface.Border? = nil,
         cornerRadius: CornerRadius? = nil, customFill: String? = nil,
         fillsFrom: Bar.Edge = .leading
     ) -> Element {
@@ -71,17 +71,5 @@ extension Element.Bar: ElementKind {
         customFill = try members.read(ifPresent: "customFill")
         cornerRadius = try members.read(ifPresent: "cornerRadius")
         fillsFrom = try members.read(ifPresent: "fillsFrom")
-    }
-}
-
-extension ProgressBar: ElementConvertible {
-    /// The bar as an element; its accessibility label is that of what holds it.
-    public var element: Element {
-        .bar(
-            fraction, fill: fill, track: track, outline: outline,
-            cornerRadius: CornerRadius(cornerRadius)
-        )
-        .height(.size(height))
-        .motion(motion)
     }
 }

@@ -59,26 +59,3 @@ extension Element.Button: ElementKind {
         children = []
     }
 }
-
-extension ButtonControl: ElementConvertible {
-    /// The button as an element under its action's name.
-    public var element: Element {
-        Element.button(action, isDisabled: !isEnabled, gap: .xs, press: press) {
-            icon?.element.motion(iconMotion)
-            text
-        }
-        .id(action.id)
-        .surface(area)
-        .opacity(opacity)
-        .accessibility(accessibility)
-    }
-
-    /// What the button is drawn on; absent for one without an area of its own.
-    private var area: Element.Surface? {
-        fill.map { fill in
-            Element.Surface(
-                fill: fill, opacity: fillOpacity, border: border,
-                cornerRadius: CornerRadius(cornerRadius))
-        }
-    }
-}

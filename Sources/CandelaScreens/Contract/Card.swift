@@ -1,6 +1,6 @@
 import CandelaJSON
 
-/// One card of a screen: what kind it is, the facts behind it, and how it is drawn and told.
+/// One card of a screen: what kind it is, the facts behind it, and how it is drawn and spoken.
 ///
 /// Made from a ``CardContent``, a card remembers it: ``content(as:)`` answers with its typed members.
 /// Read from JSON it is generic, whatever its kind: facts and body are there, its type is not. Either
@@ -13,7 +13,7 @@ public struct Card: Sendable, Hashable, Identifiable {
     /// screen to the next.
     public let id: String
 
-    /// How the card is drawn and told.
+    /// How the card is drawn and spoken.
     ///
     /// The names of elements and actions are unique on the screen: those of the content, with the
     /// names of what is around them before them.

@@ -1,6 +1,6 @@
 /// What a card is: facts for those who draw it themselves, and a body for everybody else.
 ///
-/// An app's own card is a struct that conforms; boxed in a ``Card`` it is drawn, told, encoded and
+/// An app's own card is a struct that conforms; boxed in a ``Card`` it is drawn, spoken, encoded and
 /// checked like those of the package.
 public protocol CardContent: Sendable, Hashable {
     /// The values behind the card, without a word or a colour.
@@ -16,7 +16,7 @@ public protocol CardContent: Sendable, Hashable {
     /// The values behind the card.
     var facts: Facts { get }
 
-    /// How the card is drawn and told.
+    /// How the card is drawn and spoken.
     var body: Element { get }
 }
 
@@ -24,6 +24,9 @@ public protocol CardContent: Sendable, Hashable {
 public struct NoFacts: Sendable, Hashable, Codable {
     /// No facts.
     public init() {}
+
+    /// Reads an object; whatever is in it is of a later version.
+    public init(from decoder: any Decoder) throws { _ = try decoder.members }
 }
 
 extension CardContent where Facts == NoFacts {

@@ -6,7 +6,7 @@ extension Element {
     ///
     /// A day without a record has no point: it is not zero.
     public struct Chart: Sendable, Hashable {
-        /// The chart in a sentence, drawn over it; assistive technology is told it as the value.
+        /// The chart in a sentence, drawn over it; it is the accessibility value.
         public var summary: Words?
 
         /// The axis along the reading direction.
@@ -16,7 +16,7 @@ extension Element {
         public var y: ChartAxis
 
         /// The lines behind the series, one a mark of the axis from bottom to top.
-        public var grid: CandelaScreens.Surface.Border
+        public var grid: Surface.Border
 
         /// What is drawn, from back to front.
         public var series: [ChartSeries]
@@ -35,6 +35,27 @@ extension Element {
 
         /// The same values as a table, for people who listen or want the numbers.
         public var table: ChartTable
+    }
+}
+
+extension Element {
+    /// A drawn series of values.
+    ///
+    /// - Parameters:
+    ///   - summary: The chart in a sentence, drawn over it.
+    ///   - select: What choosing a point by touching it does.
+    public static func chart(
+        summary: Words? = nil, x: ChartAxis, y: ChartAxis, series: [ChartSeries],
+        rules: [ChartRule] = [], selection: ChartSelection? = nil, select: Action? = nil,
+        table: ChartTable
+    ) -> Element {
+        Element(
+            .chart(
+                Chart(
+                    summary: summary, x: x, y: y,
+                    grid: Surface.Border(.chartGrid, .chartGridWidth),
+                    series: series, rules: rules, selection: selection, select: select,
+                    direction: .leftToRight, table: table)))
     }
 }
 
@@ -63,29 +84,13 @@ extension Element.Chart: ElementKind {
         summary = try members.read(ifPresent: "summary")
         x = try members.read("x")
         y = try members.read("y")
-        grid = try members.read("grid", or: CandelaScreens.Surface.Border(.chartGrid))
+        grid = try members.read("grid", or: Surface.Border(.chartGrid))
         series = try members.read("series")
         rules = try members.read("rules", or: [])
         selection = try members.read(ifPresent: "selection")
         select = try members.read(ifPresent: "select")
         direction = try members.read("direction")
         table = try members.read("table")
-    }
-}
-
-extension ValueChart: ElementConvertible {
-    /// The chart as an element.
-    public var element: Element {
-        Element(
-            .chart(
-                Element.Chart(
-                    summary: summary, x: x, y: y, grid: grid, series: series, rules: rules,
-                    selection: selection, select: select, direction: direction, table: table))
-        )
-        .id(id)
-        .height(.size(height))
-        .motion(motion)
-        .accessibility(accessibility)
     }
 }
 

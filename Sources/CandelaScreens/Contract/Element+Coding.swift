@@ -114,10 +114,14 @@ extension Extent: Codable {
 
     /// Reads `fill`, `hug` or a size.
     public init(from decoder: any Decoder) throws {
-        if let word = try? decoder.singleValueContainer().decode(Word.self) {
+        let container = try decoder.singleValueContainer()
+        // Both are asked for, so that the schema, which is made from what is asked, has both.
+        let word = try? container.decode(Word.self)
+        let size = try? container.decode(Size.self)
+        if let word {
             self = word == .fill ? .fill : .hug
         } else {
-            self = .size(try Size(from: decoder))
+            self = .size(try size ?? container.decode(Size.self))
         }
     }
 

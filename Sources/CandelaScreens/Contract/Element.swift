@@ -1,6 +1,6 @@
 public import CandelaTokens
 
-/// One node of the tree a card is drawn and told from.
+/// One node of the tree a card is drawn and spoken from.
 ///
 /// Everything that draws, speaks, measures or exports a screen walks elements and knows no card. An
 /// element is of one of about twenty kinds, which ``content`` holds; what all kinds may have, such
@@ -94,7 +94,7 @@ extension Element {
     /// Whether the element takes the spare room along the axis of what holds it.
     public var grows: Bool { traits?.grows ?? false }
 
-    /// The accessibility label, value and role. An element without one is told by what it holds.
+    /// The accessibility label, value and role. An element without one is spoken by what it holds.
     public var accessibility: Accessibility? { traits?.accessibility }
 
     /// What can be done with the element besides activating it: behind a swipe, in a menu, or by

@@ -1,6 +1,6 @@
 /// Anything that is drawn as an element, such as words or a button.
 public protocol ElementConvertible {
-    /// What it is drawn and told as.
+    /// The element it is drawn and spoken as.
     var element: Element { get }
 }
 

@@ -4,7 +4,7 @@ extension Element {
     /// A place to type or to pick a value, under or beside its label.
     public struct Field: Sendable, Hashable {
         /// What is entered.
-        public var entry: CandelaScreens.Field.Entry
+        public var entry: Entry
 
         /// What the field is called.
         public var label: Words?
@@ -42,6 +42,49 @@ extension Element {
 
         /// What entering something does.
         public var action: Action
+
+        /// What a field takes, which chooses its keyboard.
+        public enum Entry: String, Sendable, Hashable, Codable, CaseIterable {
+            /// Letters.
+            case text
+            /// A number with a decimal separator.
+            case decimal
+            /// A whole number in steps.
+            case steps
+            /// A time of day.
+            case time
+        }
+    }
+}
+
+extension Element {
+    /// A place to type or to pick a value; with a `problem` it is drawn as invalid.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit behind the value.
+    ///   - range: The bounds of a number and the value behind the words.
+    ///   - step: How far one step goes, for a number that goes up and down.
+    ///   - problem: Why what is in it cannot be used.
+    ///   - warning: What should be thought about although it can be used.
+    ///   - focusDelay: After how many seconds it takes the keyboard when the screen appears.
+    public static func field(
+        _ action: Action, entry: Field.Entry, label: Words?, value: Words? = nil,
+        placeholder: Words? = nil, unit: Words? = nil, range: ValueRange? = nil,
+        step: Double? = nil, maximumLength: Int? = nil, problem: Words? = nil,
+        warning: Words? = nil, focusDelay: Double? = nil
+    ) -> Element {
+        Element(
+            .field(
+                Field(
+                    entry: entry, label: label, value: value, placeholder: placeholder,
+                    unit: unit, box: .field(isValid: problem == nil), range: range, step: step,
+                    maximumLength: maximumLength, problem: problem, warning: warning,
+                    focusDelay: focusDelay, action: action))
+        )
+        .accessibility(
+            Accessibility(
+                .textField, label: label?.aloud ?? action.label, value: value?.aloud,
+                hint: problem?.aloud, states: problem == nil ? [] : [.invalid]))
     }
 }
 
@@ -84,33 +127,12 @@ extension Element.Field: ElementKind {
     }
 }
 
-extension Field: ElementConvertible {
-    /// The field as an element, with its label and what is wrong with it; a number that goes up and
-    /// down in steps as a stepper.
-    public var element: Element {
-        let control =
-            if entry == .steps, let value, let range {
-                Element.stepper(action, value: value, label: name, range: range, step: step ?? 1)
-            } else {
-                Element(
-                    .field(
-                        Element.Field(
-                            entry: entry, label: name, value: value, placeholder: placeholder,
-                            unit: unit, box: .field(isValid: isValid), range: range, step: step,
-                            maximumLength: maximumLength,
-                            problem: problem, warning: warning, focusDelay: focusDelay,
-                            action: action)))
-            }
-        return control.id(id).accessibility(accessibility)
-    }
-}
-
-extension Element.Surface {
+extension Surface {
     /// What a value to type or to pick is drawn on.
-    static func field(isValid: Bool = true) -> Element.Surface {
-        Element.Surface(
+    static func field(isValid: Bool = true) -> Surface {
+        Surface(
             fill: Paint(.inputBackground),
-            border: CandelaScreens.Surface.Border(
+            border: Surface.Border(
                 isValid ? .inputBorder : .errorGraphic, .inputBorderWidth),
             cornerRadius: CornerRadius(.input), padding: .sm)
     }

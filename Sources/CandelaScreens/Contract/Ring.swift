@@ -15,7 +15,7 @@ extension Element {
         public var track: ColorRole?
 
         /// A line around the track.
-        public var outline: CandelaScreens.Surface.Border?
+        public var outline: Surface.Border?
 
         /// The fill.
         public var fill: Paint
@@ -30,7 +30,7 @@ extension Element {
     /// A ring that fills with progress.
     public static func ring(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil,
-        outline: CandelaScreens.Surface.Border? = nil,
+        outline: Surface.Border? = nil,
         stroke: SizeRole, customFill: String? = nil,
         @ElementBuilder _ children: () -> [Element] = { [] }
     ) -> Element {
@@ -60,19 +60,5 @@ extension Element.Ring: ElementKind {
         customFill = try members.read(ifPresent: "customFill")
         stroke = try members.read("stroke")
         children = []
-    }
-}
-
-extension ProgressRing: ElementConvertible {
-    /// The ring as an element; its accessibility label is that of what holds it.
-    public var element: Element { element {} }
-
-    /// The ring around other things.
-    func element(@ElementBuilder around children: () -> [Element]) -> Element {
-        Element.ring(
-            fraction, fill: Paint(fill), track: track, outline: outline, stroke: stroke, children
-        )
-        .square(diameter)
-        .motion(motion)
     }
 }

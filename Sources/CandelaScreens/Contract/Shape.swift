@@ -7,7 +7,7 @@ extension Element {
         public var fill: Paint?
 
         /// A line around it.
-        public var border: CandelaScreens.Surface.Border?
+        public var border: Surface.Border?
 
         /// How round its corners are; `radius.full` makes a circle or a capsule.
         public var cornerRadius: CornerRadius?
@@ -18,7 +18,7 @@ extension Element {
 
     /// A plain shape.
     public static func shape(
-        fill: Paint? = nil, border: CandelaScreens.Surface.Border? = nil,
+        fill: Paint? = nil, border: Surface.Border? = nil,
         cornerRadius: CornerRadius? = nil,
         customFill: String? = nil
     ) -> Element {

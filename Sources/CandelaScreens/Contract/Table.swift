@@ -24,7 +24,7 @@ extension Element {
         /// The column's name in the table.
         public let id: String
 
-        /// What stands over it. It is drawn and not told: each row says what its cells are.
+        /// What stands over it. It is drawn and hidden from assistive technology: each row says what its cells are.
         public let head: Words?
 
         /// Its width; absent for one that takes its share of the rest.

@@ -4,11 +4,13 @@ extension Words: ElementConvertible {
 
     /// The words as a text under a name apps refer to it by.
     public func part(_ name: String) -> Element { element.part(name) }
-}
 
-extension Heading: ElementConvertible {
-    /// The title as a text that is told as a heading.
-    public var element: Element { text.element.accessibility(accessibility) }
+    /// The words as the title of what follows: a text whose accessibility role is `heading`.
+    ///
+    /// - Parameter level: 1 for the screen's own title, 2 for cards and sections.
+    public func heading(level: Int = 2) -> Element {
+        element.accessibility(Accessibility(.heading, label: aloud, headingLevel: level))
+    }
 }
 
 extension Icon: ElementConvertible {

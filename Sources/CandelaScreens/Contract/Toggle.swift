@@ -59,20 +59,3 @@ extension Element.Toggle: ElementKind {
         children = []
     }
 }
-
-extension ToggleControl: ElementConvertible {
-    /// The toggle with its symbol, its name and its state in a word.
-    public var element: Element {
-        Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
-            icon
-            Element.column(gap: .textStack) {
-                name
-                detail
-            }
-            .growing()
-            state
-        }
-        .id(id)
-        .accessibility(accessibility)
-    }
-}

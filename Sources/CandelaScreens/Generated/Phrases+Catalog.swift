@@ -9,7 +9,7 @@ extension Phrases {
     package static let languages = ["en"]
 
     /// The texts of one of the languages.
-    static func texts(in language: String) -> PhraseTexts {
+    package static func texts(in language: String) -> PhraseTexts {
         switch language {
         default: .inEn
         }

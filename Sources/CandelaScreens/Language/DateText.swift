@@ -116,43 +116,43 @@ extension CalendarDay {
 extension Phrases {
     /// A short date: `Mar 18`, said “Wednesday, March 18”. See ``DateText``.
     package func shortDate(_ day: CalendarDay, today: CalendarDay) -> DateText {
-        .medium(day, today: today, in: language)
+        .medium(day, today: today, in: formatLanguage)
     }
 
     /// A date in full words, for a sentence: `March 18`. See ``DateText``.
     package func date(_ day: CalendarDay, today: CalendarDay) -> DateText {
-        .long(day, today: today, in: language)
+        .long(day, today: today, in: formatLanguage)
     }
 
     /// What is said of a date: “Wednesday, March 18”. See ``DateText``.
     package func spokenDate(_ day: CalendarDay, today: CalendarDay) -> String {
-        DateText.spoken(day, today: today, in: language)
+        DateText.spoken(day, today: today, in: formatLanguage)
     }
 
     /// A short date with its year: `Mar 18, 2026`. See ``DateText``.
-    package func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: language) }
+    package func fullDate(_ day: CalendarDay) -> DateText { .full(day, in: formatLanguage) }
 
     /// A weekday's short name: `Wed`. See ``DateText``.
-    package func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: language) }
+    package func weekday(_ day: CalendarDay) -> DateText { .weekday(day, in: formatLanguage) }
 
     /// A weekday's letter: `W`. See ``DateText``.
     package func weekdayLetter(_ day: CalendarDay) -> DateText {
-        .weekdayLetter(day, in: language)
+        .weekdayLetter(day, in: formatLanguage)
     }
 
     /// A month's short name: `Mar`, said “March 2026”. See ``DateText``.
-    package func month(_ day: CalendarDay) -> DateText { .month(day, in: language) }
+    package func month(_ day: CalendarDay) -> DateText { .month(day, in: formatLanguage) }
 
     /// A month's short name with its year: `Mar 2026`. See ``DateText``.
     package func monthAndYear(_ day: CalendarDay) -> DateText {
-        .monthAndYear(day, isShort: true, in: language)
+        .monthAndYear(day, isShort: true, in: formatLanguage)
     }
 
     /// A month with its year, for a heading: `March 2026`. See ``DateText``.
     package func longMonthAndYear(_ day: CalendarDay) -> DateText {
-        .monthAndYear(day, isShort: false, in: language)
+        .monthAndYear(day, isShort: false, in: formatLanguage)
     }
 
     /// The number of a day in its month: `18`. See ``DateText``.
-    package func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: language) }
+    package func dayOfMonth(_ day: CalendarDay) -> DateText { .dayOfMonth(day, in: formatLanguage) }
 }

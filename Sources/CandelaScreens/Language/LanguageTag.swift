@@ -57,12 +57,12 @@ package struct LanguageTag: Sendable, Hashable {
     /// another script is never taken for a match, nor is one of another region for a tag that
     /// names its own: `pt-BR` does not fall back to `pt-PT`.
     ///
-    /// - Returns: One of `languages` as written there; `source` when none fits.
-    package static func best(for tag: String, among languages: [String], source: String) -> String {
+    /// - Returns: One of `languages` as written there; nil when none fits.
+    package static func match(for tag: String, among languages: [String]) -> String? {
         if languages.contains(tag) { return tag }
         let wanted = LanguageTag(tag)
         let related = languages.filter { LanguageTag($0).language == wanted.language }
-        if related.isEmpty { return source }
+        if related.isEmpty { return nil }
         let likely = wanted.likely
         for candidate in wanted.chain + likely.chain {
             let tag = LanguageTag(candidate)
@@ -72,6 +72,6 @@ package struct LanguageTag: Sendable, Hashable {
                 return match
             }
         }
-        return source
+        return nil
     }
 }

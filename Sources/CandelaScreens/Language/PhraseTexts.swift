@@ -49,6 +49,37 @@ package struct PhraseTexts: Sendable, Hashable {
 
     private static let spokenSuffix = ".spoken"
 
+    private init(_ entries: [String: Entry]) {
+        self.entries = entries
+    }
+
+    /// The same keys with other texts.
+    ///
+    /// - Parameters:
+    ///   - text: Makes a text.
+    ///   - spoken: Makes what is said from what is said now, be it the text; nil when the same words
+    ///     are drawn and said, as before.
+    func mapping(
+        _ text: (String) -> String, spoken: ((String) -> String)? = nil
+    ) -> PhraseTexts {
+        PhraseTexts(
+            entries.mapValues { entry in
+                var entry = entry
+                entry.spoken =
+                    spoken.map { $0(entry.spoken ?? entry.text) } ?? entry.spoken.map(text)
+                entry.text = text(entry.text)
+                return entry
+            })
+    }
+
+    /// The keys of phrases, spoken forms not among them, in no order.
+    package var keys: some Collection<String> { entries.keys }
+
+    /// What is drawn and what is said for a key, with their placeholders; nil without the key.
+    package subscript(key: String) -> (text: String, spoken: String)? {
+        entries[key].map { ($0.text, $0.spoken ?? $0.text) }
+    }
+
     /// What there is for a key, in the unit of its values where that makes another sentence.
     subscript(key: String, unit: String?) -> (entry: Entry, isInUnit: Bool)? {
         guard let entry = entries[key] else { return nil }

@@ -8,7 +8,7 @@ extension Phrases {
         func digits(_ value: Int, atLeast count: Int) -> String {
             value.formatted(
                 .number.grouping(.never).precision(.integerLength(count...))
-                    .locale(Locale(identifier: language)))
+                    .locale(Locale(identifier: formatLanguage)))
         }
         return digits(seconds / 60, atLeast: minuteDigits) + ":" + digits(seconds % 60, atLeast: 2)
     }

@@ -2,17 +2,27 @@ import Foundation
 
 extension Phrases {
     /// A count: `1,234`.
-    package func number(_ value: Int) -> NumberText { .integer(value, in: language) }
+    package func number(_ value: Int) -> NumberText { .integer(value, in: formatLanguage) }
 
     /// A weight or a difference of weights, one decimal: `226.0`. See ``NumberText/weight(_:in:)``.
-    package func weightNumber(_ value: Double) -> NumberText { .weight(value, in: language) }
+    package func weightNumber(_ value: Double) -> NumberText { .weight(value, in: formatLanguage) }
+
+    /// A change of weight with its sign: `-1.4`. See ``NumberText/change(_:in:)``.
+    package func changeNumber(_ value: Double) -> NumberText { .change(value, in: formatLanguage) }
 
     /// A milestone or goal, no decimal when whole. See ``NumberText/milestone(_:in:)``.
-    package func milestoneNumber(_ value: Double) -> NumberText { .milestone(value, in: language) }
+    package func milestoneNumber(_ value: Double) -> NumberText {
+        .milestone(value, in: formatLanguage)
+    }
+
+    /// A share of 1 in percent, for a phrase to complete: `80%`, said “80”.
+    package func percentNumber(_ fraction: Double) -> NumberText {
+        .percent(fraction, in: formatLanguage)
+    }
 
     /// A share of 1 in percent: `80%`, said “80 percent”.
     package func percent(_ fraction: Double) -> Phrase {
-        percentValue(percent: .percent(fraction, in: language))
+        percentValue(percent: percentNumber(fraction))
     }
 
     /// The time left until a deadline: `6h 40m left`, said “6 hours 40 minutes left”.
@@ -34,6 +44,6 @@ extension Phrases {
     /// around it.
     package func list(_ items: [String]) -> String {
         items.formatted(
-            .list(type: .and, width: .standard).locale(Locale(identifier: language)))
+            .list(type: .and, width: .standard).locale(Locale(identifier: formatLanguage)))
     }
 }

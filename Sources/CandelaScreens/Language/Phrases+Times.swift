@@ -7,7 +7,7 @@ extension Phrases {
         // A time on the first day of 1970 in UTC, read back in UTC: no zone can move it.
         let date = Date(timeIntervalSince1970: Double(time.minutes) * 60)
         let style = Date.FormatStyle(
-            date: .omitted, time: .shortened, locale: Locale(identifier: language),
+            date: .omitted, time: .shortened, locale: Locale(identifier: formatLanguage),
             calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
         return date.formatted(style)
     }

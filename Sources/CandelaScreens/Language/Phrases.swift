@@ -1,14 +1,22 @@
 /// Every text of the package, in one language.
 ///
 /// There is one function for each phrase of `Phrases.xcstrings`, generated, with a labelled
-/// argument for each placeholder. Words follow the catalog's languages; digits, separators,
-/// percents and dates follow the full tag, so `en-IN` reads English words with 12,34,567.
+/// argument for each placeholder.
+///
+/// Words, numbers, dates and direction belong to one language. Where the catalog has it, digits,
+/// separators, percents and dates follow the full tag, so `en-IN` reads English words with
+/// 12,34,567. Where it has not, all of them are the source language's.
 package struct Phrases: Sendable {
     /// The BCP 47 tag that was asked for: `de-AT`.
     package let language: String
 
-    /// The catalog's language that answers: `de`, or the source language when none fits.
+    /// The language the words are in, as the catalog names it: `de`, or the source language when none
+    /// fits.
     package let wordsLanguage: String
+
+    /// The language numbers, dates and lists are written in: the tag that was asked for when the
+    /// words are in its language, else the language of the words.
+    package let formatLanguage: String
 
     /// The direction of the words.
     package let direction: TextDirection
@@ -19,22 +27,39 @@ package struct Phrases: Sendable {
     /// Chooses the words for a reader.
     ///
     /// - Parameter language: A BCP 47 tag. `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`, then
-    ///   takes the source language.
+    ///   takes the source language. The pseudo-languages `en-XA` and `ar-XB` are made from it.
     package init(language: String) {
-        self.init(
-            language: language, languages: Self.languages, source: Self.sourceLanguage,
-            texts: Self.texts(in:))
+        if let pseudo = PseudoLanguage(language) {
+            self.init(
+                language: language, words: pseudo.rawValue, formats: Self.sourceLanguage,
+                rule: PluralRule(language: Self.sourceLanguage), texts: pseudo.texts)
+        } else {
+            self.init(
+                language: language, languages: Self.languages, source: Self.sourceLanguage,
+                texts: Self.texts(in:))
+        }
     }
 
     /// Chooses among the tables of any catalog.
     package init(
         language: String, languages: [String], source: String, texts: (String) -> PhraseTexts
     ) {
+        let match = LanguageTag.match(for: language, among: languages)
+        let words = match ?? source
+        self.init(
+            language: language, words: words, formats: match == nil ? source : language,
+            rule: PluralRule(language: words), texts: texts(words))
+    }
+
+    private init(
+        language: String, words: String, formats: String, rule: PluralRule?, texts: PhraseTexts
+    ) {
         self.language = language
-        wordsLanguage = LanguageTag.best(for: language, among: languages, source: source)
-        direction = TextDirection(language: wordsLanguage)
-        rule = PluralRule(language: wordsLanguage) ?? .otherOnly
-        self.texts = texts(wordsLanguage)
+        wordsLanguage = words
+        formatLanguage = formats
+        direction = TextDirection(language: words)
+        self.rule = rule ?? .otherOnly
+        self.texts = texts
     }
 
     /// The phrase of a key, with its values filled in.

@@ -2,134 +2,134 @@ public import CandelaRules
 import CandelaTokens
 
 /// The figures of one day, one week or one month, over the screen or in it.
-public struct DayDetailCard: Sendable, Hashable, Codable {
+public struct DayDetailCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "dayDetail"
+
     /// The card's name, unique on its screen.
     public let id: String
 
-    /// What the card is drawn on.
-    public let surface: Surface
-
-    /// How the parts are laid out.
-    public let layout: Stack
+    /// The values behind the card.
+    public let facts: Facts
 
     /// Which day, week or month it is.
-    public let heading: Heading
-
-    /// The first day.
-    public let first: CalendarDay
-
-    /// The last day, not after today unless the first one is.
-    public let last: CalendarDay
+    public let title: Words
 
     /// Total time, sessions and their average; none without a session.
-    public let figures: [FiguresCard.Figure]
+    public let figures: [Element]
 
-    /// What stands in place of the figures.
-    public let placeholder: EmptyCard?
+    /// The button that closes it; absent where it stands in the screen.
+    public let close: Element?
 
-    /// What closes it; absent where it stands in the screen.
-    public let close: ButtonControl?
+    let placeholder: Element?
+    let headingLevel: Int
+    let surface: Surface
 
-    /// What assistive technology is told: a group; its parts stay elements.
-    public let accessibility: Accessibility
-}
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// Whether it is a day, a week or a month.
+        public let grain: HeatMap.Grain
 
-extension DayDetailCard {
+        /// The first day.
+        public let first: CalendarDay
+
+        /// The last day, not after today unless the first one is.
+        public let last: CalendarDay
+
+        /// All minutes in it.
+        public let minutes: Int
+
+        /// How many sessions are in it.
+        public let sessions: Int
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            title.element.accessibility(
+                Accessibility(.heading, label: title.aloud, headingLevel: headingLevel))
+            figures
+            placeholder
+            close
+        }
+        .surface(surface)
+        .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
+    }
+
     /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
-    init(
-        _ span: PracticeSpan, _ outlook: PracticeOutlook, isOverlay: Bool,
-        with kit: Kit
-    ) {
+    init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
         let phrases = kit.phrases
-        let days = outlook.days(of: span)
+        let days = Self.days(of: span, state)
         let minutes = days.reduce(0) { $0 + $1.minutes }
         let sessions = days.reduce(0) { $0 + $1.frequency }
-        let title = kit.title(of: span, outlook)
         id = "dayDetail"
+        facts = Facts(
+            grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
+            minutes: minutes, sessions: sessions)
+        title = Self.title(of: span, state, with: kit)
+        headingLevel = isOverlay ? 1 : 2
         surface = isOverlay ? kit.sheet : kit.card
-        layout = kit.column(gap: .sm)
-        heading = Heading(title, level: isOverlay ? 1 : 2)
-        first = span.first
-        last = days.last?.day ?? span.first
-        figures =
-            sessions == 0
-            ? []
-            : [
-                kit.figure(
-                    "total", phrases.practiceDayTotal(), kit.minutes(Double(minutes))),
-                kit.figure(
-                    "sessions", phrases.practiceAxisSessions(),
-                    kit.words(
-                        phrases.numberValue(value: phrases.number(sessions)), .body,
-                        .textPrimary)),
-                kit.figure(
-                    "average", phrases.practiceDayAverage(),
-                    kit.minutes(Double(minutes) / Double(sessions))),
-            ]
-        placeholder =
-            sessions == 0
-            ? kit.empty(
-                "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(),
-                text: phrases.emptyText(of: span.grain), button: nil, level: isOverlay ? 2 : 3)
-            : nil
         let done = phrases.practiceDayClose()
         close =
             isOverlay
-            ? kit.button(
-                kit.action("close", .dismiss, done), .secondary, text: done) : nil
-        accessibility = Accessibility(.group, label: title.aloud, children: .contain)
+            ? kit.button(kit.action("close", .dismiss, done), .secondary, text: done) : nil
+        if sessions == 0 {
+            let text =
+                switch span.grain {
+                case .day: phrases.practiceDayEmptyDay()
+                case .week: phrases.practiceDayEmptyWeek()
+                case .month: phrases.practiceDayEmptyMonth()
+                }
+            figures = []
+            placeholder =
+                EmptyCard(
+                    "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(),
+                    text: text, button: nil, level: headingLevel + 1, with: kit
+                ).body
+        } else {
+            let average = Double(minutes) / Double(sessions)
+            placeholder = nil
+            figures = [
+                ("total", phrases.practiceDayTotal(), phrases.minutes(rounding: Double(minutes))),
+                (
+                    "sessions", phrases.practiceAxisSessions(),
+                    phrases.numberValue(value: phrases.number(sessions))
+                ),
+                ("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
+            ].map { id, name, value in
+                FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit)
+                    .element
+            }
+        }
     }
-}
 
-extension Kit {
-    fileprivate func title(of span: PracticeSpan, _ outlook: PracticeOutlook) -> Words {
+    private static func title(
+        of span: PracticeSpan, _ state: PracticeState, with kit: Kit
+    ) -> Words {
+        let phrases = kit.phrases
         switch span.grain {
-        case .day:
-            let date = outlook.names[span.first]
-            return words(
-                phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
-                .title, .textPrimary)
+        case .day: return kit.words(state.names[span.first], .title, .textPrimary)
         case .week:
-            let date = phrases.shortDate(span.first, today: outlook.today)
-            return words(
+            let date = phrases.shortDate(span.first, today: state.today)
+            return kit.words(
                 phrases.practiceWeekStarting(date: date.text),
                 saying: phrases.practiceWeekStarting(date: date.spoken), .title, .textPrimary)
         case .month:
-            return words(
+            return kit.words(
                 phrases.dateValue(date: phrases.month(span.first).spoken), .title, .textPrimary)
         }
     }
-}
 
-extension Phrases {
-    fileprivate func emptyText(of grain: HeatMap.Grain) -> Phrase {
-        switch grain {
-        case .day: practiceDayEmptyDay()
-        case .week: practiceDayEmptyWeek()
-        case .month: practiceDayEmptyMonth()
-        }
-    }
-}
-
-extension PracticeOutlook {
     /// The days of a span as the heat map cuts it: from its first to the last of the same week or
     /// month, not after today.
-    fileprivate func days(of span: PracticeSpan) -> [DayActivity] {
-        let end =
-            switch span.grain {
-            case .day: span.first
-            case .week: weekStart(of: span.first).adding(6)
-            case .month:
-                CalendarDay(year: span.first.year, month: span.first.month, day: 28)
-                    .map { lastOfMonth(from: $0) } ?? span.first
-            }
-        let last = max(span.first, min(end, today))
-        return index.days(span.first.days(to: last) + 1, until: last)
-    }
-
-    private func lastOfMonth(from day: CalendarDay) -> CalendarDay {
-        var last = day
-        while last.next.month == day.month, last.next != last { last = last.next }
-        return last
+    private static func days(of span: PracticeSpan, _ state: PracticeState) -> [DayActivity] {
+        var end = span.first
+        switch span.grain {
+        case .day: break
+        case .week: end = state.weekStart(of: end).adding(6)
+        case .month: while end.next.month == end.month, end.next != end { end = end.next }
+        }
+        let last = max(span.first, min(end, state.today))
+        return state.index.days(span.first.days(to: last) + 1, until: last)
     }
 }

@@ -1,52 +1,48 @@
 import CandelaTokens
 
 /// What the shades and marks of a grid mean, in words.
-public struct Legend: Sendable, Hashable, Codable {
-    /// How the entries are laid out.
-    public let layout: Stack
+enum Legend {
+    /// The entries, the weakest first, on as many lines as they need.
+    static func element(_ items: [Element], with kit: Kit) -> Element {
+        Element.row(gap: .sm, align: .center, wraps: true) { items }
+            .accessibility(
+                Accessibility(
+                    .list, label: kit.phrases.practiceLegendTitle().spokenText,
+                    children: .contain))
+    }
 
-    /// The entries, the weakest first.
-    public let items: [Item]
-
-    /// What assistive technology is told: a list; each entry is an element.
-    public let accessibility: Accessibility
-
-    /// One look and its meaning.
-    public struct Item: Sendable, Hashable, Codable {
-        /// The entry's name in the legend.
-        public let id: String
-
-        /// The fill that is explained; absent for dots or a mark alone.
-        public let fill: Paint?
-
-        /// The line around it.
-        public let outline: Surface.Border?
-
-        /// How many dots are drawn.
-        public let dots: Int
-
-        /// The mark that is explained.
-        public let mark: Icon?
-
-        /// What it means.
-        public let text: Words
+    /// One look, as large as the text beside it, and its meaning.
+    static func item(
+        _ id: String, _ text: Phrase, fill: Paint? = nil, outline: Surface.Border? = nil,
+        dots: Int = 0, mark: Icon? = nil, with kit: Kit
+    ) -> Element {
+        let style = kit.theme.text(.caption)
+        return Element.row(gap: .xs, align: .center, large: nil) {
+            if fill != nil || outline != nil {
+                Element.shape(fill: fill, border: outline, cornerRadius: CornerRadius(.xs))
+                    .square(kit.size(style.size, relativeTo: style.textStyle))
+            }
+            Dots.element(dots, with: kit)
+            mark
+            kit.words(text, .caption, .textSecondary).part("text")
+        }
+        .id(id)
+        .saidBy("text")
     }
 }
 
-extension Kit {
-    func legend(_ items: [Legend.Item]) -> Legend {
-        Legend(
-            layout: row(gap: .sm, alignment: .center), items: items,
-            accessibility: Accessibility(
-                .list, label: phrases.practiceLegendTitle().spokenText, children: .contain))
-    }
-
-    func legendItem(
-        _ id: String, _ text: Phrase, fill: Paint? = nil, outline: Surface.Border? = nil,
-        dots: Int = 0, mark: Icon? = nil
-    ) -> Legend.Item {
-        Legend.Item(
-            id: id, fill: fill, outline: outline, dots: dots, mark: mark,
-            text: words(text, .caption, .textSecondary))
+/// Dots in a row, which count what a shade alone would say.
+enum Dots {
+    /// Dots as wide as the space between them; `nil` for none.
+    static func element(
+        _ count: Int, _ color: ColorRole = .textPrimary, with kit: Kit
+    ) -> Element? {
+        guard count > 0 else { return nil }
+        let dot = Element.shape(fill: Paint(color), cornerRadius: CornerRadius(.full))
+            .square(kit.size(kit.theme.space(.xxs)))
+        return Element.row(gap: .xxs, align: .center, large: nil) {
+            Array(repeating: dot, count: count)
+        }
+        .part("dots")
     }
 }

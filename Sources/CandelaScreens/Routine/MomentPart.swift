@@ -27,6 +27,11 @@ struct MomentPart {
     }
 }
 
+extension RoutineCoverage.Dimension {
+    /// The dimensions in the order people say them in: when, on which day, where.
+    static let spokenOrder: [RoutineCoverage.Dimension] = [.time, .day, .place]
+}
+
 extension Kit {
     /// A name in a style and a colour.
     func words(_ name: MomentPart.Name, _ style: TypeRole, _ color: ColorRole) -> Words {
@@ -45,6 +50,30 @@ extension Kit {
         case .day:
             surroundings.dayCategories.map { part($0.id, $0.symbol, else: .calendar, $0.name) }
         case .place: surroundings.places.map { part($0.id, $0.symbol, else: .mapPin, $0.name) }
+        }
+    }
+
+    /// The parts that hold at a moment, in the order people say them in.
+    func parts(
+        of moment: RoutineMoment, _ surroundings: RoutineSurroundings
+    ) -> [(dimension: RoutineCoverage.Dimension, part: MomentPart)] {
+        RoutineCoverage.Dimension.spokenOrder.flatMap { dimension in
+            parts(dimension, of: surroundings)
+                .filter { moment.ids(dimension).contains($0.id) }.map { (dimension, $0) }
+        }
+    }
+
+    /// The names of some parts as they are said.
+    func list(_ parts: [MomentPart]) -> String {
+        phrases.routineList(items: phrases.list(parts.map(\.name.text))).spokenText
+    }
+
+    /// What a dimension of rules is called.
+    func name(of dimension: RoutineCoverage.Dimension) -> Phrase {
+        switch dimension {
+        case .time: phrases.routineDimensionTime()
+        case .place: phrases.routineDimensionPlace()
+        case .day: phrases.routineDimensionDay()
         }
     }
 

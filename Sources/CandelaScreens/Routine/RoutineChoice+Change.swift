@@ -1,31 +1,35 @@
 import CandelaRules
 
-extension Kit {
-    /// What is chosen among routines now, and the first moment at which it may differ in what
-    /// counts; the next midnight at the latest.
+extension RoutineChoice {
+    /// What is chosen among routines now.
+    init(
+        among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
+        in context: Context, at now: Instant? = nil
+    ) {
+        self.init(
+            among: routines, sessions: journal.sessions, place: surroundings.place,
+            now: now ?? context.now, clock: context.clock(for: journal),
+            slots: surroundings.slots, categories: surroundings.dayCategories)
+    }
+
+    /// The first moment at which the choice may differ in what counts; the next midnight at the
+    /// latest.
     ///
     /// A part of the day that ends need not change anything: it is looked further then.
     ///
     /// - Parameter isSame: Whether two choices are alike in what counts.
-    func choice(
+    func change(
         among routines: [Routine], of journal: Journal, _ surroundings: RoutineSurroundings,
-        until isSame: (RoutineChoice, RoutineChoice) -> Bool
-    ) -> (RoutineChoice, validUntil: Instant) {
-        let clock = context.clock(for: journal)
-        func choice(at now: Instant) -> RoutineChoice {
-            RoutineChoice(
-                among: routines, sessions: journal.sessions, place: surroundings.place, now: now,
-                clock: clock, slots: surroundings.slots,
-                categories: surroundings.dayCategories)
-        }
-        let chosen = choice(at: context.now)
-        let midnight = clock.nextDay(after: context.now)
-        var end = min(chosen.validUntil, midnight)
+        in context: Context, unless isSame: (RoutineChoice, RoutineChoice) -> Bool
+    ) -> Instant {
+        let midnight = context.clock(for: journal).nextDay(after: context.now)
+        var end = min(validUntil, midnight)
         while end < midnight {
-            let next = choice(at: end)
-            guard isSame(next, chosen), next.validUntil > end else { break }
+            let next = RoutineChoice(
+                among: routines, of: journal, surroundings, in: context, at: end)
+            guard isSame(next, self), next.validUntil > end else { break }
             end = min(next.validUntil, midnight)
         }
-        return (chosen, end)
+        return end
     }
 }

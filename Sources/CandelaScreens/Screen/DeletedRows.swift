@@ -3,13 +3,13 @@ import CandelaTokens
 
 /// Rows of a list that were just deleted and can still come back, as a `RowDelete` holds them.
 public struct DeletedRows: Sendable, Hashable, Codable {
-    /// The names of the rows that are hidden, in the order they were deleted in.
+    /// The ids of the hidden rows, in the order they were deleted in.
     public var hidden: [String]
 
     /// When they are deleted for good; absent when nothing is pending.
     public var until: Instant?
 
-    /// Whether deleting failed, which is still to be told.
+    /// Whether deleting failed and the person has not been informed yet.
     public var hasFailed: Bool
 
     /// Rows that are hidden until a moment.
@@ -19,7 +19,7 @@ public struct DeletedRows: Sendable, Hashable, Codable {
         self.hasFailed = hasFailed
     }
 
-    /// What a machine of deletions holds now.
+    /// The state of a machine of deletions.
     public init(_ rows: RowDelete<String>) {
         self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed)
     }
@@ -39,28 +39,28 @@ public struct DeletedRows: Sendable, Hashable, Codable {
 }
 
 extension Kit {
-    /// The note with the way back for deleted rows, or that deleting failed; `nil` when neither is to
-    /// be told at this moment.
+    /// The note that offers to undo a deletion, or says that it failed; `nil` when neither holds now.
     func toast(
         _ rows: DeletedRows?, deleted: (Int) -> Phrase, failed: Phrase
     ) -> ToastCard? {
         guard let rows else { return nil }
         if rows.hasFailed {
-            return toast(
+            let name = phrases.actionRetry()
+            return ToastCard(
                 "delete-failed", .error, noteText(failed),
-                action: action("retry", .retry, phrases.actionRetry()),
-                name: phrases.actionRetry(), until: nil, seconds: nil)
+                action: (action("retry", .retry, name), name), until: nil, seconds: nil,
+                with: self)
         }
         guard let until = rows.until, until > context.now, !rows.hidden.isEmpty else { return nil }
-        return toast(
+        let name = phrases.toastUndo()
+        return ToastCard(
             "deleted-\(rows.hidden.joined(separator: "-"))", .info,
-            noteText(deleted(rows.hidden.count)),
-            icon: .trash,
-            action: action("undo", .undo, phrases.toastUndo(), haptic: .undo),
-            name: phrases.toastUndo(), until: until, seconds: Int(undoWindow))
+            noteText(deleted(rows.hidden.count)), icon: .trash,
+            action: (action("undo", .undo, name, haptic: .undo), name), until: until,
+            seconds: Int(undoWindow), with: self)
     }
 
-    /// The rows that are not hidden by a deletion whose window is open.
+    /// The ids of the rows that are hidden by a deletion whose window is open.
     func hidden(_ rows: DeletedRows?) -> Set<String> {
         guard let rows, !rows.hasFailed, let until = rows.until, until > context.now else {
             return []

@@ -20,7 +20,7 @@ public struct PassingNote: Sendable, Hashable, Codable {
     public enum Event: Sendable, Hashable {
         /// The app filled itself with weigh-ins to try it.
         case sampleDataAdded
-        /// Deleted weigh-ins can no longer come back. This is only told.
+        /// Deleted weigh-ins can no longer come back. This is only announced.
         case entriesDeleted
         /// Something the app says in its own words.
         case message(Message)

@@ -53,27 +53,6 @@ struct Presenter: Sendable {
         }
     }
 
-    /// A presenter of a screen without options of its own.
-    init(
-        name: ScreenName, title: @escaping @Sendable (Phrases) -> Phrase,
-        loading: @escaping @Sendable (Phrases) -> Phrase,
-        failure: @escaping @Sendable (Phrases) -> Phrase,
-        content:
-            @escaping @Sendable (Kit, Journal, ScreenBag) throws(ScreenError)
-            -> Screen.Content, spinner: NumberRole? = nil
-    ) {
-        self.name = name
-        options = ScreenBag.self
-        cards = []
-        self.title = title
-        self.loading = loading
-        self.failure = failure
-        self.spinner = spinner
-        self.content = { kit, journal, given throws(ScreenError) in
-            try content(kit, journal, given as? ScreenBag ?? ScreenBag())
-        }
-    }
-
     /// Every presenter, by product and then in the order of the apps.
     static let all: [Presenter] = weight + practice + habit + routine
 

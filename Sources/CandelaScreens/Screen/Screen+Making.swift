@@ -32,39 +32,41 @@ extension Screen {
         in context: Context, theme: Theme?
     ) throws(ScreenError) -> Screen {
         let presenter = try Presenter.named(name)
-        let kit = Kit(context, theme: theme)
         let options = options ?? presenter.options.init()
-        func known(_ journal: Journal) throws(ScreenError) -> Content {
-            try presenter.content(Kit(context, for: journal, theme: theme), journal, options)
+        let kit = Kit(context, phase.journal?.settings ?? JournalSettings(), theme: theme)
+        let known = try phase.journal.map { journal throws(ScreenError) in
+            try presenter.content(kit, journal, options)
         }
-        var content: Content
-        switch phase {
-        case .loading:
-            let text = presenter.loading(kit.phrases)
-            content = Content(cards: [Card(kit.loading(text, spinner: presenter.spinner))])
-        case .failed(let lastKnown):
-            content = kit.failure(
-                presenter.failure(kit.phrases), above: try lastKnown.map(known))
-        case .ready(let journal):
-            content = try known(journal)
-        }
-        for note in options.notes ?? [] { kit.show(note, in: &content) }
+        var content =
+            switch phase {
+            case .loading:
+                Content(cards: [
+                    Card(
+                        LoadingCard(
+                            presenter.loading(kit.phrases), spinner: presenter.spinner, with: kit))
+                ])
+            case .failed:
+                Content.failure(presenter.failure(kit.phrases), above: known, with: kit)
+            case .ready: known ?? Content()
+            }
+        for note in options.notes ?? [] { content.show(note, with: kit) }
         let title = kit.words(presenter.title(kit.phrases), .title, .textPrimary)
-        return Screen(name, with: kit, title: content.title ?? title, content)
+        return Screen(
+            named: name, title: content.title ?? title, cards: content.cards,
+            toolbar: content.toolbar,
+            overlay: content.overlay, toasts: content.toasts, tabs: content.tabs,
+            announcements: content.announcements, validUntil: content.validUntil,
+            ground: content.ground, layout: content.layout, in: context, theme: kit.theme)
     }
+}
 
-    /// What a screen holds besides its name.
-    struct Content {
-        /// The title, when it is not the one all states of the screen have.
-        var title: Words?
-        var ground = ColorRole.background
-        var layout = Screen.Layout()
-        var toolbar: Toolbar?
-        var cards: [Card] = []
-        var overlay: Screen.Overlay?
-        var toasts: [Card] = []
-        var tabs: TabBar?
-        var announcements: [Announcement] = []
-        var validUntil: Instant?
+extension Phase {
+    /// The journal that is there, or was known before.
+    fileprivate var journal: Journal? {
+        switch self {
+        case .loading: nil
+        case .failed(let lastKnown): lastKnown
+        case .ready(let journal): journal
+        }
     }
 }

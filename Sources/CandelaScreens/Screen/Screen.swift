@@ -28,7 +28,7 @@ public struct Screen: Sendable, Hashable {
     public let direction: TextDirection
 
     /// How large the letters of each text style on the screen are, for the reader's type size.
-    public let typeSizes: TypeSizes
+    public internal(set) var typeSizes: TypeSizes
 
     /// The next moment at which it stops being right, if time alone can make it wrong.
     public let validUntil: ZonedInstant?
@@ -46,12 +46,12 @@ public struct Screen: Sendable, Hashable {
     public let toolbar: Toolbar?
 
     /// The cards, from top to bottom; none when there is nothing to show.
-    public let cards: [Card]
+    public internal(set) var cards: [Card]
 
     /// A card above everything else, which waits for an answer.
     public let overlay: Overlay?
 
-    /// Passing notes at the top of the screen, newest first; none when nothing is to be told.
+    /// Passing notes at the top of the screen, newest first; none when there is no news.
     public let toasts: [Card]
 
     /// The pages of the app, for a screen that is one of them.
@@ -92,27 +92,67 @@ public struct Screen: Sendable, Hashable {
 }
 
 extension Screen {
-    init(_ screen: ScreenName, with kit: Kit, title: Words, _ content: Content) {
+    /// A screen of an app's own, such as one with cards of its own beside those of the package.
+    ///
+    /// - Parameters:
+    ///   - screen: A name no screen of the package has.
+    ///   - cards: The cards, from top to bottom; the ids of all cards of a screen differ.
+    ///   - tabs: The pages of the app, as a choice of the form `tabs`.
+    ///   - validUntil: The next moment at which time alone makes it wrong.
+    ///   - context: What the cards were made in.
+    ///   - theme: The theme the cards were made with; `nil` for that of the context's product.
+    public init(
+        named screen: ScreenName, title: Words, cards: [Card], toolbar: Toolbar? = nil,
+        overlay: Overlay? = nil, toasts: [Card] = [], tabs: Element? = nil,
+        announcements: [Announcement] = [], validUntil: Instant? = nil,
+        ground: ColorRole = .background, layout: Layout = Layout(), in context: Context,
+        theme: Theme? = nil
+    ) {
+        let phrases = Phrases(language: context.language)
         schemaVersion = Screen.schemaVersion
         self.screen = screen
-        context = kit.context
-        language = kit.phrases.wordsLanguage
-        direction = kit.phrases.direction
-        validUntil = content.validUntil.map { kit.context.zoned($0) }
+        self.context = context
+        language = phrases.wordsLanguage
+        direction = phrases.direction
+        self.validUntil = validUntil.map { context.zoned($0) }
         self.title = title
-        ground = content.ground
-        layout = content.layout
-        toolbar = content.toolbar
-        cards = content.cards
-        overlay = content.overlay
-        toasts = content.toasts
-        tabs = content.tabs.map { $0.element.named(under: "tabs") }
-        announcements = content.announcements
+        self.ground = ground
+        self.layout = layout
+        self.toolbar = toolbar
+        self.cards = cards
+        self.overlay = overlay
+        self.toasts = toasts
+        self.tabs = tabs?.named(under: "tabs")
+        self.announcements = announcements
+        typeSizes = TypeSizes(of: [], in: context, theme: theme)
+        typeSizes = typeSizes.adding(styles, in: context, theme: theme)
+    }
+
+    /// The screen with one card more.
+    ///
+    /// - Parameters:
+    ///   - card: A card, usually one of the app's own.
+    ///   - index: Its place among the cards, from 0 for the first; their count for the last.
+    /// - Precondition: No card of the screen has the id of this one.
+    public func inserting(_ card: Card, at index: Int) -> Screen {
+        precondition(
+            (0...cards.count).contains(index),
+            "a card goes to a place from 0 to \(cards.count), not \(index)")
+        let others = cards + [overlay?.card].compactMap(\.self) + toasts
+        precondition(
+            !others.contains { $0.id == card.id }, "the screen has a card '\(card.id)' already")
+        var screen = self
+        screen.cards.insert(card, at: index)
+        screen.typeSizes = typeSizes.adding(screen.styles, in: context, theme: nil)
+        return screen
+    }
+
+    /// The text styles of everything that is drawn.
+    private var styles: Set<TypeRole> {
         var styles: Set<TypeRole> = []
         title.noteStyles(in: &styles)
-        let all = Self.elements(toolbar, cards, overlay, toasts, tabs)
-        for element in all { element.noteStyles(in: &styles) }
-        typeSizes = TypeSizes(of: styles, in: kit)
+        for element in elements { element.noteStyles(in: &styles) }
+        return styles
     }
 
     /// The same screen under the name of the state it shows.
@@ -125,13 +165,6 @@ extension Screen {
     /// Everything that is drawn besides the title, in reading order: the buttons before and after
     /// it, the passing notes, the cards, the card above them, the pages of the app.
     public var elements: [Element] {
-        Self.elements(toolbar, cards, overlay, toasts, tabs)
-    }
-
-    private static func elements(
-        _ toolbar: Toolbar?, _ cards: [Card], _ overlay: Overlay?, _ toasts: [Card],
-        _ tabs: Element?
-    ) -> [Element] {
         let bar = (toolbar?.leading ?? []) + (toolbar?.trailing ?? [])
         let above = [overlay?.card.body].compactMap(\.self)
         return bar + toasts.map(\.body) + cards.map(\.body) + above + [tabs].compactMap(\.self)

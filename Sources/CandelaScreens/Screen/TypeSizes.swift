@@ -4,36 +4,57 @@ public import CandelaTokens
 ///
 /// In JSON it is an object with a member for each style, in the order of their paths.
 public struct TypeSizes: Sendable, Hashable {
-    /// The sizes by style, in the order of the styles' paths.
-    public let entries: [Entry]
+    /// The styles, in the order of their paths.
+    public var styles: [TypeRole] { entries.map(\.style) }
+
+    private let entries: [Entry]
+
+    private struct Entry: Sendable, Hashable {
+        let style: TypeRole
+        let letters: Letters
+    }
 
     /// How large the letters of one style are.
-    public struct Entry: Sendable, Hashable {
-        /// The style.
-        public let style: TypeRole
-
-        /// The size of its letters, in points.
+    public struct Letters: Sendable, Hashable, Codable {
+        /// The size of the letters, in points.
         public let size: Double
 
-        /// The distance between its lines, in points.
+        /// The distance between lines, in points.
         public let leading: Double
     }
 
-    /// The sizes of one style; `nil` for one the screen has no text in.
-    public subscript(style: TypeRole) -> Entry? { entries.first { $0.style == style } }
+    /// The letters of one style; `nil` for one the screen has no text in.
+    public subscript(style: TypeRole) -> Letters? {
+        entries.first { $0.style == style }?.letters
+    }
 
-    init(of styles: Set<TypeRole>, in kit: Kit) {
-        entries = styles.sorted { $0.path < $1.path }.map { style in
-            let token = kit.theme.text(style)
-            return Entry(
-                style: style, size: token.size(at: kit.context.typeSize),
-                leading: token.leading(
-                    at: kit.context.typeSize, displayScale: kit.context.displayScale))
-        }
+    private init(entries: [Entry]) {
+        self.entries = entries.sorted { $0.style.path < $1.style.path }
+    }
+
+    init(of styles: Set<TypeRole>, in context: Context, theme: Theme?) {
+        let theme = theme ?? Theme.of(context.product)
+        self.init(
+            entries: styles.map { style in
+                let token = theme.text(style)
+                let letters = Letters(
+                    size: token.size(at: context.typeSize),
+                    leading: token.leading(
+                        at: context.typeSize, displayScale: context.displayScale))
+                return Entry(style: style, letters: letters)
+            })
+    }
+
+    /// The sizes with those of further styles; styles that are there keep theirs.
+    func adding(_ styles: Set<TypeRole>, in context: Context, theme: Theme?) -> TypeSizes {
+        let new = styles.subtracting(self.styles)
+        guard !new.isEmpty else { return self }
+        return TypeSizes(
+            entries: entries + TypeSizes(of: new, in: context, theme: theme).entries)
     }
 }
 
-extension TypeSizes.Entry: Recorded {
+extension TypeSizes.Letters: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("size", size)
         sink.member("leading", leading)
@@ -44,21 +65,15 @@ extension TypeSizes: Codable {
     /// Reads sizes by style.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        entries = try members.allKeys.sorted { $0.stringValue < $1.stringValue }.map { name in
-            let sizes = try members.read(name, as: Sizes.self)
-            return Entry(
-                style: TypeRole(name.stringValue), size: sizes.size, leading: sizes.leading)
-        }
-    }
-
-    private struct Sizes: Decodable {
-        let size: Double
-        let leading: Double
+        self.init(
+            entries: try members.allKeys.map { name in
+                Entry(style: TypeRole(name.stringValue), letters: try members.read(name))
+            })
     }
 }
 
 extension TypeSizes: Recorded {
     func record(to sink: inout some MemberSink) {
-        for entry in entries { sink.member(entry.style.path, entry) }
+        for entry in entries { sink.member(entry.style.path, entry.letters) }
     }
 }

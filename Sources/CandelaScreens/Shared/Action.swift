@@ -31,11 +31,19 @@ public struct Action: Sendable, Hashable, Codable {
     /// How long it can be undone, in seconds.
     public let undoWindow: Double?
 
-    /// What is felt.
+    /// The haptic played when it is done.
     public let haptic: HapticRole?
 
-    package init(
-        _ id: String, kind: Kind, label: String, role: Role = .normal, minimumTarget: Double,
+    /// Something a person can do.
+    ///
+    /// - Parameters:
+    ///   - id: A name that is unique within the element the action is of.
+    ///   - label: What the action is called.
+    ///   - minimumTarget: The shortest side of the area to touch, in points; less than 44 counts as
+    ///     44, the least of Apple's Human Interface Guidelines.
+    public init(
+        _ id: String, kind: Kind, label: String, role: Role = .normal,
+        minimumTarget: Double = 44,
         confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
         haptic: HapticRole? = nil
     ) {
@@ -43,7 +51,7 @@ public struct Action: Sendable, Hashable, Codable {
         self.kind = kind
         self.label = label
         self.role = role
-        self.minimumTarget = minimumTarget
+        self.minimumTarget = max(minimumTarget, 44)
         self.confirmation = confirmation
         self.gesture = gesture
         self.undoWindow = undoWindow
@@ -176,7 +184,8 @@ public struct Action: Sendable, Hashable, Codable {
         /// The label of the choice that does not.
         public let cancel: String
 
-        package init(title: String, message: String, confirm: String, cancel: String) {
+        /// A question with its two answers.
+        public init(title: String, message: String, confirm: String, cancel: String) {
             self.title = title
             self.message = message
             self.confirm = confirm

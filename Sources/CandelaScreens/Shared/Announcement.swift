@@ -13,7 +13,8 @@ public struct Announcement: Sendable, Hashable, Codable {
     /// Whether it cuts off what is being said.
     public let interrupts: Bool
 
-    package init(_ id: String, _ text: String, politeness: LiveRegion = .polite) {
+    /// A sentence to say; an assertive one interrupts.
+    public init(_ id: String, _ text: String, politeness: LiveRegion = .polite) {
         self.id = id
         self.text = text
         self.politeness = politeness

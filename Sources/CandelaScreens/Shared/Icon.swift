@@ -1,6 +1,6 @@
 public import CandelaTokens
 
-/// An icon. It is only drawn: what it says, what holds it says to assistive technology.
+/// An icon. It is decorative: what holds it has the accessibility label.
 public struct Icon: Sendable, Hashable, Codable {
     /// The icon's role, for its drawing and its names in icon sets: `icon.calendar`.
     public let icon: IconRole
@@ -11,7 +11,8 @@ public struct Icon: Sendable, Hashable, Codable {
     /// The side of the square the icon is drawn in.
     public let size: Size
 
-    package init(_ icon: IconRole, color: ColorRole, size: Size) {
+    /// An icon of a role; it is decorative.
+    public init(_ icon: IconRole, color: ColorRole, size: Size) {
         self.icon = icon
         self.color = color
         self.size = size

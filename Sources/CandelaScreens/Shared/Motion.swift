@@ -30,7 +30,10 @@ public struct Motion: Sendable, Hashable, Codable {
     /// Which of the two forms this reader gets.
     public let applies: Form
 
-    package init(
+    /// A movement and what replaces it.
+    ///
+    /// - Parameter isReduced: Whether the reader asked for less motion.
+    public init(
         _ effect: Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
         amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
         reduced: Reduced, isReduced: Bool
@@ -63,7 +66,8 @@ public struct Motion: Sendable, Hashable, Codable {
         /// How a remaining fade runs; absent when the end state is shown at once.
         public let motion: MotionRole?
 
-        package init(_ effect: ReducedEffect, motion: MotionRole? = nil) {
+        /// What is shown instead, and how a remaining fade runs.
+        public init(_ effect: ReducedEffect, motion: MotionRole? = nil) {
             self.effect = effect
             self.motion = motion
         }

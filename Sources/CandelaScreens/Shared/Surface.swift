@@ -1,47 +1,49 @@
 public import CandelaTokens
 
-/// What a card is drawn on.
+/// What an element is drawn on: fill, edge, corners, shadow, and the space to what it holds.
 public struct Surface: Sendable, Hashable, Codable {
-    /// The fill behind the content; opaque, and also the fallback of ``material``.
-    public let background: ColorRole
+    /// The fill; absent for a surface that is only an edge. It also stands in for the ``material``.
+    public var fill: Paint?
 
-    /// A gradient over the background, where the card has one.
-    public let gradient: GradientRole?
+    /// A fill as `#rrggbb`, when the person chose a colour that no role has.
+    public var customFill: String?
 
-    /// The edge, drawn when contrast is increased: a shadow alone is no edge for every eye.
-    public let border: Border?
+    /// How opaque the fill is; absent for a fill without light behind it.
+    public var opacity: OpacityRole?
 
-    /// How round the corners are.
-    public let cornerRadius: CornerRadius
+    /// The line around it; cards have one when contrast is increased, since a shadow alone is no
+    /// edge for every eye.
+    public var border: Border?
 
-    /// The shadow under the card; absent for a flat one.
-    public let shadow: ShadowRole?
+    /// How round the corners are; square when absent.
+    public var cornerRadius: CornerRadius?
 
-    /// The space between the edge and the content, on all four sides.
-    public let padding: SpaceRole
+    /// The shadow under it.
+    public var shadow: ShadowRole?
+
+    /// The space between the edge and what it holds, on all four sides.
+    public var padding: SpaceRole?
 
     /// The space in place of ``padding`` where the sides differ from the top and the bottom.
-    public let insets: Insets?
+    public var insets: Insets?
 
-    /// The space outside the card, at its leading and trailing edges.
-    public let margin: SpaceRole
+    /// A see-through material in place of the fill, where the product has one.
+    public var material: Material?
 
-    /// A see-through material in place of the background, where the product has one.
-    public let material: Material?
-
-    package init(
-        background: ColorRole, gradient: GradientRole? = nil, border: Border?,
-        cornerRadius: CornerRadius, shadow: ShadowRole?, padding: SpaceRole,
-        insets: Insets? = nil, margin: SpaceRole, material: Material? = nil
+    /// A surface from its parts.
+    public init(
+        fill: Paint? = nil, customFill: String? = nil, opacity: OpacityRole? = nil,
+        border: Border? = nil, cornerRadius: CornerRadius? = nil, shadow: ShadowRole? = nil,
+        padding: SpaceRole? = nil, insets: Insets? = nil, material: Material? = nil
     ) {
-        self.background = background
-        self.gradient = gradient
+        self.fill = fill
+        self.customFill = customFill
+        self.opacity = opacity
         self.border = border
         self.cornerRadius = cornerRadius
         self.shadow = shadow
         self.padding = padding
         self.insets = insets
-        self.margin = margin
         self.material = material
     }
 
@@ -92,7 +94,8 @@ public struct Surface: Sendable, Hashable, Codable {
         /// Which of the two this reader gets.
         public let applies: Form
 
-        package init(role: MaterialRole, fallback: ColorRole, applies: Form) {
+        /// A material and what stands in for it.
+        public init(role: MaterialRole, fallback: ColorRole, applies: Form) {
             self.role = role
             self.fallback = fallback
             self.applies = applies
@@ -105,5 +108,19 @@ public struct Surface: Sendable, Hashable, Codable {
             /// The opaque colour, because the reader or the app asked for it.
             case fallback
         }
+    }
+}
+
+extension Surface: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("fill", fill?.path)
+        sink.member("customFill", customFill)
+        sink.member("opacity", opacity?.path)
+        sink.member("border", border)
+        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("shadow", shadow?.path)
+        sink.member("padding", padding?.path)
+        sink.member("insets", insets)
+        sink.member("material", material)
     }
 }

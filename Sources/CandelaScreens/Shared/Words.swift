@@ -40,9 +40,14 @@ public struct Words: Sendable, Hashable, Codable {
     /// What a screen reader says: ``spoken``, or the text itself.
     public var aloud: String { spoken ?? text }
 
-    package init(
-        _ text: String, spoken: String? = nil, key: String?, style: TypeRole,
-        color: ColorRole, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
+    /// A finished text in a style and a colour.
+    ///
+    /// - Parameters:
+    ///   - spoken: What a screen reader says instead, when that differs.
+    ///   - key: The phrase's key in a string catalog; `nil` for a text its owner typed.
+    public init(
+        _ text: String, spoken: String? = nil, key: String? = nil, style: TypeRole,
+        color: ColorRole = .textPrimary, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
         lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
         self.text = text

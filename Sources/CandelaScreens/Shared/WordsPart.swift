@@ -14,7 +14,8 @@ public struct WordsPart: Sendable, Hashable, Codable {
     /// The run's colour, when it is not the text's.
     public let color: ColorRole?
 
-    package init(
+    /// A run that differs in weight, style or colour.
+    public init(
         _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil,
         color: ColorRole? = nil
     ) {

@@ -4,7 +4,7 @@ extension Element {
     /// An element with an ``accessibility`` of its own is one stop; what lies inside is looked
     /// through when its children are contained, and not otherwise. A text that no stop speaks for is
     /// a stop by itself. A group that begins with a heading of its own name is named by it, and a
-    /// text that repeats the name or the value of its group is not told again. Every renderer
+    /// text that repeats the name or the value of its group is not spoken again. Every renderer
     /// follows the same rule.
     ///
     /// - Parameter depth: How many groups are around the element.

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The chart of weights: readings, the smoothed line, where it leads, and the goal.
 struct WeightChart {
-    let outlook: WeightOutlook
+    let state: WeightState
     let range: WeightChartRange
     let series: WeightChartSeries
     let kit: Kit
@@ -11,13 +11,13 @@ struct WeightChart {
     private var phrases: Phrases { kit.phrases }
 
     init(
-        _ outlook: WeightOutlook, range: WeightChartRange, kit: Kit
+        _ state: WeightState, range: WeightChartRange, kit: Kit
     ) {
-        self.outlook = outlook
+        self.state = state
         self.range = range
         self.kit = kit
         series = WeightChartSeries(
-            outlook.log, range: range, smooths: outlook.journal.settings.trendSmoothing)
+            state.log, range: range, smooths: state.journal.settings.trendSmoothing)
     }
 
     /// The chart in a sentence.
@@ -28,23 +28,23 @@ struct WeightChart {
         return phrases.weightChartSummary(
             change.direction, first: phrases.weightNumber(first.weight),
             last: phrases.weightNumber(last.weight), count: series.entries.count,
-            in: outlook.unit)
+            in: state.unit)
     }
 
     /// What the chart measures upwards.
     private var axisName: String {
-        phrases.weightChartAxisWeight(unit: phrases.unitName(outlook.unit).spokenText).spokenText
+        phrases.weightChartAxisWeight(unit: phrases.unitName(state.unit).spokenText).spokenText
     }
 
     /// The chart; `nil` for fewer than two readings in its range.
-    func chart(selecting day: CalendarDay?) -> ValueChart? {
+    func chart(selecting day: CalendarDay?) -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
-        let goal = outlook.milestones?.goal
-        var spoken = Spoken(phrases: phrases, unit: outlook.unit, today: outlook.today)
+        let goal = state.milestones?.goal
+        var spoken = Spoken(phrases: phrases, unit: state.unit, today: state.today)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
-        return ValueChart(
+        return kit.chart(
             "weight", summary: kit.words(summary, .caption, .textSecondary),
             height: kit.size(.chartHeight),
             x: kit.dayAxis(
@@ -59,16 +59,16 @@ struct WeightChart {
     }
 
     /// The line of a widget: the readings with the area under them; `nil` for fewer than two.
-    func line() -> ValueChart? {
+    func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightWidgetWeek()
-        var spoken = Spoken(phrases: phrases, unit: outlook.unit, today: outlook.today)
+        var spoken = Spoken(phrases: phrases, unit: state.unit, today: state.today)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
-        return ValueChart(
+        return kit.chart(
             "week", summary: kit.words(title, .caption, .textSecondary),
             height: kit.size(.statCardHeight),
             x: kit.dayAxis(
-                from: series.days.lowerBound, to: outlook.today, marks: []), y: axis(bounds),
+                from: series.days.lowerBound, to: state.today, marks: []), y: axis(bounds),
             series: [
                 ChartSeries(
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
@@ -110,8 +110,8 @@ struct WeightChart {
                 day: day, y: weight.roundedToThousandths, spoken: spoken(weight), place: place)
         }
 
-        /// A weight in words. Those that are told alike share them: a number of tenths, unless it lies
-        /// so near the middle of two that the rules of rounding decide.
+        /// A weight in words. Weights that are spoken alike share them: a number of tenths, unless
+        /// it lies so near the middle of two that the rules of rounding decide.
         private mutating func spoken(_ weight: Double) -> String {
             let tenths = (weight * 10).rounded()
             guard abs(weight * 10 - tenths) < 0.499, let key = Int(exactly: tenths) else {
@@ -175,7 +175,7 @@ struct WeightChart {
             "goal", axis: .y, at: goal.roundedToThousandths,
             text: kit.words(
                 phrases.weightChartGoal(
-                    goal: phrases.measure(phrases.milestoneNumber(goal), in: outlook.unit)),
+                    goal: phrases.measure(phrases.milestoneNumber(goal), in: state.unit)),
                 .caption, .textSecondary), color: .chartGoalGraphic,
             dash: [.chartGoalDash, .chartGoalGap])
     }
@@ -183,8 +183,8 @@ struct WeightChart {
     /// The last reading of a day, with its date and its weight above.
     private func selection(_ day: CalendarDay) -> ChartSelection? {
         guard let entry = series.entries.last(where: { $0.day == day }) else { return nil }
-        let date = phrases.shortDate(day, today: outlook.today)
-        let weight = phrases.weight(phrases.weightNumber(entry.weight), in: outlook.unit)
+        let date = phrases.shortDate(day, today: state.today)
+        let weight = phrases.weight(phrases.weightNumber(entry.weight), in: state.unit)
         return ChartSelection(
             x: Double(day.daysSince1970), y: entry.weight.roundedToThousandths,
             lines: [

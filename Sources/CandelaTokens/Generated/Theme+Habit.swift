@@ -333,7 +333,7 @@ private let habitGradients: [Double] = [
     1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1, 1, 0, 0, -1, 2, 0, 0.9529, 0.6118, 0.0706, 1, 1, 0.902, 0.4941, 0.1333, 1,  // hero.gaining.gradient
     1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1, 1, 0, 0, -1, 2, 0, 0.1804, 0.8, 0.4431, 1, 1, 0.1529, 0.6824, 0.3765, 1,  // hero.losing.gradient
     1, 0, 0, -1, 2, 0, 1, 0.4196, 0.4196, 1, 1, 1, 0.6275, 0.4784, 1, 1, 0, 0, -1, 2, 0, 1, 0.4196, 0.4196, 1, 1, 1, 0.6275, 0.4784, 1, 1, 0, 0, -1, 2, 0, 1, 0.4196, 0.4196, 1, 1, 1, 0.6275, 0.4784, 1, 1, 0, 0, -1, 2, 0, 1, 0.4196, 0.4196, 1, 1, 1, 0.6275, 0.4784, 1,  // hero.neutral.gradient
-    1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1, 1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1, 1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1, 1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1,  // sharing.emerald-teal.gradient
+    1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1, 1, 0, 0, -1, 2, 0, 0, 0.5373, 0.1961, 1, 1, 0, 0.5373, 0.1961, 1, 1, 0, 0, -1, 2, 0, 0, 0.4039, 0.1412, 1, 1, 0, 0.4039, 0.1412, 1, 1, 0, 0, -1, 2, 0, 0, 0.4039, 0.1412, 1, 1, 0, 0.4039, 0.1412, 1,  // sharing.emerald-teal.gradient
 ]
 
 private let habitGradientStarts: [Int] = [
@@ -547,7 +547,6 @@ private let habitOpacities: [Double] = [
     0.15,  // opacity.badge
     0.5,  // opacity.chosen-swatch
     0.4,  // opacity.disabled
-    0.5,  // opacity.hovered-cell
     0.2,  // opacity.missed-day
     0.85,  // opacity.pressed
     0.5,  // opacity.quiet-surface
@@ -594,7 +593,6 @@ private let habitSizes: [Double] = [
     1,  // badge.outline.width
     12,  // banner.radius
     52,  // button.height
-    44,  // button.plain.height
     18,  // calendar.day.size
     24,  // calendar.today.size
     2,  // calendar.today.width
@@ -645,11 +643,9 @@ private let habitSizes: [Double] = [
     32,  // logbook.date.width
     40,  // logbook.note.width
     44,  // logbook.row.min-height
-    6,  // progress.activity-ring.stroke
     6,  // progress.bar-compact.height
     12,  // progress.bar.height
     8,  // progress.linear.height
-    4,  // progress.linear.radius
     1,  // progress.outline.width
     4,  // progress.ring.stroke
     5,  // progress.routine-bar.height
@@ -662,21 +658,15 @@ private let habitSizes: [Double] = [
     3,  // settings.swatch.width
     32,  // settings.symbol.size
     315,  // sharing.height
-    36,  // sharing.party.size
-    32,  // sharing.sparkle.size
     72,  // sharing.trophy.size
     600,  // sharing.width
-    90,  // stat-card-compact.height
-    80,  // stat-card-compact.width
     110,  // stat-card.height
-    90,  // stat-card.width
     1,  // streak-list.today.width
     3,  // tab.mark.height
     28,  // tab.symbol.size
     180,  // timeline.height
     10,  // toast.radius
     100,  // toast.swipe.distance
-    12,  // today-button.radius
     44,  // touch.target
     20,  // week-bar.height
     2,  // week-bar.min-height

@@ -1,7 +1,10 @@
 /// Prints what the doc comments of the contract's types say, for the descriptions in JSON Schemas.
 package enum DescriptionGenerator {
     /// The folders whose types are documents or parts of them.
-    static let sources = ["Sources/CandelaRules", "Sources/CandelaScreens"]
+    static let sources = [
+        "Sources/CandelaJSON", "Sources/CandelaTokens", "Sources/CandelaRules",
+        "Sources/CandelaScreens", "Sources/candela/Dump",
+    ]
 
     /// Where the file goes, beside the token files.
     package static let path = "\(TokenFileGenerator.folder)/SchemaDescriptions+Texts.swift"

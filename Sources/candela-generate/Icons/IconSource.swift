@@ -33,14 +33,22 @@ package struct IconSource: Sendable, Hashable {
                     at: row.place))
             return nil
         }
-        let known: Set = ["name", "description", "mirrors"]
-        for member in row.members where !known.contains(member.name) {
-            guard !Self.sets.contains(member.name) || !member.value.isString else { continue }
+        for member in row.members {
+            let isKnown =
+                switch member.name {
+                case "name", "description": true
+                case "mirrors": member.value.bool != nil
+                default: Self.sets.contains(member.name) && member.value.isString
+                }
+            guard !isKnown else { continue }
             diagnostics.append(
                 .error(
                     "bad-icon", "icon '\(name)' cannot have '\(member.name)' like this",
                     at: member.value.place,
-                    help: ["names in \(Self.sets.joined(separator: ", ")) are strings"]))
+                    help: [
+                        "'mirrors' is true or false, names in "
+                            + "\(Self.sets.joined(separator: ", ")) are strings"
+                    ]))
             return nil
         }
         if let fault = RoleName.fault(RoleName.camelCase(name)) {

@@ -35,7 +35,7 @@ struct PhrasePrinter {
                 package static let languages = [\(languages)]
 
                 /// The texts of one of the languages.
-                static func texts(in language: String) -> PhraseTexts {
+                package static func texts(in language: String) -> PhraseTexts {
                     switch language {
             \(cases.joined())        default: .\(tableName(table.sourceLanguage))
                     }

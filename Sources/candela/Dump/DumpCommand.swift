@@ -18,7 +18,7 @@ extension Tool {
         options: [dumpDirectory, tokensPath, list] + DumpSelection.options,
         examples: [
             "candela dump > candela.json", "candela dump --out dump",
-            "candela dump --screen habit.list --language ar --type-size accessibility3",
+            "candela dump --screen habit.list --language ar-XB --type-size accessibility3",
             "candela dump --list",
         ],
         action: .run { invocation, surroundings throws(Failure) in

@@ -1512,14 +1512,6 @@ extension PackageTokens {
       "$value": "{base.size.52}",
       "$extensions": { "org.candela": { "source": "docs" } }
     },
-    "plain": {
-      "height": {
-        "$type": "dimension",
-        "$description": "Height of a text or icon button.",
-        "$value": "{base.size.44}",
-        "$extensions": { "org.candela": { "source": "docs" } }
-      }
-    },
     "disabled": {
       "scale": {
         "$type": "number",
@@ -2453,14 +2445,6 @@ extension PackageTokens {
       }
     }
   },
-  "today-button": {
-    "radius": {
-      "$type": "dimension",
-      "$description": "Corners of the today button.",
-      "$value": "{base.size.12}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    }
-  },
   "swatch": {
     "outline": {
       "color": {
@@ -2811,12 +2795,6 @@ extension PackageTokens {
         "$description": "Height of Growth's linear bar.",
         "$value": "{base.size.8}",
         "$extensions": { "org.candela": { "source": "docs" } }
-      },
-      "radius": {
-        "$type": "dimension",
-        "$description": "Corners of Growth's linear bar.",
-        "$value": "{base.size.4}",
-        "$extensions": { "org.candela": { "source": "docs" } }
       }
     },
     "ring": {
@@ -2824,14 +2802,6 @@ extension PackageTokens {
         "$type": "dimension",
         "$description": "Width of a small progress ring's stroke.",
         "$value": "{base.size.4}",
-        "$extensions": { "org.candela": { "source": "docs" } }
-      }
-    },
-    "activity-ring": {
-      "stroke": {
-        "$type": "dimension",
-        "$description": "Width of an activity ring's stroke.",
-        "$value": "{base.size.6}",
         "$extensions": { "org.candela": { "source": "docs" } }
       }
     },
@@ -2925,7 +2895,7 @@ extension PackageTokens {
       "color": {
         "$type": "color",
         "$description": "Words on a share image.",
-        "$value": "{base.color.white}",
+        "$value": "{color.on-deep}",
         "$extensions": { "org.candela": { "on": ["sharing.emerald-teal.gradient"], "use": "text" } }
       }
     },
@@ -2946,22 +2916,6 @@ extension PackageTokens {
       "$description": "Pixels per point of a share image.",
       "$value": "{base.count.3}",
       "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "sparkle": {
-      "size": {
-        "$type": "dimension",
-        "$description": "Size of the sparkle in a corner of a share image.",
-        "$value": "{base.size.32}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      }
-    },
-    "party": {
-      "size": {
-        "$type": "dimension",
-        "$description": "Size of the party popper in a corner of a share image.",
-        "$value": "{base.size.36}",
-        "$extensions": { "org.candela": { "source": "app" } }
-      }
     },
     "trophy": {
       "size": {
@@ -3003,30 +2957,10 @@ extension PackageTokens {
     }
   },
   "stat-card": {
-    "width": {
-      "$type": "dimension",
-      "$description": "Width of a stat card.",
-      "$value": "{base.size.90}",
-      "$extensions": { "org.candela": { "source": "docs" } }
-    },
     "height": {
       "$type": "dimension",
       "$description": "Height of a stat card.",
       "$value": "{base.size.110}",
-      "$extensions": { "org.candela": { "source": "docs" } }
-    }
-  },
-  "stat-card-compact": {
-    "width": {
-      "$type": "dimension",
-      "$description": "Width of a compact stat card.",
-      "$value": "{base.size.80}",
-      "$extensions": { "org.candela": { "source": "docs" } }
-    },
-    "height": {
-      "$type": "dimension",
-      "$description": "Height of a compact stat card.",
-      "$value": "{base.size.90}",
       "$extensions": { "org.candela": { "source": "docs" } }
     }
   },
@@ -4799,6 +4733,16 @@ extension PackageTokens {
           "dark": { "$value": "{base.color.white}" },
           "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.white}" }
+        },
+        "high-digit": {
+          "dark": { "$value": "{base.color.ink}" },
+          "dark-increased": { "$value": "{base.color.ink}" },
+          "light-increased": { "$value": "{base.color.white}" }
+        },
+        "low-digit": {
+          "dark": { "$value": "{base.color.white}" },
+          "light": { "$value": "{base.color.ink}" },
+          "light-increased": { "$value": "{base.color.ink}" }
         }
       }
     },
@@ -4816,6 +4760,24 @@ extension PackageTokens {
         "dark": { "$value": "{base.color.white}" },
         "light-increased": { "$value": "{base.color.ink}" },
         "dark-increased": { "$value": "{base.color.white}" }
+      },
+      "step-1-digit": {
+        "dark": { "$value": "{base.color.white}" },
+        "dark-increased": { "$value": "{base.color.white}" },
+        "light": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-2-digit": {
+        "dark-increased": { "$value": "{base.color.black}" },
+        "light": { "$value": "{base.color.ink}" }
+      },
+      "step-3-digit": {
+        "dark-increased": { "$value": "{base.color.ink}" }
+      },
+      "step-4-digit": {
+        "dark": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" }
       }
     },
     "sync": {
@@ -4990,13 +4952,23 @@ extension PackageTokens {
     "streak-list": {
       "met": {
         "dark": { "$value": "{base.color.system.green.dark}" },
-        "dark-increased": { "$value": "{base.color.system.green.dark}" }
+        "dark-increased": { "$value": "{base.color.system.green.dark}" },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       },
       "missed": {
         "light": { "$value": "{base.color.system.red.light}" },
         "dark": { "$value": "{base.color.system.red.dark}" },
         "light-increased": { "$value": "{base.color.system.red.light}" },
         "dark-increased": { "$value": "{base.color.system.red.dark}" }
+      },
+      "met-digit": {
+        "dark": { "$value": "{base.color.ink}" },
+        "dark-increased": { "$value": "{base.color.ink}" },
+        "light": { "$value": "{base.color.ink}" },
+        "light-increased": { "$value": "{base.color.white}" }
       }
     },
     "preset": {
@@ -5238,13 +5210,11 @@ extension PackageTokens {
     "sharing": {
       "start": {
         "dark": { "$value": "{palette.sharing.start.light}" },
-        "light-increased": { "$value": "{palette.sharing.start.light}" },
-        "dark-increased": { "$value": "{palette.sharing.start.light}" }
+        "dark-increased": { "$value": "{palette.sharing.start.light-increased}" }
       },
       "end": {
         "dark": { "$value": "{palette.sharing.end.light}" },
-        "light-increased": { "$value": "{palette.sharing.end.light}" },
-        "dark-increased": { "$value": "{palette.sharing.end.light}" }
+        "dark-increased": { "$value": "{palette.sharing.end.light-increased}" }
       }
     },
     "celebration": {
@@ -6471,10 +6441,7 @@ extension PackageTokens {
           }
         },
         "high-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.white}" },
-          "dark-increased": { "$value": "{base.color.ink}" }
+          "light": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
@@ -6495,9 +6462,6 @@ extension PackageTokens {
           }
         },
         "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.white}" }
         },
         "high-opaque": {
@@ -6564,10 +6528,8 @@ extension PackageTokens {
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-3-opaque": {
         "light": {
@@ -6590,20 +6552,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" }
       },
       "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "light": { "$value": "{base.color.ink}" }
       },
       "step-4-opaque": {
         "light": {
@@ -6723,17 +6675,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6353, 0.2392], "hex": "#00A23D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "met-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
       }
     },
     "sharing": {
@@ -6741,11 +6683,19 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
           "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "end": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -8236,10 +8186,7 @@ extension PackageTokens {
           }
         },
         "high-digit": {
-          "light": { "$value": "{base.color.white}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.white}" },
-          "dark-increased": { "$value": "{base.color.ink}" }
+          "light": { "$value": "{base.color.white}" }
         },
         "high-end": {
           "light": {
@@ -8260,9 +8207,6 @@ extension PackageTokens {
           }
         },
         "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.black}" }
         },
         "high-opaque": {
@@ -8329,10 +8273,8 @@ extension PackageTokens {
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "light-increased": { "$value": "{base.color.black}" }
       },
       "step-3-opaque": {
         "light": {
@@ -8355,20 +8297,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.white}" },
         "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.white}" }
       },
       "step-4-digit": {
-        "light": { "$value": "{base.color.white}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "light": { "$value": "{base.color.white}" }
       },
       "step-4-opaque": {
         "light": {
@@ -8497,17 +8429,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "met-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
       }
     },
     "sharing": {
@@ -8515,11 +8437,19 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
           "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "end": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5255, 0.4549], "hex": "#008674" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3961, 0.3412], "hex": "#006557" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -9993,10 +9923,7 @@ extension PackageTokens {
           }
         },
         "high-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.white}" },
-          "dark-increased": { "$value": "{base.color.ink}" }
+          "light": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
@@ -10017,9 +9944,6 @@ extension PackageTokens {
           }
         },
         "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.black}" }
         },
         "high-opaque": {
@@ -10086,10 +10010,8 @@ extension PackageTokens {
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-3-opaque": {
         "light": {
@@ -10112,20 +10034,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" }
       },
       "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "light": { "$value": "{base.color.ink}" }
       },
       "step-4-opaque": {
         "light": {
@@ -10254,17 +10166,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.651, 0.2471], "hex": "#00A63F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "met-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
       }
     },
     "sharing": {
@@ -10272,11 +10174,19 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3647], "hex": "#00645D" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "end": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3647], "hex": "#00645D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -11737,10 +11647,7 @@ extension PackageTokens {
           }
         },
         "high-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.ink}" },
-          "light-increased": { "$value": "{base.color.white}" },
-          "dark-increased": { "$value": "{base.color.ink}" }
+          "light": { "$value": "{base.color.ink}" }
         },
         "high-end": {
           "light": {
@@ -11761,9 +11668,6 @@ extension PackageTokens {
           }
         },
         "low-digit": {
-          "light": { "$value": "{base.color.ink}" },
-          "dark": { "$value": "{base.color.white}" },
-          "light-increased": { "$value": "{base.color.ink}" },
           "dark-increased": { "$value": "{base.color.white}" }
         },
         "high-opaque": {
@@ -11830,10 +11734,8 @@ extension PackageTokens {
         }
       },
       "step-2-digit": {
-        "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.black}" }
+        "light-increased": { "$value": "{base.color.ink}" }
       },
       "step-3-opaque": {
         "light": {
@@ -11856,20 +11758,10 @@ extension PackageTokens {
       "step-3-digit": {
         "light": { "$value": "{base.color.ink}" },
         "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
+        "light-increased": { "$value": "{base.color.black}" }
       },
       "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-1-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
+        "light": { "$value": "{base.color.ink}" }
       },
       "step-4-opaque": {
         "light": {
@@ -11992,17 +11884,7 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
           "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
         }
-      },
-      "met-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.ink}" }
       }
     },
     "sharing": {
@@ -12010,11 +11892,19 @@ extension PackageTokens {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.8275, 0.2627, 0.2784], "hex": "#D34347" },
           "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.6824, 0.102, 0.1608], "hex": "#AE1A29" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
       "end": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.7137, 0.3686, 0.2275], "hex": "#B65E3A" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
+        "light-increased": {
+          "$value": { "colorSpace": "srgb", "components": [0.5804, 0.2471, 0.102], "hex": "#943F1A" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -14273,11 +14163,6 @@ extension PackageTokens {
     },
     "chosen-swatch": {
       "$description": "The ring round the chosen accent.",
-      "$value": "{base.percent.50}",
-      "$extensions": { "org.candela": { "source": "app" } }
-    },
-    "hovered-cell": {
-      "$description": "The outline of a cell under the pointer.",
       "$value": "{base.percent.50}",
       "$extensions": { "org.candela": { "source": "app" } }
     },

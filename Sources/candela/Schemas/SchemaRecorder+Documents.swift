@@ -32,6 +32,9 @@ extension SchemaRecorder {
             sample: MilestoneInterval.five)
         try recorder.register(
             .words(Product.allCases.map(\.rawValue)), sample: Product.weight)
+        if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
+            try recorder.register(.anything, sample: object)
+        }
         try recorder.registerRole(ColorRole.self)
         try recorder.registerRole(GradientRole.self)
         try recorder.registerRole(SpaceRole.self)

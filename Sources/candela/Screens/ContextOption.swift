@@ -13,7 +13,9 @@ enum ContextOption {
     static let now = Option(
         "now", "INSTANT", "the moment, such as 2026-03-18T17:20:00+01:00", default: "this moment")
     private static let language = Option(
-        "language", "TAG", "a BCP 47 tag such as en-GB", default: "this machine's")
+        "language", "TAG",
+        "a BCP 47 tag such as en-GB; en-XA and ar-XB try longer words and right to left",
+        default: "this machine's")
     private static let typeSize = Option(
         "type-size", "SIZE", "xSmall … xxxLarge or accessibility1 … accessibility5",
         default: "large")

@@ -4,10 +4,12 @@ import Testing
 struct SchemaRecorderTests {
     /// The schema of a type without the parts that all have in common: `$schema`, and what goes
     /// before every name (`"$ref":"#/$defs/SchemaRecorderTests.` is `"ref":"`).
-    func schema<T: Decodable>(of type: T.Type, _ recorder: SchemaRecorder = .init()) throws
-        -> String
-    {
-        let bytes = try recorder.schema(of: type).bytes
+    func schema<T: Decodable>(
+        of type: T.Type, _ recorder: SchemaRecorder = .init(), isExact: Bool = true
+    ) throws -> String {
+        var schema = try recorder.schema(of: type)
+        schema.isExact = isExact
+        let bytes = schema.bytes
         let root = try JSONDocument(parsing: bytes, file: "schema").root
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
@@ -40,11 +42,11 @@ struct SchemaRecorderTests {
                 + #""Habit":{"type":"object","properties":{"#
                 + #""name":{"type":"string"},"goal":{"type":"integer"},"share":{"type":"number"},"#
                 + #""isOn":{"type":"boolean"},"#
-                + #""tiers":{"type":"array","items":{"ref":"Tier"}},"#
+                + #""tiers":{"type":"array","items":{"type":"string","enum":["none","high"]}},"#
                 + #""byDay":{"type":"object","additionalProperties":{"type":"array","items":{"type":"number"}}},"#
                 + #""small":{"type":"integer","minimum":0,"maximum":255}},"#
-                + #""required":["name","goal","isOn","tiers","byDay"],"additionalProperties":false},"#
-                + #""Tier":{"type":"string","enum":["none","high"]}}}"#)
+                + #""required":["name","goal","isOn","tiers","byDay"],"additionalProperties":false}}}"#
+        )
     }
 
     @Test func `takes any type at the top`() throws {
@@ -110,14 +112,49 @@ struct SchemaRecorderTests {
                 == #"{"type":"array","items":{"ref":"Card"},"$defs":{"#
                 + #""Card":{"oneOf":["#
                 + #"{"type":"object","properties":{"kind":{"const":"streak"},"days":{"type":"integer"},"#
-                + #""tier":{"ref":"Tier"}},"#
+                + #""tier":{"type":"string","enum":["none","high"]}},"#
                 + #""required":["kind","days"],"additionalProperties":false},"#
                 + #"{"type":"object","properties":{"kind":{"const":"text"},"words":{"type":"string"},"#
                 + #""notes":{"type":"array","items":{"ref":"Card"}}},"#
                 + #""required":["kind","words"],"additionalProperties":false},"#
                 + #"{"type":"object","properties":{"kind":{"const":"blank"}},"#
-                + #""required":["kind"],"additionalProperties":false}]},"#
-                + #""Tier":{"type":"string","enum":["none","high"]}}}"#)
+                + #""required":["kind"],"additionalProperties":false}]}}}"#)
+    }
+
+    @Test func `accepts what a later version adds unless it is exact`() throws {
+        let text = try schema(of: [Card].self, isExact: false)
+        #expect(!text.contains("additionalProperties"))
+        #expect(
+            text.hasSuffix(
+                #"{"description":"One of a kind that this version does not know.","#
+                    + #""type":"object","properties":{"kind":{"type":"string","#
+                    + #""not":{"enum":["streak","text","blank"]}}},"required":["kind"]}]}}}"#))
+    }
+
+    @Test func `says what types and members mean`() throws {
+        var recorder = SchemaRecorder()
+        recorder.describe = { type, kind, member in
+            [type, kind, member].compactMap(\.self).joined(separator: " ")
+                .replacing("SchemaRecorderTests.", with: "")
+        }
+        let text = try schema(of: [Card].self, recorder)
+        #expect(text.contains(#""Card":{"description":"Card","oneOf":["#))
+        #expect(text.contains(#""days":{"description":"Card streak days","type":"integer"}"#))
+    }
+
+    @Test func `is the union it was said to be`() throws {
+        struct Box: Codable {
+            let kind: String
+        }
+        struct Lid: Codable {
+            let isOpen: Bool
+        }
+        var recorder = SchemaRecorder()
+        try recorder.register(kinds: [("lid", Lid.self)], sample: Box(kind: "lid"))
+        #expect(
+            try schema(of: [Box].self, recorder).contains(
+                #"{"oneOf":[{"type":"object","properties":{"kind":{"const":"lid"},"#
+                    + #""isOpen":{"type":"boolean"}},"required":["kind","isOpen"],"#))
     }
 
     @Test func `a kind that changes nothing else is a choice of words`() throws {
@@ -144,8 +181,7 @@ struct SchemaRecorderTests {
     @Test func `an open vocabulary is a string with examples`() throws {
         #expect(
             try schema(of: Icon.self)
-                == #"{"ref":"Icon","$defs":{"Icon":"#
-                + #"{"type":"string","examples":["flame"]}}}"#)
+                == #"{"type":"string","examples":["flame"]}"#)
     }
 
     /// A type that takes one form of text only.

@@ -2,7 +2,7 @@ import CandelaScreens
 import Testing
 
 struct NumberTextTests {
-    /// accessibility.md 5.2, with U+00A0 and U+202F folded since locale data differs in them.
+    /// What CLDR prints, with U+00A0 and U+202F folded since locale data differs in them.
     @Test(arguments: [
         ("en-US", "1,234,567", "1,234.5", "42%"), ("es-ES", "1.234.567", "1234,5", "42 %"),
         ("de-DE", "1.234.567", "1.234,5", "42 %"), ("fr-FR", "1 234 567", "1 234,5", "42 %"),

@@ -79,10 +79,37 @@ struct PhrasesTests {
         #expect(phrases.streakDays(count: count).text == text)
     }
 
-    @Test func `takes words from the source language and digits from the tag`() {
-        let hindi = Phrases(language: "hi-IN")
-        #expect(hindi.wordsLanguage == "en")
-        #expect(hindi.streakDays(count: 1_234_567).text == "12,34,567 days")
+    @Test func `takes the numbers of the whole tag where its words are there`() throws {
+        let indian = Phrases(language: "en-IN")
+        #expect(indian.wordsLanguage == "en")
+        #expect(indian.streakDays(count: 1_234_567).text == "12,34,567 days")
+    }
+
+    @Test(arguments: ["hi-IN", "ar-EG", "de-DE", "xx-nonsense"])
+    func `falls back with words, numbers, dates and direction together`(language: String) throws {
+        let english = Phrases(language: "en")
+        let missing = Phrases(language: language)
+        #expect(missing.language == language)
+        #expect(missing.wordsLanguage == "en" && missing.formatLanguage == "en")
+        #expect(missing.direction == .leftToRight)
+        #expect(missing.streakDays(count: 1_234_567).text == "1,234,567 days")
+        #expect(missing.percent(0.8) == english.percent(0.8))
+        #expect(missing.weightNumber(-1234.5) == english.weightNumber(-1234.5))
+        #expect(missing.changeNumber(1.5).text == "+1.5")
+        #expect(missing.clock(seconds: 3_725) == "62:05")
+        #expect(missing.list(["A", "B", "C"]) == "A, B, and C")
+        let noon = try #require(TimeOfDay(hour: 19, minute: 30))
+        #expect(missing.timeOfDay(noon) == english.timeOfDay(noon))
+        let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        #expect(missing.shortDate(day, today: day).text == "Mar 18")
+        #expect(missing.longMonthAndYear(day) == english.longMonthAndYear(day))
+    }
+
+    /// The phrases of a catalog that has a language, without its words.
+    private func phrases(having language: String) -> Phrases {
+        Phrases(
+            language: language, languages: ["en", language], source: "en",
+            texts: { _ in PhraseTexts([]) })
     }
 
     @Test func `chooses losing or gaining by the sign of the rate`() {
@@ -105,7 +132,7 @@ struct PhrasesTests {
                 == "Practice every day until March 18")
     }
 
-    /// accessibility.md 5.2; right-to-left languages isolate each name.
+    /// Right-to-left languages isolate each name.
     @Test(arguments: [
         ("en-US", "A, B, and C"), ("en-GB", "A, B and C"), ("es-ES", "A, B y C"),
         ("de-DE", "A, B und C"), ("fr-FR", "A, B et C"), ("pt-BR", "A, B e C"),
@@ -115,7 +142,7 @@ struct PhrasesTests {
         ("he-IL", "\u{2068}A\u{2069}, \u{2068}B\u{2069} ו-\u{2068}C\u{2069}"),
     ])
     func `joins a list as the language does`(language: String, list: String) {
-        #expect(Phrases(language: language).list(["A", "B", "C"]) == list)
+        #expect(phrases(having: language).list(["A", "B", "C"]) == list)
     }
 
     /// 18 March 2026 is a Wednesday. U+00A0 and U+202F are folded, since locale data differs.
@@ -129,7 +156,7 @@ struct PhrasesTests {
         language: String, text: String, spoken: String
     ) throws {
         let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
-        let date = Phrases(language: language).shortDate(day, today: day)
+        let date = phrases(having: language).shortDate(day, today: day)
         let spaces: Set<Character> = ["\u{A0}", "\u{202F}"]
         #expect(String(date.text.map { spaces.contains($0) ? " " : $0 }) == text)
         #expect(String(date.spoken.map { spaces.contains($0) ? " " : $0 }) == spoken)

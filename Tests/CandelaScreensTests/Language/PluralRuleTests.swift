@@ -3,7 +3,7 @@ import Testing
 import candela_generate
 
 struct PluralRuleTests {
-    /// accessibility.md 5.1: the forms of 0, 1, 2, 5, 11, 21, 101, 1,000,000, 1.0 and 1.5.
+    /// The plural forms of CLDR: those of 0, 1, 2, 5, 11, 21, 101, 1,000,000, 1.0 and 1.5.
     @Test(arguments: [
         ("en", "o 1 o o o o o o o o"), ("de", "o 1 o o o o o o o o"),
         ("es", "o 1 o o o o o m 1 o"), ("fr", "1 1 o o o o o m 1 1"),
@@ -24,7 +24,7 @@ struct PluralRuleTests {
         #expect(chosen.joined(separator: " ") == forms)
     }
 
-    /// The further samples of accessibility.md 5.1 and 8, and CLDR's own for the other rules.
+    /// Further samples, and CLDR’s own for the other rules.
     @Test(arguments: [
         ("ru", "111", PluralCategory.many), ("ru", "121", .one), ("ru", "102", .few),
         ("ru", "12", .many), ("ru", "1.5", .other), ("pl", "22", .few), ("pl", "112", .many),

@@ -1,0 +1,17 @@
+/// What the details of a habit are asked to show beyond the journal.
+public struct HabitDetailOptions: HabitOptions {
+    /// The screen they are for.
+    public static let screen = ScreenName.habitDetail
+
+    /// The habit to show, by its id or its exact name; without one the newest.
+    public var habit: String?
+
+    /// The period the chart shows, when one was chosen; without it a week.
+    public var period: ChartPeriod?
+
+    /// What just happened, newest first.
+    public var notes: [PassingNote]?
+
+    /// The details as they open.
+    public init() {}
+}

@@ -1,0 +1,96 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// One habit's streaks, chart and figures; the list while there is no habit.
+    static let habitDetail = Presenter(
+        HabitDetailOptions.self, title: { $0.habitListTitle() },
+        loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
+        cards: [
+            SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
+            FiguresCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
+                return habitList(of: journal, with: kit)
+            }
+            return habitDetail(habit, in: journal, period: options.period, with: kit)
+        })
+
+    private static func habitDetail(
+        _ habit: Habit, in journal: Journal, period chosen: ChartPeriod?, with kit: Kit
+    ) -> Screen.Content {
+        let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
+        let index = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
+        let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
+        let chart = HabitChart(habit: habit, index: index, period: chosen ?? .week, kit: kit)
+        return Screen.Content(
+            title: kit.words(verbatim: habit.name, .title, .textPrimary),
+            cards: [
+                Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
+                Card(today(habit, isDone: streak.isDoneToday, with: kit)),
+                Card(progress(chart, with: kit)),
+                Card(statistics(habit, index, journal, with: kit)),
+            ],
+            // A chosen period is announced; a screen that opens as it was is not.
+            announcements: chosen.map {
+                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.spokenText)]
+            } ?? [],
+            validUntil: min(streak.validUntil, index.validUntil))
+    }
+
+    /// The button that marks today, and says whether it is done.
+    private static func today(_ habit: Habit, isDone: Bool, with kit: Kit) -> FormCard {
+        let (name, phrases) = (kit.phrases.habitDetailToday(), kit.phrases)
+        let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
+        let mark = kit.button(
+            habit.toggle(isDone: isDone, with: kit), .secondary, text: text,
+            icon: isDone ? .checkmarkCircleFilled : .circle,
+            value: isDone ? text : nil, ink: .textPrimary,
+            tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen))
+        return FormCard(
+            "today", surface: kit.card, heading: kit.heading(name), rows: [mark],
+            label: name.spokenText)
+    }
+
+    private static func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {
+        ChartCard(
+            "progress", surface: kit.card, heading: kit.heading(kit.phrases.habitDetailProgress()),
+            period: kit.period(
+                [("week", kit.phrases.periodWeek()), ("month", kit.phrases.periodMonth())],
+                chosen: chart.period.rawValue),
+            chart: chart.chart)
+    }
+
+    private static func statistics(
+        _ habit: Habit, _ index: ActivityIndex, _ journal: Journal, with kit: Kit
+    ) -> FiguresCard {
+        let phrases = kit.phrases
+        let total = journal.completions.count { $0.habit == habit.id && $0.status == .done }
+        let rate = CompletionRate(index, since: habit.created)
+        let created = habit.created.map { day in
+            let date = phrases.fullDate(day)
+            return kit.words(
+                phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
+                .body, .textPrimary)
+        }
+        return FiguresCard(
+            "statistics", phrases.habitDetailStatistics(),
+            [
+                FiguresCard.Figure(
+                    "total", phrases.habitDetailTotal(),
+                    kit.words(
+                        phrases.numberValue(value: phrases.number(total)), .body, .textPrimary),
+                    number: Double(total), with: kit),
+                FiguresCard.Figure(
+                    "rate", phrases.habitDetailRate(),
+                    kit.words(phrases.percent(rate.share), .body, .textPrimary),
+                    number: rate.share.roundedForDrawing, with: kit),
+                FiguresCard.Figure(
+                    "created", phrases.habitDetailCreated(),
+                    created
+                        ?? kit.words(phrases.habitDetailCreatedUnknown(), .body, .textPrimary),
+                    day: habit.created, with: kit),
+            ], with: kit)
+    }
+}

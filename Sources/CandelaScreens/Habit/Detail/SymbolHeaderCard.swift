@@ -1,0 +1,50 @@
+import CandelaRules
+import CandelaTokens
+
+/// The head of a habit's details: its large symbol, and the button that opens its form.
+public struct SymbolHeaderCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "symbolHeader"
+
+    /// The card's name, unique on its screen.
+    public let id = "header"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The habit's symbol in its colour.
+    public let icon: Icon
+
+    /// The button that opens the habit's form.
+    public let edit: Element
+
+    /// The accessibility label: a group of the habit's name; the button stays an element.
+    public let accessibility: Accessibility
+
+    /// The values behind the head.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The habit's id in the journal.
+        public let habit: String
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .row(gap: .md, align: .center, justify: .spaceBetween) {
+            icon
+            edit
+        }
+        .accessibility(accessibility)
+    }
+
+    init(_ habit: Habit, with kit: Kit) {
+        facts = Facts(habit: habit.id)
+        icon = Icon(
+            kit.theme.iconRole(of: habit), color: habit.drawnColor,
+            size: kit.size(.habitHeader, relativeTo: .largeTitle))
+        edit =
+            kit.button(
+                kit.action("edit", .edit, kit.phrases.habitDetailEdit()), .plain,
+                text: kit.phrases.habitDetailEdit(), icon: .pencilCircle)
+        accessibility = Accessibility(.group, label: habit.name, children: .contain)
+    }
+}

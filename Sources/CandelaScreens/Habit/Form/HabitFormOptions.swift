@@ -1,0 +1,17 @@
+/// What the form of a habit is asked to show beyond the journal.
+public struct HabitFormOptions: HabitOptions {
+    /// The screen they are for.
+    public static let screen = ScreenName.habitForm
+
+    /// The habit to change, by its id or its exact name; without one a new habit is set up.
+    public var habit: String?
+
+    /// What has been entered so far; without it the form is as it opens.
+    public var draft: HabitDraft?
+
+    /// What just happened, newest first.
+    public var notes: [PassingNote]?
+
+    /// The form as it opens.
+    public init() {}
+}

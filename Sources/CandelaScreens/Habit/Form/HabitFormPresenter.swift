@@ -1,0 +1,86 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// The sheet in which a habit is set up or changed: name, symbol, colour.
+    static let habitForm = Presenter(
+        HabitFormOptions.self, title: { $0.habitFormTitleAdd() },
+        loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
+        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
+        content: { kit, journal, options throws(ScreenError) in
+            let habit = try journal.habit(options)
+            return habitForm(
+                options.draft ?? habit.map { HabitDraft($0) } ?? HabitDraft(), with: kit)
+        })
+
+    private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
+        let phrases = kit.phrases
+        let cancel = kit.button(
+            kit.action("cancel", .dismiss, phrases.actionCancel(), role: .cancel), .plain,
+            text: phrases.actionCancel())
+        let save = kit.button(
+            kit.action("save", .save, phrases.actionSave()), .plain, text: phrases.actionSave(),
+            isEnabled: draft.canBeSaved)
+        let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
+        return Screen.Content(
+            title: kit.words(title, .title, .textPrimary),
+            toolbar: Toolbar(leading: [cancel], trailing: [save]),
+            cards: [
+                section("name", phrases.habitFormSectionName(), name(draft, kit), kit),
+                section("icon", phrases.habitFormSectionIcon(), icons(draft, kit), kit),
+                section(
+                    "color", phrases.habitFormSectionColor(), colors(draft, kit), kit),
+            ])
+    }
+
+    private static func section(
+        _ id: String, _ name: Phrase, _ row: Element, _ kit: Kit
+    ) -> Card {
+        Card(
+            FormCard(
+                id, surface: kit.card, heading: kit.heading(name), rows: [row],
+                label: name.spokenText))
+    }
+
+    private static func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
+        let name = kit.phrases.habitFormNamePlaceholder()
+        let value = draft.name.isEmpty ? nil : draft.name
+        return kit.field(
+            "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
+            value: value.map { kit.words(verbatim: $0, .body, .textPrimary) },
+            placeholder: kit.words(name, .body, .textSecondary),
+            action: kit.action("enterName", .enter, kit.phrases.habitFormNameEnter()),
+            accessibility: Accessibility(.textField, label: name.spokenText, value: value))
+    }
+
+    private static func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {
+        let color = HabitLook.role(of: draft.color).graphic
+        let chosen = kit.theme.iconRole(named: draft.symbol)
+        let options = HabitLook.icons.map { role, spoken in
+            let isSelected = role == chosen
+            return kit.option(
+                kit.theme.icon(role).sfSymbols ?? role.path, spoken(kit.phrases),
+                isSelected: isSelected,
+                icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
+                outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
+        }
+        return kit.choice("icon", .symbols, kit.phrases.habitFormSectionIcon(), options)
+    }
+
+    private static func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
+        let outline = kit.border(.textPrimary, .habitSelectionWidth)
+        var options = HabitLook.colors.map { color, role, spoken in
+            let isSelected = color == draft.color
+            return kit.option(
+                color, spoken(kit.phrases), isSelected: isSelected, swatch: role,
+                outline: isSelected ? outline : nil)
+        }
+        if !HabitLook.colors.contains(where: { $0.name == draft.color }) {
+            options.append(
+                kit.option(
+                    "custom", kit.phrases.colorNameCustom(), isSelected: true,
+                    customColor: draft.color, outline: outline))
+        }
+        return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)
+    }
+}

@@ -1,0 +1,14 @@
+/// What the list of habits is asked to show beyond the journal.
+public struct HabitListOptions: ScreenOptions {
+    /// The screen they are for.
+    public static let screen = ScreenName.habitList
+
+    /// Habits that were just deleted and can still come back.
+    public var deletedRows: DeletedRows?
+
+    /// What just happened, newest first.
+    public var notes: [PassingNote]?
+
+    /// The list as it opens.
+    public init() {}
+}

@@ -1,0 +1,67 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// The habits with their streaks and today's checks.
+    static let habitList = Presenter(
+        HabitListOptions.self, title: { $0.habitListTitle() }, loading: { $0.habitListLoading() },
+        failure: { $0.habitListErrorTitle() },
+        cards: [
+            HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            habitList(of: journal, options.deletedRows, with: kit)
+        })
+
+    /// The list of habits, or an invitation to add the first one.
+    static func habitList(
+        of journal: Journal, _ deleted: DeletedRows? = nil, with kit: Kit
+    ) -> Screen.Content {
+        let clock = kit.context.clock(for: journal)
+        let gone = kit.hidden(deleted)
+        let habits = journal.habitsNewestFirst.filter { !gone.contains($0.id) }.map { habit in
+            (
+                habit: habit,
+                streak: Streak.daily(
+                    habit: habit.id, in: journal, now: kit.context.now, clock: clock)
+            )
+        }
+        let add = kit.button(
+            kit.action("add", .add, kit.phrases.habitListAdd()), .plain, icon: .plus,
+            type: .headline)
+        var content = Screen.Content(
+            toolbar: Toolbar(trailing: [add]),
+            cards: [habits.isEmpty ? Card(noHabits(kit)) : Card(HabitListCard(habits, with: kit))],
+            validUntil: habits.map(\.streak.validUntil).min())
+        let toast = kit.toast(
+            deleted, deleted: { kit.phrases.habitListDeleted(count: $0) },
+            failed: kit.phrases.habitListDeletedFailed())
+        content.show(toast, with: kit)
+        return content
+    }
+
+    private static func noHabits(_ kit: Kit) -> EmptyCard {
+        EmptyCard(
+            "noHabits",
+            illustration: .illustration(
+                icon: Icon(
+                    .plusCircleFilled, color: .textSecondary,
+                    size: kit.size(.emptyStatePlain, relativeTo: .largeTitle))),
+            title: nil, text: kit.phrases.habitListEmpty(), button: nil, with: kit)
+    }
+}
+
+extension Journal {
+    /// The habits that are not archived, the newest first; those of one day in the journal's order
+    /// reversed, since later ones are added at its end.
+    var habitsNewestFirst: [Habit] {
+        habits.enumerated().filter { !$0.element.isArchived }
+            .sorted { left, right in
+                let (first, second) = (left.element.created, right.element.created)
+                if let first, let second, first != second { return first > second }
+                if (first == nil) != (second == nil) { return second == nil }
+                return left.offset > right.offset
+            }
+            .map(\.element)
+    }
+}

@@ -1,0 +1,225 @@
+import CandelaTokens
+
+/// Choices between several options, and the pages of an app.
+extension Kit {
+    /// How the options of a choice are offered.
+    enum ChoiceStyle {
+        /// Side by side in one frame.
+        case segmented
+        /// Behind a label that opens a list.
+        case menu
+        /// As spots of colour.
+        case swatches
+        /// As symbols in a grid.
+        case symbols
+        /// As cards under each other.
+        case cards
+        /// As capsules in a row, each on or off by itself.
+        case filters
+        /// As capsules in a row, of which at most one holds.
+        case chips
+
+        fileprivate var form: Element.Choice.Form {
+            switch self {
+            case .segmented: .segmented
+            case .menu: .menu
+            case .swatches, .symbols: .wrapped
+            case .cards: .list
+            case .filters, .chips: .scrolled
+            }
+        }
+
+        fileprivate var gap: SpaceRole? {
+            switch self {
+            case .segmented, .menu: nil
+            case .swatches, .symbols, .cards: .sm
+            case .filters, .chips: .xs
+            }
+        }
+
+        /// What an option is drawn on, unless it has a line of its own.
+        fileprivate func surface(isSelected: Bool) -> Surface? {
+            switch self {
+            case .segmented: isSelected ? .chosenSegment : nil
+            case .filters, .chips: .capsule(isSelected: isSelected)
+            case .menu, .swatches, .symbols, .cards: nil
+            }
+        }
+    }
+
+    /// Several options of which one holds, called by a phrase.
+    ///
+    /// - Parameter isShown: Whether what is chosen is drawn as well.
+    func choice(
+        _ id: String, _ style: ChoiceStyle, _ name: Phrase, _ options: [Element],
+        isShown: Bool = false, motion: Motion? = nil
+    ) -> Element {
+        choice(
+            id, form: style, name: isShown ? words(name, .body, .textPrimary) : nil,
+            options: options, motion: motion,
+            accessibility: Accessibility(
+                .radioGroup, label: name.spokenText, children: .contain))
+    }
+
+    /// Several options of which one holds; for filters, any number.
+    ///
+    /// - Parameters:
+    ///   - name: What is chosen, where it is drawn.
+    ///   - motion: How the mark of the chosen option moves to another.
+    func choice(
+        _ id: String, form style: ChoiceStyle, name: Words? = nil, icon: Icon? = nil,
+        options: [Element], motion: Motion? = nil, accessibility: Accessibility
+    ) -> Element {
+        Element.choice(
+            style.form, label: name, icon: icon, gap: style.gap,
+            large: style == .segmented ? .menu : nil
+        ) {
+            options.map { option in
+                option.surface == nil
+                    ? option.surface(style.surface(isSelected: option.isSelected)) : option
+            }
+        }
+        .id(id)
+        .surface(style == .segmented ? .segments : nil)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    /// One option of a choice, marked as chosen by more than its colour.
+    ///
+    /// - Parameters:
+    ///   - swatch: The colour of a spot of colour.
+    ///   - customColor: Its colour as `#rrggbb`, when the person chose one that no role has.
+    ///   - size: The side of that spot.
+    ///   - outline: A line around the chosen one.
+    func option(
+        _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,
+        swatch: ColorRole? = nil, customColor: String? = nil, size: SizeRole = .settingsSwatch,
+        outline: Surface.Border? = nil, haptic: HapticRole? = .selection, value: Phrase? = nil
+    ) -> Element {
+        let isSpot = swatch != nil || customColor != nil
+        let isMarked = isSelected && (isSpot || context.differentiateWithoutColor)
+        // A spot with a symbol of its own, such as an app icon, is ticked beside it.
+        let isBeside = !isSpot || icon != nil
+        let tick: ColorRole =
+            isBeside ? .primaryGraphic : customColor.map { self.tick(on: $0) } ?? .onAccent
+        let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
+        let side = self.size(size)
+        return option(
+            id, text: text, icon: isSpot ? nil : icon, mark: isBeside ? mark : nil,
+            spot: isSpot
+                ? Element.layers {
+                    Element.spot(swatch, customColor).square(side)
+                    if let icon { icon.element.decorative() } else { mark }
+                }
+                .square(side) : nil,
+            outline: outline,
+            action: action(id, .select, name, haptic: haptic),
+            accessibility: Accessibility(
+                .radio, label: name.spokenText, value: value?.spokenText,
+                states: isSelected ? [.selected] : []))
+    }
+
+    /// One option of a choice from its parts: a spot of colour, a symbol, a text, a mark.
+    ///
+    /// - Parameter mark: What shows besides a colour that it is chosen.
+    func option(
+        _ id: String, text: Words? = nil, icon: Icon? = nil, mark: Icon? = nil,
+        spot: Element? = nil, outline: Surface.Border? = nil, action: Action,
+        accessibility: Accessibility
+    ) -> Element {
+        Element.button(action, gap: .xs) {
+            spot
+            icon
+            text
+            mark
+        }
+        .id(id)
+        .surface(
+            outline.map { line in
+                // A ring lies close around a bare spot; around a text it leaves room.
+                let isBare = spot != nil && text == nil
+                return Surface(
+                    border: line, cornerRadius: CornerRadius(isBare ? .full : .button),
+                    insets: Surface.Insets(
+                        horizontal: isBare ? .compact : .xs, vertical: isBare ? .compact : .xxs))
+            }
+        )
+        .accessibility(accessibility)
+    }
+
+    /// The colour of a tick on a person's own colour.
+    private func tick(on hex: String) -> ColorRole {
+        guard let color = ColorToken(hex: hex) else { return .onAccent }
+        func ratio(_ role: ColorRole) -> Double {
+            Contrast.ratio(theme.color(role, in: .light), color)
+        }
+        return ratio(.onBright) >= ratio(.onDeep) ? .onBright : .onDeep
+    }
+
+    // MARK: Pages
+
+    /// The pages of an app, and what stands apart from them, such as the button that adds something.
+    func tabs(_ tabs: [Element], accessory: Element? = nil, label: String) -> Element {
+        Element.row(gap: .sm, align: .center, justify: .spaceBetween, large: nil) {
+            Element.choice(.tabs) { tabs }.growing()
+            accessory
+        }
+        .surface(
+            Surface(
+                fill: Paint(.groundTabBar),
+                insets: Surface.Insets(horizontal: .screenMargin, vertical: .xs))
+        )
+        .accessibility(Accessibility(.tabList, label: label, children: .contain))
+    }
+
+    /// One page of an app: its symbol over its name, as a button that opens it.
+    ///
+    /// A line under the shown page tells it apart for readers who tell nothing by colour.
+    func tab(
+        _ id: String, icon: Icon, text: Words, isSelected: Bool, action: Action
+    ) -> Element {
+        Element.button(action) {
+            Element.column(gap: .xxs, align: .center) {
+                icon
+                text
+                if isSelected, context.differentiateWithoutColor {
+                    Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
+                        .width(.fill).height(.size(size(.tabMarkHeight)))
+                }
+            }
+        }
+        .id(id)
+        .accessibility(
+            Accessibility(.tab, label: text.aloud, states: isSelected ? [.selected] : []))
+    }
+}
+
+extension Element {
+    /// A spot of a colour to choose or to tell things by, in a line that shows it on any ground.
+    static func spot(_ color: ColorRole?, _ customColor: String?) -> Element {
+        Element.shape(
+            fill: color.map { Paint($0) }, border: Surface.Border(.swatchOutline),
+            cornerRadius: CornerRadius(.full), customFill: customColor)
+    }
+}
+
+extension Surface {
+    /// The frame around options side by side.
+    fileprivate static let segments = Surface(
+        fill: Paint(.segmentFrame), cornerRadius: CornerRadius(.sm), padding: .compact)
+
+    /// The option of a frame that holds.
+    fileprivate static let chosenSegment = Surface(
+        fill: Paint(.segmentChosen), border: Border(.segmentOutline, .segmentOutlineWidth),
+        cornerRadius: CornerRadius(.sm))
+
+    /// An option as a capsule; the chosen one has an outline besides.
+    fileprivate static func capsule(isSelected: Bool) -> Surface {
+        Surface(
+            fill: Paint(isSelected ? .segmentChosen : .segmentFrame),
+            border: isSelected ? Border(.segmentOutline, .segmentOutlineWidth) : nil,
+            cornerRadius: CornerRadius(.full),
+            insets: Insets(horizontal: .sm, vertical: .xs))
+    }
+}

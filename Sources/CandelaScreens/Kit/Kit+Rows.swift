@@ -1,0 +1,113 @@
+import CandelaTokens
+
+/// The rows of forms: switches, fields, links and notes.
+extension Kit {
+    /// Something that is on or off, with its state in a word.
+    func toggle(
+        _ id: String, _ name: Phrase, detail: Phrase? = nil, icon symbol: IconRole? = nil,
+        isOn: Bool, isEnabled: Bool = true, hint: Phrase? = nil
+    ) -> Element {
+        let action = action(
+            id, .toggle, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
+        return Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
+            symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
+            Element.column(gap: .textStack) {
+                words(name, .body, .textPrimary)
+                detail.map { words($0, .caption, .textSecondary) }
+            }
+            .growing()
+            words(isOn ? phrases.stateOn() : phrases.stateOff(), .caption, .textSecondary)
+        }
+        .id(id)
+        .accessibility(
+            Accessibility(
+                .toggle, label: name.spokenText, hint: hint?.spokenText,
+                details: detail.map { [AccessibilityDetail(name.spokenText, $0.spokenText)] } ?? [],
+                states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
+    }
+
+    /// A place to type a text that may stay empty.
+    func textField(
+        _ id: String, _ name: Phrase, _ text: String, limit: Int? = nil, problem: Phrase? = nil
+    ) -> Element {
+        field(
+            id, entry: .text, name: words(name, .body, .textPrimary),
+            value: text.isEmpty ? nil : words(verbatim: text, .body, .textPrimary),
+            placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
+            maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
+            action: action(id, .enter, phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.spokenText, value: text.isEmpty ? nil : text,
+                hint: problem?.spokenText, states: problem == nil ? [] : [.invalid]))
+    }
+
+    /// A place to enter something; a number that goes up and down in steps is a stepper.
+    func field(
+        _ id: String, entry: Element.Field.Entry, name: Words, value: Words? = nil,
+        placeholder: Words? = nil, unit: Words? = nil, range: ValueRange? = nil,
+        step: Double? = nil, maximumLength: Int? = nil, problem: Words? = nil,
+        warning: Words? = nil, focusDelay: Double? = nil, action: Action,
+        accessibility: Accessibility
+    ) -> Element {
+        let control =
+            if entry == .steps, let value, let range {
+                Element.stepper(action, value: value, label: name, range: range, step: step ?? 1)
+            } else {
+                Element.field(
+                    action, entry: entry, label: name, value: value, placeholder: placeholder,
+                    unit: unit, range: range, step: step, maximumLength: maximumLength,
+                    problem: problem, warning: warning, focusDelay: focusDelay)
+            }
+        return control.id(id).accessibility(accessibility)
+    }
+
+    /// A row that opens another screen: symbol, title over subtitle, what holds now, chevron.
+    ///
+    /// - Parameters:
+    ///   - disc: The colour of the disc under the symbol.
+    ///   - detail: What holds now, at the trailing edge.
+    func link(
+        _ id: String, icon: Icon, disc: ColorRole? = nil, title: Words, subtitle: Words? = nil,
+        detail: Words? = nil, chevron: Icon? = nil, action: Action, accessibility: Accessibility
+    ) -> Element {
+        Element.button(action, gap: .sm, justify: .spaceBetween) {
+            if let disc {
+                Element.layers {
+                    Element.shape(fill: Paint(disc), cornerRadius: CornerRadius(.full))
+                        .square(icon.size)
+                    icon
+                }
+            } else {
+                icon
+            }
+            Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+                Element.column(gap: .textStack) {
+                    title.part("title")
+                    subtitle?.part("subtitle")
+                }
+                .growing()
+                detail?.part("detail")
+            }
+            .growing()
+            chevron
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+
+    /// A row that is only read: a note beside its symbol.
+    func note(
+        _ id: String, icon: Icon? = nil, title: Words? = nil, text: Words,
+        accessibility: Accessibility
+    ) -> Element {
+        .row(gap: .xs, align: .center) {
+            icon
+            Element.column(gap: .textStack) {
+                title?.part("title")
+                text.part("text")
+            }
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+}

@@ -1,0 +1,163 @@
+import CandelaRules
+import CandelaTokens
+
+/// What cards are put together with: one context, its theme, its words.
+///
+/// It keeps the choices that every card makes alike in one place, so that screens agree.
+struct Kit {
+    /// The context, without motion where its person switched it off, whatever the device says.
+    let context: Context
+    let theme: Theme
+    let phrases: Phrases
+
+    /// Whether the person wants haptics.
+    let playsHaptics: Bool
+
+    /// A kit for a person's settings; those of an empty journal while none is known.
+    ///
+    /// - Parameter theme: Another theme than that of the context's product.
+    init(_ context: Context, _ settings: JournalSettings, theme: Theme? = nil) {
+        var context = context
+        context.reduceMotion = context.reduceMotion || !settings.motion
+        self.init(context, theme: theme, playsHaptics: settings.haptics)
+    }
+
+    /// A kit for the person of a journal.
+    init(_ context: Context, for journal: Journal) { self.init(context, journal.settings) }
+
+    private init(_ context: Context, theme: Theme?, playsHaptics: Bool) {
+        self.context = context
+        self.playsHaptics = playsHaptics
+        self.theme = theme ?? Theme.of(context.product)
+        phrases = Phrases(language: context.language)
+    }
+
+    /// The kit for another context, such as that of a picture which follows no setting.
+    func with(_ context: Context) -> Kit {
+        Kit(context, theme: theme, playsHaptics: playsHaptics)
+    }
+
+    // MARK: Words
+
+    /// A phrase in a style and a colour, with one of its values in the style's stressed weight.
+    func words(
+        _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
+        stressing placeholder: String? = nil
+    ) -> Words {
+        let token = theme.text(style)
+        let parts = placeholder.map { name in
+            phrase.runs.map { run in
+                WordsPart(
+                    run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
+            }
+        }
+        return words(phrase, style, color, parts: parts)
+    }
+
+    /// A phrase in a style and a colour, in parts that are drawn unlike each other.
+    func words(
+        _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [WordsPart]?
+    ) -> Words {
+        words(phrase.text, phrase.spoken, key: phrase.key, style, color, parts: parts)
+    }
+
+    /// A phrase that is said with another value than it is read with.
+    func words(
+        _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
+    ) -> Words {
+        words(phrase.text, other.spokenText, key: phrase.key, style, color)
+    }
+
+    /// A text as its owner typed it, spoken as a phrase around it when there is one.
+    func words(
+        verbatim text: String, saying phrase: Phrase? = nil, _ style: TypeRole, _ color: ColorRole
+    ) -> Words {
+        let direction = TextDirection(firstStrongIn: text)
+        return words(
+            text, phrase?.spokenText, key: nil, style, color,
+            direction: direction == phrases.direction ? nil : direction)
+    }
+
+    private func words(
+        _ text: String, _ spoken: String?, key: String?, _ style: TypeRole, _ color: ColorRole,
+        parts: [WordsPart]? = nil, direction: TextDirection? = nil
+    ) -> Words {
+        let token = theme.text(style)
+        return Words(
+            text, spoken: spoken, key: key, style: style, color: color, parts: parts,
+            minimumScale: token.minimumScale < 1 ? token.minimumScale : nil,
+            lineLimit: token.minimumScale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
+            direction: direction)
+    }
+
+    // MARK: Sizes
+
+    /// A length that grows with a text style.
+    func size(_ base: Double, relativeTo style: TextStyle = .body) -> Size {
+        Size(
+            base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
+    }
+
+    /// A length of the theme that grows with a text style.
+    func size(_ role: SizeRole, relativeTo style: TextStyle = .body) -> Size {
+        size(theme.size(role), relativeTo: style)
+    }
+
+    /// The shortest side of an area to touch.
+    var minimumTarget: Double {
+        TextStyle.body.scaledTarget(
+            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
+    }
+
+    /// An icon beside text of a style, as large as the text.
+    func icon(_ role: IconRole, beside style: TypeRole, _ color: ColorRole) -> Icon {
+        let token = theme.text(style)
+        return Icon(role, color: color, size: size(token.size, relativeTo: token.textStyle))
+    }
+
+    // MARK: Surfaces
+
+    /// What every card is drawn on; its edge is a line as well when contrast is increased.
+    var card: Surface {
+        Surface(
+            fill: Paint(.surface), border: edge(.cardBorder), cornerRadius: CornerRadius(.card),
+            shadow: .card, padding: .card,
+            // The routine product's cards are frosted glass.
+            material: context.product == .routine ? material(.card) : nil)
+    }
+
+    /// What a card above everything else is drawn on: opaque, since what lies under it is dimmed.
+    var sheet: Surface {
+        Surface(
+            fill: Paint(.surface), border: edge(.textPrimary), cornerRadius: CornerRadius(.card),
+            shadow: .prominent, padding: .card)
+    }
+
+    /// A line around something, when contrast is increased.
+    func edge(_ color: ColorRole, _ width: SizeRole = .cardBorderWidth) -> Surface.Border? {
+        context.increaseContrast ? border(color, width) : nil
+    }
+
+    /// A line around something.
+    func border(_ color: ColorRole, _ width: SizeRole) -> Surface.Border {
+        Surface.Border(color, width)
+    }
+
+    /// A see-through material, unless app or reader want it opaque.
+    func material(_ role: MaterialRole) -> Surface.Material {
+        let isOpaque = context.reduceTransparency || !context.options.frostedMaterial
+        return Surface.Material(
+            role: role, fallback: .surface, applies: isOpaque ? .fallback : .material)
+    }
+
+    /// A movement, in the form this reader gets.
+    func motion(
+        _ effect: Motion.Effect, appear: MotionRole? = nil, change: MotionRole? = nil,
+        amplitude: Double? = nil, particles: Int? = nil, colors: [ColorRole]? = nil,
+        reduced: Motion.Reduced
+    ) -> Motion {
+        Motion(
+            effect, appear: appear, change: change, amplitude: amplitude, particles: particles,
+            colors: colors, reduced: reduced, isReduced: context.reduceMotion)
+    }
+}

@@ -1,0 +1,207 @@
+public import CandelaRules
+import CandelaTokens
+
+/// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
+public struct WeekStripCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weekStrip"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// Which week it is: `This Week`, or its first and its last day.
+    public let title: Words
+
+    /// The way to the week before.
+    public let previous: Element
+
+    /// The way to the week after.
+    public let next: Element
+
+    /// The seven days, in order: weekday, number, and a mark in a shape of its own for each state.
+    public let days: [Element]
+
+    let motion: Motion
+    let surface: Surface
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The seven days, in order.
+        public let days: [Day]
+    }
+
+    /// One day of the week.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// What was done or is planned on it.
+        public let state: State
+
+        /// Whether it is today.
+        public let isToday: Bool
+
+        /// Whether it is the chosen day.
+        public let isSelected: Bool
+
+        /// What was done or is planned on a day of a week.
+        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+            /// Something was practised.
+            case session
+            /// A day of rest.
+            case rest
+            /// A practice is planned.
+            case planned
+            /// Today, before anything happened.
+            case today
+            /// Nothing.
+            case none
+        }
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .sm, align: .center) {
+                title.element
+                    .accessibility(Accessibility(.heading, label: title.aloud, headingLevel: 2))
+                    .growing()
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    previous
+                    next
+                }
+            }
+            Element.grid(columns: days.count, large: .columns(1)) { days }.motion(motion)
+        }
+        .surface(surface)
+        .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
+    }
+
+    init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
+        let phrases = kit.phrases
+        let (offset, limit) = (options.shownWeek, PracticeDashboardOptions.weekLimit)
+        let first = state.weekStart(of: state.today).adding(7 * offset)
+        let last = first.adding(6)
+        let planned = Set(options.plannedDays ?? [])
+        let activities = state.index.days(7, until: last)
+        let week = activities.map { activity in
+            Day(
+                day: activity.day,
+                state: Self.state(
+                    of: activity, isPlanned: planned.contains(activity.day), state),
+                isToday: activity.day == state.today,
+                isSelected: activity.day == options.selectedDay)
+        }
+        id = "week"
+        facts = Facts(days: week)
+        title =
+            offset == 0
+            ? kit.words(phrases.practiceRangeWeekTitle(), .headline, .textPrimary)
+            : kit.words(
+                state.names.span(from: first, to: last),
+                saying: state.names.spokenSpan(from: first, to: last), .headline, .textPrimary)
+        previous =
+            kit.button(
+                kit.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
+                icon: .chevronBackward, type: .headline, isEnabled: offset > -limit
+            )
+        next =
+            kit.button(
+                kit.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
+                icon: .chevronForward, type: .headline, isEnabled: offset < limit
+            )
+        days = zip(week, activities).map { Self.element($0, $1, state, with: kit) }
+        motion = kit.motion(
+            .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        surface = kit.card
+    }
+
+    private static func state(
+        of activity: DayActivity, isPlanned: Bool, _ state: PracticeState
+    ) -> Day.State {
+        let day = activity.day
+        switch activity.status {
+        case .completed: return .session
+        case .rest: return .rest
+        case .none where state.restsAhead.contains(day): return .rest
+        case .none, .pending, .missed:
+            if isPlanned, day >= state.today { return .planned }
+            return day == state.today ? .today : .none
+        }
+    }
+
+    /// The weekday over the number over the mark, in a pale capsule for today, with a line around
+    /// the chosen day.
+    private static func element(
+        _ day: Day, _ activity: DayActivity, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let mark = mark(of: day.state, with: kit)
+        let outline =
+            day.isSelected
+            ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
+            : day.isToday ? kit.edge(.border) : nil
+        return Element.button(
+            kit.action("select", .select, phrases.practiceWeekSelect(), haptic: .selection)
+        ) {
+            Element.column(gap: .xxs, align: .center) {
+                kit.words(phrases.weekday(day.day), .caption, .textSecondary)
+                kit.words(
+                    phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
+                if day.state == .rest, let mark {
+                    Element.layers {
+                        Element.shape(
+                            fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full)
+                        )
+                        .square(mark.size)
+                        mark
+                    }
+                } else {
+                    mark
+                }
+            }
+        }
+        .id(day.day.description)
+        .surface(
+            Surface(
+                fill: day.isToday ? Paint(.restDay) : nil, border: outline,
+                cornerRadius: CornerRadius(.button),
+                insets: Surface.Insets(horizontal: .xxs, vertical: .xs))
+        )
+        .accessibility(
+            Accessibility(
+                .button, label: label(of: day, activity, state, phrases),
+                value: day.isToday ? phrases.practiceDayToday().spokenText : nil,
+                hint: phrases.practiceWeekSelectHint().spokenText,
+                states: (day.isToday ? [.currentDate] : []) + (day.isSelected ? [.selected] : [])))
+    }
+
+    private static func label(
+        of day: Day, _ activity: DayActivity, _ state: PracticeState, _ phrases: Phrases
+    ) -> String {
+        let date = state.names[day.day].spoken
+        return switch day.state {
+        case .planned: phrases.practiceCalendarPlanned(date: date).spokenText
+        case .rest: phrases.practiceCalendarRest(date: date).spokenText
+        case .none where day.day > state.today: date
+        case .session, .today, .none:
+            phrases.calendarDay(activity.status, minutes: activity.minutes, on: date).spokenText
+        }
+    }
+
+    /// The mark of a state: told apart by shape, not by colour alone.
+    private static func mark(of state: Day.State, with kit: Kit) -> Icon? {
+        let (symbol, color): (IconRole, ColorRole)
+        switch state {
+        case .session: (symbol, color) = (.circleFilled, .weekStripSession)
+        case .rest: (symbol, color) = (.moon, .textSecondary)
+        case .planned: (symbol, color) = (.circleDashed, .weekStripPlanned)
+        case .today: (symbol, color) = (.circle, .weekStripToday)
+        case .none: return nil
+        }
+        return kit.icon(symbol, beside: .captionSmall, color)
+    }
+}

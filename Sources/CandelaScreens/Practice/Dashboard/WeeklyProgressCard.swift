@@ -1,0 +1,201 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The figures of the last seven days in small, with a bar a day.
+public struct WeeklyProgressCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weeklyProgress"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The chevron that opens progress.
+    public let open: Element
+
+    /// The streak, the minutes of the week, and the adherence.
+    public let figures: [Element]
+
+    /// The rating of the adherence in a word or two, in its colour.
+    public let rating: Words
+
+    /// How many of the planned sessions were done.
+    public let sessions: Words
+
+    /// A line that fits the rating.
+    public let message: Words
+
+    /// A bar for each of the last seven days over the first letter of its weekday, oldest first.
+    public let bars: [Element]
+
+    let heading: Element
+    let activity: Words
+    let ratingName: String
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The length of the streak in days.
+        public let streak: Int
+
+        /// The minutes of the last seven days.
+        public let minutes: Int
+
+        /// How many of the planned sessions were done.
+        public let done: Int
+
+        /// How many sessions were planned.
+        public let expected: Int
+
+        /// The share of the planned sessions that were done, 0 to 1.
+        public let adherence: Double
+
+        /// How good that is.
+        public let rating: Adherence.Rating
+
+        /// The last seven days, oldest first.
+        public let days: [Day]
+    }
+
+    /// One of the last seven days.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// The minutes practised.
+        public let minutes: Int
+
+        /// The height of its bar as a share of a full one, which 30 minutes and more have; even for
+        /// no minutes not 0.
+        public let fraction: Double
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+                heading
+                open
+            }
+            figures
+            Element.column(gap: .textStack) {
+                Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                    rating.part("name")
+                    sessions.part("sessions")
+                }
+                message.part("message")
+            }
+            .accessibility(
+                Accessibility(
+                    .text, label: rating.aloud, value: sessions.aloud,
+                    details: [AccessibilityDetail(ratingName, message.aloud)], children: .combine))
+            activity.element
+                .accessibility(Accessibility(.heading, label: activity.aloud, headingLevel: 3))
+            Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) { bars }
+                .accessibility(
+                    Accessibility(.list, label: activity.aloud, children: .contain))
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: PracticeState, with kit: Kit) {
+        let phrases = kit.phrases
+        let title = phrases.practiceWeeklyTitle()
+        let minutes = PracticeTimeline(state.index, range: .week).minutes
+        let adherence = Adherence(state.index)
+        let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
+        let week = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
+        id = "weeklyProgress"
+        facts = Facts(
+            streak: state.streak.current, minutes: minutes, done: adherence.done,
+            expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
+            rating: adherence.rating,
+            days: week.map {
+                Day(
+                    day: $0.activity.day, minutes: $0.activity.minutes,
+                    fraction: $0.fraction.roundedForDrawing)
+            })
+        heading = kit.heading(title)
+        open =
+            kit.button(
+                kit.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
+                icon: .chevronForward, type: .headline
+            )
+        figures = [
+            (
+                "streak", phrases.practiceWeeklyStreak(),
+                phrases.streakDays(count: state.streak.current)
+            ),
+            ("week", phrases.practiceRangeWeekTitle(), phrases.minutes(rounding: Double(minutes))),
+            ("adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share)),
+        ].map { id, name, value in
+            FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
+        }
+        let (name, line, color) = Self.words(for: adherence.rating, phrases)
+        rating = kit.words(name, .caption, color)
+        ratingName = phrases.streakMessageName().spokenText
+        sessions = kit.words(
+            phrases.practiceWeeklySessions(done: adherence.done, expected: adherence.expected),
+            .caption, .textSecondary)
+        message = kit.words(line, .caption, .textSecondary)
+        activity = kit.words(phrases.practiceWeeklyActivity(), .titleSmall, .textPrimary)
+        bars = week.map { Self.bar($0, state, with: kit) }
+        surface = kit.card
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+
+    private static func words(
+        for rating: Adherence.Rating, _ phrases: Phrases
+    ) -> (name: Phrase, message: Phrase, color: ColorRole) {
+        switch rating {
+        case .excellent:
+            (
+                phrases.practiceAdherenceExcellent(), phrases.practiceAdherenceExcellentMessage(),
+                .adherenceHigh
+            )
+        case .good:
+            (
+                phrases.practiceAdherenceGood(), phrases.practiceAdherenceGoodMessage(),
+                .adherenceMedium
+            )
+        case .needsImprovement:
+            (
+                phrases.practiceAdherenceLow(), phrases.practiceAdherenceLowMessage(),
+                .adherenceLow
+            )
+        case .noData:
+            (
+                phrases.practiceAdherenceNone(), phrases.practiceAdherenceNoneMessage(),
+                .textSecondary
+            )
+        }
+    }
+
+    private static func bar(
+        _ bar: WeeklyActivity.Bar, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let day = bar.activity.day
+        let label = kit.phrases.minutes(of: bar.activity, on: state.names[day].spoken)
+        return Element.column(gap: .xs, align: .center) {
+            Element.bar(
+                bar.fraction.roundedForDrawing, fill: Paint(.growthGraphic),
+                cornerRadius: CornerRadius(.xs), fillsFrom: .bottom
+            )
+            .width(.size(kit.size(.progressLinearHeight)))
+            .height(.size(kit.size(.weekBarHeight)))
+            .motion(
+                kit.motion(
+                    .fill, appear: .progressAppear, change: .progressChange,
+                    reduced: Motion.Reduced(.none)))
+            kit.words(kit.phrases.weekdayLetter(day), .captionSmall, .textSecondary)
+        }
+        .id(day.description)
+        .growing()
+        .accessibility(
+            Accessibility(.listItem, label: label.spokenText, children: .combine))
+    }
+}

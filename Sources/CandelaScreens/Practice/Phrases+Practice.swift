@@ -1,0 +1,37 @@
+import CandelaRules
+
+/// What several cards of practice say alike.
+extension Phrases {
+    /// What became of a day: `Wednesday, March 18: 15 minutes practiced`.
+    func calendarDay(_ status: DayActivity.Status, minutes: Int, on date: String) -> Phrase {
+        switch status {
+        case .completed where minutes > 0: practiceCalendarDay(date: date, count: minutes)
+        case .completed: practiceCalendarDone(date: date)
+        case .rest: practiceCalendarRest(date: date)
+        case .none, .missed, .pending: practiceCalendarNone(date: date)
+        }
+    }
+
+    /// A day and its minutes: `March 18: 15 minutes`; that it is done where there are none.
+    func minutes(of activity: DayActivity, on date: String) -> Phrase {
+        activity.isDone && activity.minutes == 0
+            ? practiceCalendarDone(date: date)
+            : practiceTimelineDay(date: date, count: activity.minutes)
+    }
+
+    /// A number of minutes, rounded: `20 min`.
+    func minutes(rounding value: Double) -> Phrase {
+        practiceMinutes(count: Int(exactly: value.rounded()) ?? 0)
+    }
+
+    /// Minutes from one number to another, for a legend.
+    func minutes(from low: Int, to high: Int) -> Phrase {
+        practiceLegendUpTo(low: number(low), high: high)
+    }
+
+    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`.
+    func summary(of timeline: PracticeTimeline) -> Phrase {
+        practiceTimelineSummary(
+            done: timeline.practicedDays, days: timeline.range.days, minutes: timeline.minutes)
+    }
+}

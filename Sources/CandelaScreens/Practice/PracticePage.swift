@@ -1,0 +1,31 @@
+import CandelaTokens
+
+/// The pages of the practice app.
+enum PracticePage: String, CaseIterable {
+    case dashboard
+    case progress
+
+    /// The row of pages with this one shown: filled and in the main colour, the other an outline in
+    /// grey.
+    func tabs(with kit: Kit) -> Element {
+        kit.tabs(
+            Self.allCases.map { $0.tab(isSelected: $0 == self, with: kit) },
+            label: kit.phrases.practicePages().spokenText)
+    }
+
+    private func tab(isSelected: Bool, with kit: Kit) -> Element {
+        let (name, outlined, filled): (Phrase, IconRole, IconRole) =
+            switch self {
+            case .dashboard: (kit.phrases.practiceDashboardTitle(), .house, .houseFilled)
+            case .progress: (kit.phrases.practiceProgressTitle(), .chartBar, .chartBarFilled)
+            }
+        return kit.tab(
+            rawValue,
+            icon: Icon(
+                isSelected ? filled : outlined,
+                color: isSelected ? .primaryGraphic : .textSecondary, size: kit.size(.tabSymbol)),
+            text: kit.words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
+            isSelected: isSelected,
+            action: kit.action(rawValue, .navigate, name, haptic: .tabChange))
+    }
+}

@@ -1,0 +1,16 @@
+public import CandelaRules
+
+/// A day, a week or a month whose figures are open.
+public struct PracticeSpan: Sendable, Hashable, Codable {
+    /// The first day.
+    public var first: CalendarDay
+
+    /// How long it is.
+    public var grain: HeatMap.Grain
+
+    /// The span that begins on a day; that day alone unless said otherwise.
+    public init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
+        self.first = first
+        self.grain = grain
+    }
+}

@@ -1,0 +1,40 @@
+import CandelaRules
+
+/// What the screens of practice show, worked out from a journal once, so that all of their cards
+/// agree.
+struct PracticeState {
+    let streaks: StreakState
+    let names: DayNames
+    let index: ActivityIndex
+    let firstWeekday: Weekday
+
+    /// The days of rest that lie ahead; those up to today are in the ``index``.
+    let restsAhead: Set<CalendarDay>
+
+    /// The milestones that some run reached, each with the day the first such run did.
+    let earned: [StreakMilestones.Reached]
+
+    var streak: Streak { streaks.streak }
+    var today: CalendarDay { index.today }
+
+    /// The next moment at which any of it becomes wrong.
+    var validUntil: Instant { min(streaks.validUntil, index.validUntil) }
+
+    init(of habit: Habit?, in journal: Journal, with kit: Kit) {
+        let context = kit.context
+        let clock = context.clock(for: journal)
+        streaks = StreakState(of: habit, in: journal, context: context)
+        index = ActivityIndex(journal, habit: habit?.id, now: context.now, clock: clock)
+        earned = StreakMilestones.standard.earned(
+            habit: habit?.id, in: journal, now: context.now, clock: clock)
+        firstWeekday = journal.settings.firstWeekday
+        let today = index.today
+        names = DayNames(until: today, in: kit.phrases)
+        restsAhead = Set(journal.restDays.filter { $0 > today })
+    }
+
+    /// The first day of the week a day is in.
+    func weekStart(of day: CalendarDay) -> CalendarDay {
+        day.adding(-((day.weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
+    }
+}

@@ -1,0 +1,117 @@
+public import CandelaRules
+import CandelaTokens
+
+/// A picture of the current streak to share, as data for drawing it, and all of it in words.
+///
+/// Sizes are fixed and follow no type size: it is a picture.
+public struct ShareCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "shareCard"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The picture. Its accessibility value is the ``textAlternative``.
+    public let picture: Element
+
+    /// Everything on the picture in words, sent along with it.
+    public let textAlternative: String
+
+    /// The subject of a message it is sent with.
+    public let subject: String
+
+    /// The button that hands the picture to another app.
+    public let share: Element
+
+    let accessibility: Accessibility
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The length of the streak in days.
+        public let days: Int
+
+        /// The length of the longest streak in days.
+        public let longest: Int
+
+        /// The look of the flame.
+        public let tier: StreakTier
+
+        /// Whether the streak has just reached a length that is celebrated.
+        public let isMilestone: Bool
+
+        /// The first day of the streak; absent without one.
+        public let first: CalendarDay?
+
+        /// The last day of the streak; absent without one.
+        public let last: CalendarDay?
+
+        /// The share of the way to the next milestone, 0 to 1; absent when none is left.
+        public let progress: Double?
+
+        /// The last seven days, oldest first.
+        public let week: [Day]
+    }
+
+    /// One of the last seven days.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// Whether something was done on it.
+        public let isDone: Bool
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .md, align: .center) {
+            picture
+            share
+        }
+        .accessibility(accessibility)
+    }
+
+    /// The picture of a streak, with what was chosen for it.
+    init(
+        _ streak: Streak, last days: [(day: CalendarDay, isDone: Bool)], _ choices: SharePicture,
+        _ state: ShareCardOptions.State = .ready, with kit: Kit
+    ) {
+        let phrases = kit.phrases
+        let milestones = StreakMilestones.standard
+        id = "shareCard"
+        facts = Facts(
+            days: streak.current, longest: streak.longest,
+            tier: StreakTierRule.standard.tier(forStreakOf: streak.current),
+            isMilestone: milestones.celebrated.contains(streak.current), first: streak.start,
+            last: streak.lastDay,
+            progress: milestones.progress(of: streak.current)?.roundedForDrawing,
+            week: days.map { Day(day: $0.day, isDone: $0.isDone) })
+        let sketch = ShareSketch(facts, choices, today: streak.today, with: kit)
+        picture = sketch.element
+        textAlternative = sketch.textAlternative
+        subject = phrases.shareSubject(app: kit.appName.text).text
+        share =
+            kit.button(
+                kit.action("share", .share, phrases.shareButtonLabel()), .primary,
+                text: phrases.shareButton(), icon: .share,
+                isEnabled: choices.fits && state != .composing && state != .failed,
+                states: state == .composing ? [.busy] : []
+            )
+        accessibility = Accessibility(
+            .group, label: phrases.shareTitle().spokenText, children: .contain)
+    }
+}
+
+extension Kit {
+    /// The name of the app whose product this is.
+    var appName: Phrase {
+        switch context.product {
+        case .practice: phrases.appNamePractice()
+        case .routine: phrases.appNameRoutine()
+        case .habit: phrases.appNameHabit()
+        default: phrases.appNameWeight()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What was chosen for the picture of a streak, and how far it has come.
+public struct ShareCardOptions: HabitOptions {
+    /// The screen they are for.
+    public static let screen = ScreenName.shareCard
+
+    /// The habit to show, by its id or its exact name; without one the streak is of all practice.
+    public var habit: String?
+
+    /// What is on the picture.
+    public var picture: SharePicture?
+
+    /// How far the picture has come; without it it can be shared.
+    public var state: State?
+
+    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    public var notes: [PassingNote]?
+
+    /// The picture as it opens.
+    public init() {}
+
+    /// How far a picture has come.
+    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It is being drawn.
+        case composing
+        /// It can be shared.
+        case ready
+        /// It could not be drawn.
+        case failed
+        /// It was handed to another app.
+        case shared
+    }
+}

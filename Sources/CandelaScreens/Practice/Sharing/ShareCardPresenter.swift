@@ -1,0 +1,88 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let shareCard = Presenter(
+        ShareCardOptions.self, title: { $0.shareTitle() }, loading: { $0.shareLoading() },
+        failure: { $0.streakErrorTitle() },
+        cards: [
+            LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            content(journal, try journal.habit(options), options, with: kit)
+        })
+
+    private static func content(
+        _ journal: Journal, _ habit: Habit?, _ options: ShareCardOptions, with kit: Kit
+    ) -> Screen.Content {
+        let phrases = kit.phrases
+        let clock = kit.context.clock(for: journal)
+        let streak = Streak.daily(
+            habit: habit?.id, in: journal, now: kit.context.now, clock: clock)
+        let done = Set(
+            journal.streakRecords(habit: habit?.id).lazy.filter { $0.effect == .adds }.map(\.day))
+        let days = (0..<7).map { streak.today.adding($0 - 6) }
+            .map { (day: $0, isDone: done.contains($0)) }
+        let picture = options.picture ?? SharePicture()
+        let state = options.state ?? .ready
+        var content = Screen.Content()
+        content.cards = [
+            Card(ShareCard(streak, last: days, picture, state, with: kit)),
+            Card(customizing(picture, with: kit)),
+        ]
+        switch state {
+        case .composing:
+            content.cards.insert(Card(LoadingCard(phrases.shareComposing(), with: kit)), at: 0)
+        case .failed:
+            let title = phrases.shareFailedTitle()
+            let retry = phrases.actionRetry()
+            let failed = MessageCard(
+                "failed", .failure, icon: .exclamationmarkTriangle, title,
+                phrases.shareFailedMessage(),
+                button: kit.button(kit.action("retry", .retry, retry), .secondary, text: retry),
+                with: kit)
+            content.cards.insert(Card(failed), at: 0)
+            content.announcements = [
+                Announcement("share-failed", title.spokenText, politeness: .assertive)
+            ]
+        case .shared:
+            content.announcements = [Announcement("shared", phrases.shareShared().spokenText)]
+        case .ready: break
+        }
+        content.validUntil = streak.validUntil
+        return content
+    }
+
+    /// What can be changed about the picture.
+    private static func customizing(_ picture: SharePicture, with kit: Kit) -> FormCard {
+        let phrases = kit.phrases
+        let title = phrases.shareSectionCustomize()
+        let themes = SharePicture.Theme.allCases.map { theme in
+            let name = phrases.name(of: theme)
+            return kit.option(
+                theme.rawValue, name, isSelected: theme == picture.shownTheme,
+                text: kit.words(name, .body, .textPrimary))
+        }
+        let limit = SharePicture.messageLimit
+        return FormCard(
+            "customize", surface: kit.card,
+            heading: kit.heading(title),
+            rows: [
+                kit.choice("theme", .menu, phrases.shareOptionTheme(), themes, isShown: true),
+                kit.toggle(
+                    "longestStreak", phrases.shareOptionLongestStreak(),
+                    isOn: picture.showsLongestStreak),
+                kit.toggle(
+                    "calendarStrip", phrases.shareOptionCalendarStrip(),
+                    isOn: picture.showsCalendarStrip),
+                kit.toggle(
+                    "progress", phrases.shareOptionProgress(), isOn: picture.showsProgress),
+                kit.textField("name", phrases.shareOptionName(), picture.name ?? ""),
+                kit.textField(
+                    "message", phrases.shareOptionMessage(), picture.message ?? "",
+                    limit: limit,
+                    problem: picture.fits
+                        ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
+            ], label: title.spokenText)
+    }
+}

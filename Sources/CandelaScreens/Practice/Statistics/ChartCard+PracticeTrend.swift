@@ -1,0 +1,113 @@
+import CandelaRules
+import CandelaTokens
+
+extension ChartCard {
+    /// The chart of how practice develops.
+    ///
+    /// - Parameter selected: The chosen day, shown while it is in the period.
+    static func practiceTrend(
+        _ minutes: PeriodMinutes, selected: CalendarDay?, _ state: PracticeState, with kit: Kit
+    ) -> ChartCard {
+        let phrases = kit.phrases
+        let trend = PracticeTrend(state.index, range: minutes.timeline.range)
+        return ChartCard(
+            "trend", surface: kit.card,
+            heading: kit.heading(phrases.practiceTrendTitle()),
+            change: trend == nil ? nil : change(minutes.timeline.range, state, with: kit),
+            chart: trend.map {
+                chart(
+                    of: $0, minutes, chosen: minutes.timeline.selection(keeping: selected), state,
+                    with: kit)
+            },
+            placeholder: trend == nil
+                ? EmptyCard(
+                    "noTrend", illustration: nil, title: nil, text: phrases.practiceTrendEmpty(),
+                    button: nil, with: kit) : nil)
+    }
+
+    /// The minutes of the period against those of the one before; none when there were none.
+    private static func change(
+        _ range: TimelineRange, _ state: PracticeState, with kit: Kit
+    ) -> Element? {
+        let phrases = kit.phrases
+        let change = PeriodChange(state.index, range: range)
+        guard let percent = change.percent else { return nil }
+        let caption =
+            range == .week ? phrases.practiceTrendVsWeek() : phrases.practiceTrendVsMonth()
+        let amount = phrases.percent(abs(percent) / 100)
+        let (share, period) = (amount.spokenText, caption.spokenText)
+        let (symbol, color, spoken): (IconRole, ColorRole, Phrase) =
+            switch change.direction {
+            case .up:
+                (
+                    .arrowUpRight, .trendUp,
+                    phrases.practiceChangeUp(percent: share, period: period)
+                )
+            case .down:
+                (
+                    .arrowDownRight, .trendDown,
+                    phrases.practiceChangeDown(percent: share, period: period)
+                )
+            case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(period: period))
+            }
+        return kit.change(
+            icon: kit.icon(symbol, beside: .metric, color),
+            text: kit.words(amount, .metric, color),
+            caption: kit.words(caption, .caption, .textSecondary), spoken: spoken.spokenText)
+    }
+
+    private static func chart(
+        of trend: PracticeTrend, _ minutes: PeriodMinutes, chosen: CalendarDay?,
+        _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        kit.chart(
+            "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
+            series: [minutes.series(.line, width: .chartTrendWidth, kit.phrases)],
+            selection: trend.points.first { $0.day == chosen }.map {
+                selection($0, state.names[$0.day], with: kit)
+            },
+            motion: kit.rangeMotion,
+            table: minutes.table(kit.phrases.practiceTrendTitle(), kit.phrases),
+            accessibility: accessibility(of: trend, chosen: chosen, with: kit))
+    }
+
+    /// The chosen day and its minutes: `March 18: 15 minutes`.
+    private static func selection(
+        _ activity: DayActivity, _ date: DateText, with kit: Kit
+    ) -> ChartSelection {
+        ChartSelection(
+            x: Double(activity.day.daysSince1970), y: Double(activity.minutes),
+            lines: [
+                kit.words(
+                    kit.phrases.minutes(of: activity, on: date.text),
+                    saying: kit.phrases.minutes(of: activity, on: date.spoken), .chartValue,
+                    .textPrimary)
+            ])
+    }
+
+    private static func accessibility(
+        of trend: PracticeTrend, chosen: CalendarDay?, with kit: Kit
+    ) -> Accessibility {
+        let phrases = kit.phrases
+        let name = phrases.practiceTrendName(count: trend.points.count).spokenText
+        let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText } ?? ""
+        let label =
+            switch trend.change.direction {
+            case .up: phrases.practiceTrendUp(title: name, percent: percent)
+            case .down: phrases.practiceTrendDown(title: name, percent: percent)
+            case .flat: phrases.practiceTrendFlat(title: name)
+            }
+        let value = phrases.practiceTrendValue(
+            least: trend.least, most: trend.most,
+            average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
+        let isFirst = chosen != nil && chosen == trend.points.first?.day
+        let isLast = chosen != nil && chosen == trend.points.last?.day
+        let steps = [
+            isLast ? nil : kit.action("next", .increment, phrases.practiceTrendNext()),
+            isFirst ? nil : kit.action("previous", .decrement, phrases.practiceTrendPrevious()),
+        ]
+        return Accessibility(
+            .chart, label: label.spokenText, value: value.spokenText,
+            actions: steps.compactMap(\.self))
+    }
+}

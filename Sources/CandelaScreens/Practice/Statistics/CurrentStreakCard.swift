@@ -1,0 +1,67 @@
+import CandelaRules
+import CandelaTokens
+
+/// How long the current streak is, at the head of the statistics.
+public struct CurrentStreakCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "currentStreak"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card, those of the streak counter.
+    public let facts: StreakCounterCard.Facts
+
+    /// The flame. It is decoration: size and colour repeat what the number says.
+    public let flame: Icon
+
+    /// A flicker, or a burst while a milestone is celebrated; absent for a flame that is still.
+    public let flameMotion: Motion?
+
+    /// The length of the streak, its number larger than the word.
+    public let count: Words
+
+    /// The time that is left while the streak is at risk.
+    public let countdown: Words?
+
+    /// The accessibility label and value of the card, which is one element.
+    public let accessibility: Accessibility
+
+    let heading: Element
+    let dots: Element?
+    let countMotion: Motion
+    let atRisk: Element?
+    let surface: Surface
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm, align: .center) {
+            heading
+            flame.element.part("flame").motion(flameMotion).saidBy("count")
+            dots
+            count.part("count").motion(countMotion)
+            atRisk
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: StreakState, with kit: Kit) {
+        let parts = StreakParts(state, with: kit)
+        id = "currentStreak"
+        facts = parts.facts
+        heading = kit.heading(kit.phrases.practiceCurrentTitle())
+        flame = parts.flame
+        flameMotion = parts.flameMotion
+        count = parts.count(kit.phrases.practiceCurrentDays(count: state.streak.current))
+        dots = parts.dots
+        countMotion = parts.countMotion
+        countdown = parts.countdown
+        atRisk = parts.atRisk
+        surface = Surface(
+            fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.card),
+            shadow: .streakCard, padding: .card)
+        accessibility = parts.accessibility(
+            details: [parts.warning].compactMap(\.self).map(parts.detail))
+    }
+}

@@ -1,0 +1,134 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The last 30 days as a grid, oldest first and today last, with what they add up to.
+public struct DayCalendarCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "dayCalendar"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The grid in a sentence.
+    public let summary: Words
+
+    /// The days in rows; choosing one opens it.
+    public let grid: Element
+
+    /// The meaning of fills and marks.
+    public let legend: Element
+
+    /// The average, the longest run and the share of days with practice.
+    public let figures: [Element]
+
+    let heading: Element
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// How many days a row has.
+        public let columns: Int
+
+        /// How many places stay empty before the first day in a grid of seven columns, 0 to 6, so that
+        /// each row is a week of the person's.
+        public let leadingBlanks: Int
+
+        /// The days, oldest first.
+        public let days: [Day]
+
+        /// How many of the days something was practised on.
+        public let practicedDays: Int
+
+        /// The minutes of all days.
+        public let minutes: Int
+
+        /// The minutes of an average day.
+        public let averageMinutes: Double
+
+        /// The longest run of days with practice, in days.
+        public let longestRun: Int
+
+        /// The share of the days that have practice, 0 to 1.
+        public let completion: Double
+    }
+
+    /// One day.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// What became of it.
+        public let status: DayActivity.Status
+
+        /// How strongly it is filled.
+        public let level: IntensityLevel
+
+        /// The minutes practised.
+        public let minutes: Int
+
+        /// How many sessions there were.
+        public let sessions: Int
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            summary.part("summary")
+            grid
+            legend
+            figures
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: PracticeState, with kit: Kit) {
+        let phrases = kit.phrases
+        let title = phrases.practiceCalendarTitle()
+        let calendar = ActivityCalendar(
+            state.index, rows: kit.theme.count(.calendarRowsCount),
+            columns: kit.theme.count(.calendarColumnsCount))
+        let first = calendar.cells.first?.activity.day ?? state.today
+        id = "calendar"
+        facts = Facts(
+            columns: calendar.columns, leadingBlanks: state.weekStart(of: first).days(to: first),
+            days: calendar.cells.map { cell in
+                Day(
+                    day: cell.activity.day, status: cell.activity.status, level: cell.level,
+                    minutes: cell.activity.minutes, sessions: cell.activity.sessions)
+            },
+            practicedDays: calendar.practicedDays, minutes: calendar.minutes,
+            averageMinutes: calendar.averageMinutes.roundedForDrawing,
+            longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
+        heading = kit.heading(title)
+        summary = kit.words(
+            phrases.practiceCalendarSummary(
+                days: calendar.practicedDays, minutes: calendar.minutes), .caption,
+            .textSecondary)
+        grid = Self.grid(calendar, state, with: kit)
+        legend = Self.legend(with: kit)
+        figures = [
+            (
+                "average", phrases.practiceCalendarAverage(),
+                phrases.minutes(rounding: calendar.averageMinutes)
+            ),
+            (
+                "longestRun", phrases.practiceCalendarRun(),
+                phrases.streakDays(count: calendar.longestRun)
+            ),
+            (
+                "completion", phrases.practiceCalendarCompletion(),
+                phrases.percent(calendar.completion)
+            ),
+        ].map { id, name, value in
+            FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
+        }
+        surface = kit.card
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+}

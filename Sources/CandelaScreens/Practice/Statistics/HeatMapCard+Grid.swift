@@ -1,0 +1,147 @@
+import CandelaRules
+import CandelaTokens
+
+extension HeatMapCard {
+    /// The cells in rows; at accessibility sizes two stand side by side.
+    static func grid(
+        _ map: HeatMap, columns: Int, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let rows = stride(from: 0, to: map.cells.count, by: columns).map { start in
+            let cells = map.cells[start..<min(start + columns, map.cells.count)]
+            let span = state.names.spokenSpan(
+                from: cells.first?.first ?? state.today, to: cells.last?.last ?? state.today)
+            return Element.row(gap: .xs, align: .center, large: nil) {
+                cells.map { cell($0, map.grain, state, with: kit) }
+            }
+            .accessibility(Accessibility(.row, label: span.spokenText, children: .contain))
+        }
+        return Element.grid(
+            columns: columns, minimumColumn: kit.size(.heatMapCellMinSize), gap: .xs,
+            large: .columns(2)
+        ) { rows }
+        .accessibility(
+            Accessibility(
+                .grid, label: kit.phrases.practiceHeatMapTitle().spokenText, children: .contain))
+    }
+
+    /// The cell: its label, its minutes and its dots on its shade. The line around a cell with
+    /// practice does not depend on the shade, and the dots count its sessions.
+    private static func cell(
+        _ cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let (fill, ink) = look(ofStep: cell.step)
+        let (open, hint) =
+            switch grain {
+            case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
+            case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
+            case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
+            }
+        return Element.button(kit.action("open", .navigate, open)) {
+            Element.column(gap: .xxs, align: .center) {
+                label(of: cell, grain, state, ink, with: kit)
+                if cell.minutes > 0 {
+                    kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
+                }
+                Dots.element(
+                    cell.dots(atMost: kit.theme.count(.heatMapDotsCount)), ink, with: kit)
+            }
+        }
+        .id(cell.first.description)
+        .surface(
+            Surface(
+                fill: Paint(fill), border: cell.sessions > 0 ? outline(with: kit) : nil,
+                cornerRadius: CornerRadius(.sm))
+        )
+        .accessibility(
+            Accessibility(
+                .gridCell, label: phrases.label(of: cell, grain, state.names).spokenText,
+                hint: hint.spokenText, states: cell.last == state.today ? [.currentDate] : []))
+    }
+
+    /// The number of the day, the week of the month, or the month.
+    private static func label(
+        of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ state: PracticeState, _ ink: ColorRole,
+        with kit: Kit
+    ) -> Words {
+        let phrases = kit.phrases
+        switch grain {
+        case .day:
+            return kit.words(
+                phrases.numberValue(value: phrases.number(cell.first.day)), .calendarDay, ink)
+        case .week:
+            // The first week of a month may have less than seven days.
+            let start = state.weekStart(of: cell.first.adding(1 - cell.first.day))
+            let week = start.days(to: cell.first) / 7 + 1
+            return kit.words(
+                phrases.practiceHeatMapWeekLabel(week: phrases.number(week)), .calendarDay, ink)
+        case .month: return kit.words(phrases.month(cell.first), .calendarDay, ink)
+        }
+    }
+
+    private static func outline(with kit: Kit) -> Surface.Border {
+        kit.border(.heatMapOutline, .heatMapOutlineWidth)
+    }
+
+    /// The fill of a step and the colour of what is written on it.
+    private static func look(ofStep step: Int) -> (fill: ColorRole, ink: ColorRole) {
+        switch step {
+        case ...0: (.heatMapNoneOpaque, .heatMapNoneDigit)
+        case 1: (.heatMapStep1Opaque, .heatMapStep1Digit)
+        case 2: (.heatMapStep2Opaque, .heatMapStep2Digit)
+        case 3: (.heatMapStep3Opaque, .heatMapStep3Digit)
+        default: (.heatMapStep4Opaque, .heatMapStep4Digit)
+        }
+    }
+
+    /// The steps with their minutes, then the dots with their sessions.
+    static func legend(_ grain: HeatMap.Grain, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let limits = HeatMapScale.standard.limits.map { $0 * grain.days }
+        let steps =
+            [phrases.practiceLegendNone()]
+            + zip([0] + limits, limits).map { phrases.minutes(from: $0 + 1, to: $1) }
+            + [phrases.practiceLegendFrom(count: (limits.last ?? 0) + 1)]
+        let shades = steps.enumerated().map { step, text in
+            Legend.item(
+                "step-\(step)", text, fill: Paint(look(ofStep: step).fill),
+                outline: step > 0 ? outline(with: kit) : kit.edge(.border), with: kit)
+        }
+        let most = kit.theme.count(.heatMapDotsCount)
+        let dots = (0..<most).map { $0 + 1 }.map { count in
+            Legend.item(
+                "dots-\(count)",
+                count < most
+                    ? phrases.practiceSessions(count: count)
+                    : phrases.practiceSessionsMore(count: count), dots: count, with: kit)
+        }
+        return Legend.element(shades + dots, with: kit)
+    }
+}
+
+extension Phrases {
+    /// The label of a cell: `15 minutes on Wednesday, March 18`.
+    fileprivate func label(of cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ names: DayNames)
+        -> Phrase
+    {
+        let (minutes, sessions) = (cell.minutes, cell.sessions)
+        switch grain {
+        case .day:
+            let date = names[cell.first].spoken
+            if minutes == 0, sessions > 0 { return practiceHeatMapDone(date: date) }
+            return sessions > 1
+                ? practiceHeatMapDaySessions(minutes: minutes, date: date, sessions: sessions)
+                : practiceHeatMapDay(count: minutes, date: date)
+        case .week:
+            let date = names[cell.first].text
+            return sessions > 1
+                ? practiceHeatMapWeekSessions(minutes: minutes, date: date, sessions: sessions)
+                : practiceHeatMapWeek(count: minutes, date: date)
+        case .month:
+            let month = month(cell.first).spoken
+            return sessions > 1
+                ? practiceHeatMapMonthSessions(minutes: minutes, month: month, sessions: sessions)
+                : practiceHeatMapMonth(count: minutes, month: month)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+public import CandelaRules
+import CandelaTokens
+
+/// How often and how long something was practised, cell by cell.
+public struct HeatMapCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "heatMap"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The choice of how far back it looks.
+    public let period: Element
+
+    /// The cells in rows; choosing one opens it.
+    public let grid: Element
+
+    /// The sum of the cells in a sentence.
+    public let summary: Words
+
+    /// The meaning of shades and dots.
+    public let legend: Element
+
+    let heading: Element
+    let title: Element
+    let motion: Motion
+    let surface: Surface
+    let accessibility: Accessibility
+
+    private static let columns = 6
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// How far back it looks.
+        public let range: TimelineRange
+
+        /// How much one cell covers.
+        public let grain: HeatMap.Grain
+
+        /// How many cells a row has; the last row may have fewer.
+        public let columns: Int
+
+        /// The cells, oldest first.
+        public let cells: [Cell]
+    }
+
+    /// A day, a week or a month.
+    public struct Cell: Sendable, Hashable, Codable {
+        /// The first day it covers.
+        public let first: CalendarDay
+
+        /// The last one, not after today.
+        public let last: CalendarDay
+
+        /// All minutes in it.
+        public let minutes: Int
+
+        /// How many sessions are in it.
+        public let sessions: Int
+
+        /// Its step on the scale of minutes, 0 to 4.
+        public let step: Int
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            period
+            title
+            summary.part("summary")
+            grid.motion(motion)
+            legend
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
+        let phrases = kit.phrases
+        let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
+        let name = phrases.practiceHeatMapTitle()
+        id = "heatMap"
+        facts = Facts(
+            range: range, grain: map.grain, columns: Self.columns,
+            cells: map.cells.map { cell in
+                Cell(
+                    first: cell.first, last: cell.last, minutes: cell.minutes,
+                    sessions: cell.sessions, step: cell.step)
+            })
+        heading = kit.heading(name)
+        period =
+            kit.choice(
+                "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(),
+                TimelineRange.allCases.map { option in
+                    let name = phrases.names(of: option).option
+                    return kit.option(
+                        option.rawValue, name, isSelected: option == range,
+                        text: kit.words(name, .body, .textPrimary))
+                }, isShown: true
+            )
+        title = kit.heading(phrases.names(of: range).title, .titleSmall, level: 3)
+        summary = kit.words(
+            phrases.practiceHeatMapSummary(
+                minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions }),
+            .caption, .textSecondary)
+        grid = Self.grid(map, columns: Self.columns, state, with: kit)
+        legend = Self.legend(map.grain, with: kit)
+        motion = kit.rangeMotion
+        surface = kit.card
+        accessibility = Accessibility(.group, label: name.spokenText, children: .contain)
+    }
+}
+
+extension Phrases {
+    /// A range as an option and as a title: `Month`, `This Month`.
+    fileprivate func names(of range: TimelineRange) -> (option: Phrase, title: Phrase) {
+        switch range {
+        case .week: (practiceRangeWeek(), practiceRangeWeekTitle())
+        case .month: (practiceRangeMonth(), practiceRangeMonthTitle())
+        case .quarter: (practiceRangeQuarter(), practiceRangeQuarterTitle())
+        case .year: (practiceRangeYear(), practiceRangeYearTitle())
+        case .all: (practiceRangeAll(), practiceRangeAllTitle())
+        }
+    }
+}

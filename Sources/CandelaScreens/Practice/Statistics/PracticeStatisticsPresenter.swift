@@ -1,0 +1,140 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let practiceStatistics = Presenter(
+        PracticeStatisticsOptions.self, title: { $0.practiceStatisticsTitle() },
+        loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
+        spinner: .loadingScale,
+        cards: [
+            MessageCard.self, CurrentStreakCard.self, StreakMilestonesCard.self, FormCard.self,
+            StreakHistoryCard.self, DayCalendarCard.self, TimelineCard.self, HeatMapCard.self,
+            ChartCard.self, ShareCard.self, DayDetailCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            let habit = try journal.habit(options)
+            return content(PracticeState(of: habit, in: journal, with: kit), options, with: kit)
+        })
+
+    /// The nine parts of the statistics, in order, under what was just done.
+    private static func content(
+        _ state: PracticeState, _ options: PracticeStatisticsOptions, with kit: Kit
+    ) -> Screen.Content {
+        let notice = options.notice.map { message(for: $0, with: kit) }
+        let period = options.period ?? .week
+        let minutes = PeriodMinutes(period.range, state, with: kit)
+        var content = Screen.Content()
+        content.title = state.streaks.habit.map {
+            kit.words(verbatim: $0.name, .title, .textPrimary)
+        }
+        content.cards =
+            (notice.map { [Card($0)] } ?? [])
+            + [
+                Card(CurrentStreakCard(state.streaks, with: kit)),
+                Card(StreakMilestonesCard(state.streaks, with: kit)),
+                Card(quickPractice(options.shownMinutes, with: kit)),
+                Card(StreakHistoryCard(state, with: kit)),
+                Card(DayCalendarCard(state, with: kit)),
+                Card(TimelineCard(period, minutes, state, with: kit)),
+                Card(HeatMapCard(state, range: options.heatMapRange ?? .month, with: kit)),
+                Card(
+                    ChartCard.practiceTrend(
+                        minutes, selected: options.selectedDay, state, with: kit)),
+                Card(
+                    ShareCard(
+                        state.streak, last: state.index.days(7).map { ($0.day, $0.isDone) },
+                        options.picture ?? SharePicture(), with: kit)),
+                Card(customizing(with: kit)),
+            ]
+        content.overlay = options.opened.map {
+            Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
+        }
+        content.tabs = PracticePage.progress.tabs(with: kit)
+        content.announcements = state.streaks.announcements(kit.phrases)
+        if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
+        if options.period != nil {
+            // A new period is announced; a screen that opens as it was is not.
+            content.announcements.append(
+                Announcement(
+                    "timeline-\(period.rawValue)",
+                    kit.phrases.summary(of: minutes.timeline).spokenText))
+        }
+        content.validUntil = state.validUntil
+        return content
+    }
+
+    /// The confirmation that a practice was logged or a badge was earned, or what to do when a
+    /// practice could not be logged.
+    private static func message(for notice: PracticeNotice, with kit: Kit) -> MessageCard {
+        let phrases = kit.phrases
+        let dismiss = phrases.practiceNoticeDismiss()
+        let close = kit.button(
+            kit.action("dismiss", .dismiss, dismiss), .secondary, text: dismiss)
+        switch notice.kind {
+        case .recorded:
+            return MessageCard(
+                "practiceRecorded", .success, icon: .checkmarkCircleFilled,
+                phrases.practiceNoticeRecordedTitle(),
+                phrases.practiceNoticeRecordedMessage(count: notice.count), button: close, with: kit
+            )
+        case .failed:
+            let retry = phrases.actionRetry()
+            return MessageCard(
+                "practiceFailed", .failure, icon: .exclamationmarkTriangle,
+                phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
+                button: kit.button(kit.action("retry", .retry, retry), .secondary, text: retry),
+                also: [close], with: kit)
+        case .badge:
+            return MessageCard(
+                "badgeEarned", .success, icon: .sealCheckmark,
+                phrases.practiceNoticeBadgeTitle(),
+                phrases.practiceNoticeBadgeMessage(
+                    name: phrases.practiceBadgeName(count: notice.count).text), button: close,
+                with: kit)
+        }
+    }
+
+    private static func announcement(of message: MessageCard) -> Announcement {
+        Announcement(
+            message.id, message.title.aloud,
+            politeness: message.facts.tone == .failure ? .assertive : .polite)
+    }
+
+    /// The way to a short session, and how long it is.
+    private static func quickPractice(_ minutes: Int, with kit: Kit) -> FormCard {
+        let phrases = kit.phrases
+        let prompt = phrases.practiceQuickPrompt()
+        let start = phrases.practiceQuickStart(count: minutes)
+        let lengths = PracticeStatisticsOptions.quickLengths.map { length in
+            let name = phrases.practiceMinutes(count: length)
+            return kit.option(
+                "\(length)", name, isSelected: length == minutes,
+                text: kit.words(name, .body, .textPrimary))
+        }
+        return FormCard(
+            "quickPractice", surface: kit.card,
+            heading: kit.heading(prompt),
+            rows: [
+                kit.choice(
+                    "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true),
+                kit.button(
+                    kit.action("startPractice", .start, start, haptic: .primaryButton),
+                    .primary, text: start, icon: .bolt),
+            ], label: prompt.spokenText)
+    }
+
+    /// The way to the choices for the picture.
+    private static func customizing(with kit: Kit) -> FormCard {
+        let name = kit.phrases.practiceShareCustomize()
+        return FormCard(
+            "sharing", surface: kit.card,
+            rows: [
+                kit.link(
+                    "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
+                    title: kit.words(name, .body, .textPrimary),
+                    chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                    action: kit.action("customize", .navigate, name),
+                    accessibility: Accessibility(.link, label: name.spokenText))
+            ], label: kit.phrases.shareSectionCustomize().spokenText)
+    }
+}

@@ -1,0 +1,173 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Minutes day by day over the last 7 or 30 days.
+public struct TimelineCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "timeline"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The choice between 7 and 30 days.
+    public let period: Element
+
+    /// The timeline in a sentence.
+    public let summary: Words
+
+    /// The chart, with a rule where the current run reached a milestone.
+    public let chart: Element
+
+    /// The days of the chart as things to choose, oldest first, each over its bar or point.
+    public let days: [Element]
+
+    let heading: Element
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The period that is shown.
+        public let period: ChartPeriod
+
+        /// The days, oldest first.
+        public let days: [Day]
+    }
+
+    /// One day.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// The minutes practised.
+        public let minutes: Int
+
+        /// How many sessions there were.
+        public let sessions: Int
+
+        /// What became of it.
+        public let status: DayActivity.Status
+
+        /// The milestone the current run reached on it, in days.
+        public let milestone: Int?
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            period
+            summary.part("summary")
+            chart
+            Element.list { days }
+                .accessibility(
+                    Accessibility(.list, label: accessibility.label, children: .contain))
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(
+        _ period: ChartPeriod, _ minutes: PeriodMinutes, _ state: PracticeState, with kit: Kit
+    ) {
+        let timeline = minutes.timeline
+        let phrases = kit.phrases
+        let title = phrases.practiceTimelineTitle()
+        let first = timeline.points.first?.day ?? state.today
+        let reached = StreakMilestones.standard.reached(in: state.streak)
+            .filter { $0.day >= first }
+        let milestones = timeline.points.map { activity in
+            reached.first { $0.day == activity.day }?.days
+        }
+        id = "timeline"
+        facts = Facts(
+            period: period,
+            days: zip(timeline.points, milestones).map { activity, milestone in
+                Day(
+                    day: activity.day, minutes: activity.minutes, sessions: activity.sessions,
+                    status: activity.status, milestone: milestone)
+            })
+        heading = kit.heading(title)
+        self.period =
+            kit.period(
+                ChartPeriod.allCases.map {
+                    ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
+                }, chosen: period.rawValue
+            )
+        summary = kit.words(phrases.summary(of: timeline), .caption, .textSecondary)
+        chart = Self.chart(of: minutes, reached, state, with: kit).element
+        days = zip(timeline.points, milestones).map { activity, milestone in
+            Self.element(activity, milestone, state, with: kit)
+        }
+        surface = kit.card
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+
+    /// A day to choose, with a milestone as its value.
+    private static func element(
+        _ activity: DayActivity, _ milestone: Int?, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let day = activity.day
+        return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {}
+            .id(day.description)
+            .accessibility(
+                Accessibility(
+                    .button,
+                    label: phrases.minutes(of: activity, on: state.names[day].spoken).spokenText,
+                    value: milestone.map {
+                        phrases.streakMilestoneAnnouncement(count: $0).spokenText
+                    },
+                    hint: phrases.practiceDayHint().spokenText,
+                    states: day == state.today ? [.currentDate] : []))
+    }
+
+    /// Bars for a week, a filled line for a month.
+    private static func chart(
+        of minutes: PeriodMinutes, _ reached: [StreakMilestones.Reached], _ state: PracticeState,
+        with kit: Kit
+    ) -> Element {
+        let title = kit.phrases.practiceTimelineTitle()
+        let isWeek = minutes.timeline.range == .week
+        return kit.chart(
+            "timeline", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
+            series: [
+                minutes.series(
+                    isWeek ? .bars : .area,
+                    fill: kit.context.increaseContrast
+                        ? nil : isWeek ? Paint(.timelineBars) : Paint(.timeline),
+                    width: isWeek ? .chartBarRadius : .chartTrendWidth, kit.phrases)
+            ],
+            rules: reached.map { rule(for: $0, state, with: kit) }, motion: kit.rangeMotion,
+            table: minutes.table(title, kit.phrases),
+            accessibility: .chart(
+                title: title.spokenText,
+                summary: kit.phrases.summary(of: minutes.timeline).spokenText))
+    }
+
+    private static func rule(
+        for reached: StreakMilestones.Reached, _ state: PracticeState, with kit: Kit
+    ) -> ChartRule {
+        let tier = StreakTierRule.standard.tier(forStreakOf: reached.days)
+        let date = state.names[reached.day].spoken
+        return ChartRule(
+            "milestone-\(reached.days)", axis: .x, at: Double(reached.day.daysSince1970),
+            text: kit.words(
+                kit.phrases.practiceBadgeText(count: reached.days),
+                saying: kit.phrases.practiceMarkerReached(count: reached.days, date: date),
+                .chartAxis, tier.textColor), color: tier.color(in: kit.context))
+    }
+}
+
+extension ChartPeriod {
+    /// The same period as the rules know it.
+    var range: TimelineRange {
+        switch self {
+        case .week: .week
+        case .month: .month
+        }
+    }
+}

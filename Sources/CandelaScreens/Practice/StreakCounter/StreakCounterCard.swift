@@ -1,0 +1,173 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// How long the current streak is, with its flame, and what the next milestone takes.
+///
+/// While today may end the streak, a warning with the time that is left takes the place of the
+/// message.
+public struct StreakCounterCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "streakCounter"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The habit the streak is of, as its owner typed it; absent for the streak of all practice.
+    public let habit: Words?
+
+    /// The flame. It is decoration: size and colour repeat what the number says.
+    public let flame: Icon
+
+    /// A flicker, or a burst while a milestone is celebrated; absent for a flame that is still.
+    public let flameMotion: Motion?
+
+    /// The length of the streak, its number larger than the word.
+    public let count: Words
+
+    /// The length of the longest streak; absent when there has never been one.
+    public let best: Words?
+
+    /// A note that the current streak is the longest ever, from two days on.
+    public let personalBest: Words?
+
+    /// A few words over the message, where there are some.
+    public let messageTitle: Words?
+
+    /// A line that fits the state of the streak; absent while it is at risk.
+    public let message: Words?
+
+    /// How far the milestone ahead is: `3 days to your 14-day milestone`; or that none is left.
+    public let preview: Words
+
+    /// What that takes: `Practice every day until March 21`.
+    public let requirement: Words?
+
+    /// The time that is left while the streak is at risk. It changes once a minute and is not
+    /// announced.
+    public let countdown: Words?
+
+    /// The accessibility label, value and action of the card, which is one element.
+    public let accessibility: Accessibility
+
+    let dots: Element?
+    let countMotion: Motion
+    let messageLines: Element?
+    let previewLines: Element
+    let atRisk: Element?
+    let surface: Surface
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The length of the streak in days.
+        public let days: Int
+
+        /// The length of the longest streak, never less than ``days``.
+        public let best: Int
+
+        /// Whether the streak is the longest ever, from two days on.
+        public let isPersonalBest: Bool
+
+        /// Whether today already counts.
+        public let isDoneToday: Bool
+
+        /// Which of its four looks the flame has.
+        public let tier: StreakTier
+
+        /// The opacity of the glow around the flame, 0 to 1. It has the flame's colour and is still.
+        public let glow: Double
+
+        /// The milestone ahead; absent when none is left.
+        public let next: NextStreakMilestone?
+
+        /// The moment the streak ends, while it is at risk.
+        public let deadline: ZonedInstant?
+
+        /// A milestone that was just reached and not celebrated yet.
+        public let celebration: Celebration?
+    }
+
+    /// A milestone to celebrate, once.
+    public struct Celebration: Sendable, Hashable, Codable {
+        /// The milestone, in days.
+        public let days: Int
+
+        /// The milestone's name among ``Screen/announcements``; celebrate a name once.
+        public let announcement: String
+
+        /// The haptic to play; absent when the person switched haptics off.
+        public let haptic: HapticRole?
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm, align: .center) {
+            habit?.part("habit")
+            flame.element.part("flame").motion(flameMotion).saidBy("count")
+            dots
+            count.part("count").motion(countMotion)
+            if let best {
+                Element.row(gap: .xs, align: .firstBaseline, large: .column(align: .center)) {
+                    best.part("best")
+                    personalBest?.part("personalBest")
+                }
+            }
+            messageLines
+            previewLines
+            atRisk
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    /// The counter for the streak of all practice, or of one habit.
+    public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
+        self.init(
+            StreakState(of: habit, in: journal, context: context),
+            with: Kit(context, for: journal))
+    }
+
+    init(_ state: StreakState, with kit: Kit) {
+        let phrases = kit.phrases
+        let streak = state.streak
+        let parts = StreakParts(state, with: kit)
+        id = "streakCounter"
+        facts = parts.facts
+        habit = state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
+        flame = parts.flame
+        flameMotion = parts.flameMotion
+        count = parts.count(phrases.streakDays(count: streak.current))
+        dots = parts.dots
+        countMotion = parts.countMotion
+        best =
+            streak.longest > 0
+            ? kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary) : nil
+        personalBest =
+            streak.isPersonalBest
+            ? kit.words(phrases.streakPersonalBest(), .caption, .textSecondary) : nil
+        let line = parts.message
+        messageTitle = line?.title
+        message = line?.text
+        messageLines = parts.messageLines
+        let (ahead, takes) = (parts.preview, parts.requirement)
+        preview = ahead
+        requirement = takes
+        previewLines = parts.previewLines
+        countdown = parts.countdown
+        atRisk = parts.atRisk
+        surface = kit.card
+        let next = takes.map {
+            phrases.streakNextDetail(preview: ahead.aloud, requirement: $0.aloud).spokenText
+        }
+        accessibility = parts.accessibility(
+            details: [line?.text, parts.warning].compactMap(\.self).map(parts.detail) + [
+                AccessibilityDetail(phrases.streakNextName().spokenText, next ?? ahead.aloud)
+            ],
+            actions: [
+                kit.action(
+                    "openStatistics", .navigate, phrases.actionOpenStatistics(), haptic: .light)
+            ])
+    }
+}

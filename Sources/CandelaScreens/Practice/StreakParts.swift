@@ -1,0 +1,260 @@
+import CandelaRules
+import CandelaTokens
+
+/// The parts of a streak that several cards show alike.
+struct StreakParts {
+    let state: StreakState
+    let kit: Kit
+
+    init(_ state: StreakState, with kit: Kit) {
+        self.state = state
+        self.kit = kit
+    }
+
+    private var phrases: Phrases { kit.phrases }
+    private var streak: Streak { state.streak }
+    private var tier: StreakTier { state.tier }
+
+    // MARK: Flame and number
+
+    /// The flame: larger for every full week up to a largest size, growing with the largest text
+    /// style.
+    var flame: Icon {
+        Icon(
+            .flameFilled, color: tier.color(in: kit.context),
+            size: kit.size(
+                kit.theme.flameRule.points(forStreakOf: streak.current), relativeTo: .largeTitle))
+    }
+
+    /// As many dots as tiers were reached, for readers who differentiate without colour.
+    var dots: Element? {
+        guard kit.context.differentiateWithoutColor else { return nil }
+        let count =
+            switch tier {
+            case .none: 0
+            case .low: 1
+            case .mid: 2
+            case .high: 3
+            }
+        return Dots.element(count, with: kit)
+    }
+
+    /// The opacity of the glow around the flame.
+    var glow: Double {
+        switch tier {
+        case .none: kit.theme.number(.flameGlowNone)
+        case .low: kit.theme.number(.flameGlowLow)
+        case .mid: kit.theme.number(.flameGlowMid)
+        case .high: kit.theme.number(.flameGlowHigh)
+        }
+    }
+
+    /// A burst while a milestone is celebrated, otherwise a flicker; absent for a flame that is
+    /// still.
+    var flameMotion: Motion? {
+        if state.celebration != nil, kit.context.options.celebrations {
+            return kit.motion(
+                .explosion, appear: .flameExplosion,
+                particles: kit.theme.count(.flameExplosionCount),
+                reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        }
+        let amplitude =
+            switch tier {
+            case .none: kit.theme.number(.flameFlickerNone)
+            case .low: kit.theme.number(.flameFlickerLow)
+            case .mid: kit.theme.number(.flameFlickerMid)
+            case .high: kit.theme.number(.flameFlickerHigh)
+            }
+        guard amplitude > 0 else { return nil }
+        return kit.motion(
+            .flicker, appear: .flameFlicker, change: .flameFlicker, amplitude: amplitude,
+            reduced: Motion.Reduced(.still))
+    }
+
+    /// The length of the streak, with its number in the digits of its tier and the word in a plain
+    /// style: `7 days`.
+    func count(_ phrase: Phrase) -> Words {
+        let style: TypeRole =
+            switch tier {
+            case .none, .low: .counterLow
+            case .mid: .counterMid
+            case .high: .counterHigh
+            }
+        let parts = phrase.runs.map { run in
+            run.placeholder == "count"
+                ? WordsPart(run.text)
+                : WordsPart(run.text, style: .counterUnit, color: .textSecondary)
+        }
+        return kit.words(phrase, style, tier.textColor, parts: parts)
+    }
+
+    /// How the number moves when it changes.
+    var countMotion: Motion {
+        kit.motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none))
+    }
+
+    // MARK: Message
+
+    /// The line that fits the state of the streak, with a title where it has one; absent at risk,
+    /// which ``atRisk`` says.
+    var message: (title: Words?, text: Words)? {
+        let (title, text): (Phrase?, Phrase)
+        switch state.message {
+        case .milestone(let days):
+            (title, text) = (
+                phrases.streakMilestoneTitle(count: days),
+                phrases.streakMessageMilestone(count: days)
+            )
+        case .atRisk: return nil
+        case .strong(let days): (title, text) = (phrases.streakMessageStrongTitle(), praise(days))
+        case .doneToday: (title, text) = (nil, phrases.streakMessageStarted())
+        case .waiting: (title, text) = (nil, phrases.streakMessageSteady())
+        case .broken(let longest):
+            (title, text) = (
+                phrases.streakMessageBrokenTitle(), phrases.streakMessageBroken(count: longest)
+            )
+        case .lapsed: (title, text) = (nil, phrases.streakMessageBrokenEarly())
+        case .never: (title, text) = (nil, phrases.streakMessageNever())
+        }
+        return (
+            title.map { kit.words($0, .headline, .textPrimary) },
+            kit.words(text, .message, .textSecondary)
+        )
+    }
+
+    /// The message under its title.
+    var messageLines: Element? {
+        message.map { message in
+            Element.column(gap: .textStack, align: .center) {
+                message.title?.part("messageTitle")
+                message.text.part("message")
+            }
+        }
+    }
+
+    /// Praise for a long streak. While today is open it says how long the streak is; once today
+    /// is done the day's number chooses among three, so that one day has one message.
+    private func praise(_ days: Int) -> Phrase {
+        guard streak.isDoneToday else { return phrases.streakMessageStrong(count: days) }
+        return switch StreakMessageRule.variant(of: 3, on: streak.today) {
+        case 0: phrases.streakMessageConsistent()
+        case 1: phrases.streakMessageStrong(count: days)
+        default: phrases.streakMessageAnother()
+        }
+    }
+
+    // MARK: Next milestone
+
+    /// The milestone ahead; absent when none is left.
+    var next: NextStreakMilestone? {
+        state.preview.map {
+            NextStreakMilestone(
+                days: $0.days, daysToGo: $0.daysToGo, day: $0.day,
+                fraction: $0.progress.roundedForDrawing)
+        }
+    }
+
+    /// How far the milestone ahead is, or that none is left.
+    var preview: Words {
+        let phrase = state.preview.map {
+            phrases.streakNextPreview(remaining: $0.daysToGo, milestone: $0.days)
+        }
+        return kit.words(phrase ?? phrases.streakNextNone(), .subheadline, .textPrimary)
+    }
+
+    /// What the milestone ahead takes.
+    var requirement: Words? {
+        state.preview.map { preview in
+            let date = phrases.date(preview.day, today: streak.today)
+            return kit.words(
+                phrases.streakNextRequirement(date: date.text),
+                saying: phrases.streakNextRequirement(date: date.spoken), .caption,
+                .textSecondary)
+        }
+    }
+
+    /// How far the milestone ahead is and what it takes, over the way to it from nothing.
+    var previewLines: Element {
+        let color = tier.color(in: kit.context)
+        return Element.column(gap: .xs, align: .center) {
+            preview.part("preview")
+            requirement?.part("requirement")
+            state.preview.map {
+                kit.bar(
+                    $0.progress, height: .progressBarCompactHeight, fill: Paint(color),
+                    solidFill: color
+                ).saidBy("preview")
+            }
+        }
+    }
+
+    // MARK: At risk
+
+    /// The moment the streak ends, while it is at risk.
+    var deadline: ZonedInstant? {
+        state.risk.countdown == nil ? nil : state.risk.ends.map { kit.context.zoned($0) }
+    }
+
+    /// The time that is left. It changes once a minute and is not announced.
+    var countdown: Words? {
+        state.risk.countdown.map {
+            kit.words(phrases.countdown(seconds: $0.secondsLeft), .countdown, .atRiskText)
+        }
+    }
+
+    /// What is at risk and what to do about it.
+    var warning: Words? {
+        countdown.map { _ in kit.words(phrases.streakAtRiskMessage(), .message, .atRiskText) }
+    }
+
+    /// The warning and the time that is left in a line around them, wider when contrast is
+    /// increased.
+    var atRisk: Element? {
+        guard let warning, let countdown else { return nil }
+        let icon = kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk)
+        let width: SizeRole =
+            kit.context.increaseContrast ? .counterOutlineWidthIncreased : .counterOutlineWidth
+        return Element.column(gap: .xs, align: .center) {
+            icon.element
+                .motion(
+                    kit.motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
+            warning.part("atRisk")
+            countdown.part("countdown")
+        }
+        .motion(kit.motion(.pulse, appear: .atRiskPulse, reduced: Motion.Reduced(.outline)))
+        .surface(
+            Surface(
+                border: kit.border(.atRisk, width), cornerRadius: CornerRadius(.card), padding: .sm
+            ))
+    }
+
+    // MARK: All of it
+
+    /// The values behind the parts.
+    var facts: StreakCounterCard.Facts {
+        StreakCounterCard.Facts(
+            days: streak.current, best: streak.longest, isPersonalBest: streak.isPersonalBest,
+            isDoneToday: streak.isDoneToday, tier: tier, glow: glow, next: next,
+            deadline: deadline,
+            celebration: state.celebration.map {
+                StreakCounterCard.Celebration(
+                    days: $0.days, announcement: state.announcement(of: $0),
+                    haptic: kit.feel(.success))
+            })
+    }
+
+    /// The label of a card that is one element for assistive technology.
+    func accessibility(
+        details: [AccessibilityDetail], actions: [Action] = []
+    ) -> Accessibility {
+        .streak(
+            days: streak.current, best: streak.longest, habit: state.habit?.name,
+            atRisk: state.risk.countdown?.secondsLeft, language: kit.context.language,
+            details: details, actions: actions)
+    }
+
+    /// A line of the card as a detail for assistive technology.
+    func detail(_ line: Words) -> AccessibilityDetail {
+        AccessibilityDetail(phrases.streakMessageName().spokenText, line.aloud)
+    }
+}

@@ -1,0 +1,64 @@
+import CandelaRules
+
+/// The streak of all practice or of one habit, worked out from a journal once.
+struct StreakState {
+    let habit: Habit?
+    let streak: Streak
+    let risk: StreakRisk
+    let celebration: StreakCelebration?
+    let message: StreakMessage
+    let preview: StreakMilestones.Preview?
+
+    /// The next moment at which any of it becomes wrong.
+    ///
+    /// That is the next midnight of the person, since the day in the preview moves on with it even
+    /// without a streak; before it the moment the streak is at risk, while it is the next change of
+    /// the countdown, and the moment a record that still lies ahead begins to count.
+    let validUntil: Instant
+
+    /// The look of the flame and of what repeats it.
+    var tier: StreakTier { StreakTierRule.standard.tier(forStreakOf: streak.current) }
+
+    init(of habit: Habit?, in journal: Journal, context: Context) {
+        let clock = context.clock(for: journal)
+        let milestones = StreakMilestones.standard
+        self.habit = habit
+        streak = Streak.daily(habit: habit?.id, in: journal, now: context.now, clock: clock)
+        risk = AtRiskRule.standard.risk(of: streak, now: context.now, clock: clock)
+        celebration = milestones.celebration(of: streak, habit: habit?.id, in: journal)
+        message = StreakMessageRule.standard.message(
+            for: streak, celebration: celebration, isAtRisk: risk.isAtRisk)
+        preview = milestones.preview(of: streak)
+        let tick = risk.countdown.map { context.now.adding(seconds: $0.secondsUntilChange) }
+        let midnight = clock.nextDay(after: context.now)
+        validUntil =
+            [streak.validUntil, risk.changes, tick].compactMap(\.self).reduce(midnight, min)
+    }
+
+    /// The name of a celebration's announcement, the same for one run and milestone whenever it is
+    /// asked.
+    func announcement(of celebration: StreakCelebration) -> String {
+        let run = celebration.marks.last.map { "-\($0.runStart)" } ?? ""
+        return "streak-milestone-\(celebration.days)\(suffix)\(run)"
+    }
+
+    /// What is announced when a streak reaches a milestone or is about to end.
+    func announcements(_ phrases: Phrases) -> [Announcement] {
+        var announcements: [Announcement] = []
+        if let celebration {
+            announcements.append(
+                Announcement(
+                    announcement(of: celebration),
+                    phrases.streakMilestoneAnnouncement(count: celebration.days).spokenText))
+        }
+        if risk.isAtRisk {
+            announcements.append(
+                Announcement(
+                    "streak-at-risk\(suffix)-\(streak.today)",
+                    phrases.streakAtRiskMessage().spokenText, politeness: .assertive))
+        }
+        return announcements
+    }
+
+    private var suffix: String { habit.map { "-\($0.id)" } ?? "" }
+}

@@ -1,0 +1,120 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// Mode, accent, app icon and motion, a section each. A change holds at once.
+    static let routineAppearance = Presenter(
+        RoutineAppearanceOptions.self, title: { $0.routineAppearanceTitle() },
+        loading: { $0.routineSettingsLoading() },
+        failure: { $0.routineSettingsErrorTitle() },
+        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
+        content: { kit, journal, _ throws(ScreenError) in
+            let page = AppearancePage(settings: journal.settings, kit: kit)
+            return Screen.Content(cards: page.sections.map { Card($0) })
+        })
+}
+
+/// The choices of how the app looks.
+private struct AppearancePage {
+    let settings: JournalSettings
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    var sections: [FormCard] {
+        [
+            section("mode", phrases.routineAppearanceMode(), modes),
+            section("accent", phrases.routineAppearanceAccent(), accents),
+            section("appIcon", phrases.routineAppearanceIcon(), icons),
+            section("motion", phrases.routineAppearanceMotion(), motion),
+        ]
+    }
+
+    private func section(_ id: String, _ name: Phrase, _ row: Element) -> FormCard {
+        FormCard(
+            id, surface: kit.card, heading: kit.heading(name),
+            rows: [row], label: name.spokenText)
+    }
+
+    /// How everything changes to what was chosen.
+    private var change: Motion {
+        kit.motion(
+            .swap, change: .accentChange,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+    }
+
+    private var modes: Element {
+        let chosen =
+            ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
+        let options = ThemeMode.allCases.map { mode in
+            kit.option(
+                mode.rawValue, mode.name(phrases), isSelected: mode == chosen,
+                text: kit.words(mode.name(phrases), .body, .textPrimary), haptic: .picker)
+        }
+        return kit.choice(
+            "mode", .segmented, phrases.routineAppearanceMode(), options, motion: change)
+    }
+
+    private var accents: Element {
+        let accent = ChosenAccent(settings, in: kit.theme)
+        var options = AccentLook.all.map { look in
+            let isSelected =
+                if case .known(let chosen) = accent { chosen.id == look.id } else { false }
+            return swatch(
+                look.id, look.name(phrases), color: look.role, isSelected: isSelected)
+        }
+        if case .custom(let hex) = accent {
+            options.append(
+                swatch("custom", accent.name(phrases), hex: hex, isSelected: true))
+        }
+        return kit.choice(
+            "accent", .swatches, phrases.routineAppearanceAccent(), options, motion: change)
+    }
+
+    /// A spot of colour with its name below; the chosen one has a tick and a ring as well.
+    private func swatch(
+        _ id: String, _ name: Phrase, color: ColorRole? = nil, hex: String? = nil,
+        isSelected: Bool
+    ) -> Element {
+        let ring = Surface.Border(
+            .textPrimary, .settingsSwatchWidth,
+            opacity: kit.context.increaseContrast ? nil : .chosenSwatch)
+        return kit.option(
+            id, phrases.routineAppearanceAccentLabel(name: name.spokenText),
+            isSelected: isSelected, text: kit.words(name, .caption, .textSecondary), swatch: color,
+            customColor: hex, outline: isSelected ? ring : nil, haptic: .picker)
+    }
+
+    /// The app's own icon and one per accent: a ground and a symbol on it.
+    private var icons: Element {
+        let isKnown = AccentLook.all.contains { $0.id == settings.appIcon }
+        let usual = appIcon(
+            "default", phrases.routineAppearanceIconDefault(), ground: .background,
+            symbol: .presetAccentTeal, isSelected: !isKnown)
+        let others = AccentLook.all.map { look in
+            appIcon(
+                look.id, look.name(phrases), ground: look.role, symbol: .onAccent,
+                isSelected: look.id == settings.appIcon)
+        }
+        return kit.choice(
+            "appIcon", .cards, phrases.routineAppearanceIcon(), [usual] + others)
+    }
+
+    private func appIcon(
+        _ id: String, _ name: Phrase, ground: ColorRole, symbol: ColorRole, isSelected: Bool
+    ) -> Element {
+        kit.option(
+            id, phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
+            text: kit.words(name, .caption, .textSecondary),
+            icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
+            outline: isSelected ? kit.border(.textPrimary, .settingsSwatchWidth) : nil,
+            haptic: .picker)
+    }
+
+    private var motion: Element {
+        kit.toggle(
+            "motion", phrases.routineAppearanceMotion(),
+            detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
+            isOn: settings.motion)
+    }
+}

@@ -1,0 +1,20 @@
+/// What was entered in the builder of a routine so far, and for which routine.
+public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions {
+    /// The builder of a routine.
+    public static let screen = ScreenName.routineBuilder
+
+    /// The routine to change, by its id or its exact name; without one a new routine is built.
+    public var routine: String?
+
+    /// What was entered; without it the builder is as it opens.
+    public var draft: RoutineDraft?
+
+    /// The times, days and places of the person's own; without it the standard ones.
+    public var surroundings: RoutineSurroundings?
+
+    /// What just happened, newest first, as the app's `ToastQueue` holds it.
+    public var notes: [PassingNote]?
+
+    /// The builder as it opens.
+    public init() {}
+}

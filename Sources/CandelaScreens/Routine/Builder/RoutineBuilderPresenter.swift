@@ -1,0 +1,126 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let routineBuilder = Presenter(
+        RoutineBuilderOptions.self, title: { $0.routineBuilderTitleCreate() },
+        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
+        cards: [
+            StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
+            MessageCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            let routine = try journal.routine(options)
+            return content(
+                options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft(), journal,
+                options.surroundings ?? RoutineSurroundings(), with: kit)
+        })
+
+    private static func content(
+        _ draft: RoutineDraft, _ journal: Journal, _ surroundings: RoutineSurroundings,
+        with kit: Kit
+    ) -> Screen.Content {
+        let phrases = kit.phrases
+        let title =
+            draft.isNew
+            ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
+        let cancel = kit.button(
+            kit.action("cancel", .dismiss, phrases.actionCancel(), role: .cancel), .plain,
+            text: phrases.actionCancel())
+        let minutes = RoutineDuration.standard.minutes(of: draft.routine, among: journal.routines)
+        let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
+        let page =
+            draft.page == .naming
+            ? naming.cards.map { Card($0) }
+            : [Card(naming.name(withSuggestions: false))] + building(draft, journal, with: kit)
+        return Screen.Content(
+            title: kit.words(title, .title, .textPrimary), toolbar: Toolbar(leading: [cancel]),
+            cards: [Card(StepIntroCard(draft, minutes: minutes, with: kit))] + page
+                + [Card(navigation(draft, with: kit))])
+    }
+
+    /// The second step: the habits, and what can be added to them.
+    private static func building(
+        _ draft: RoutineDraft, _ journal: Journal, with kit: Kit
+    ) -> [Card] {
+        var cards: [Card] = []
+        if !draft.routine.steps.isEmpty {
+            cards.append(Card(RoutineStepsCard(draft, among: journal.routines, with: kit)))
+        }
+        cards += [Card(StepKindsCard(with: kit)), Card(snippets(kit))]
+        let others = journal.routines.filter {
+            !$0.includes(draft.routine.id, among: journal.routines)
+        }
+        if !others.isEmpty { cards.append(Card(including(others, journal.routines, with: kit))) }
+        return cards
+    }
+
+    /// What leads to the other step and what saves.
+    private static func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
+        let phrases = kit.phrases
+        func forward(_ id: String, _ kind: Action.Kind, _ text: Phrase) -> Element {
+            kit.button(
+                kit.action(id, kind, text, haptic: .primaryButton), .primary, text: text,
+                isEnabled: draft.hasName)
+        }
+        let back = phrases.routineBuilderBack()
+        let save =
+            !draft.isNew
+            ? phrases.routineBuilderUpdate()
+            : draft.routine.steps.isEmpty
+                ? phrases.routineBuilderSaveEmpty() : phrases.routineBuilderSave()
+        let rows: [Element] =
+            draft.page == .naming
+            ? [forward("next", .navigate, phrases.routineBuilderNext())]
+            : [
+                kit.button(
+                    kit.action("back", .back, back, haptic: .secondaryButton), .secondary,
+                    text: back), forward("save", .save, save),
+            ]
+        return FormCard(
+            "navigation", surface: kit.card, rows: rows,
+            label: phrases.routineBuilderNavigation().spokenText)
+    }
+
+    private static func snippets(_ kit: Kit) -> FormCard {
+        let title = kit.phrases.routineBuilderSnippets()
+        let text = kit.phrases.routineBuilderSnippetsText()
+        return FormCard(
+            "snippets", surface: kit.card,
+            rows: [
+                kit.link(
+                    "snippets", icon: kit.icon(.textPlus, beside: .body, .primaryGraphic),
+                    title: kit.words(title, .body, .textPrimary),
+                    subtitle: kit.words(text, .caption, .textSecondary),
+                    chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+                    action: kit.action("openSnippets", .navigate, title, haptic: .iconButton),
+                    accessibility: Accessibility(
+                        .button, label: title.spokenText, hint: text.spokenText))
+            ], label: kit.phrases.routineBuilderMore().spokenText)
+    }
+
+    /// The other routines that can become a part of this one.
+    private static func including(
+        _ others: [Routine], _ routines: [Routine], with kit: Kit
+    ) -> FormCard {
+        let phrases = kit.phrases
+        let title = phrases.routineBuilderInclude()
+        return FormCard(
+            "include", surface: kit.card,
+            heading: kit.heading(title),
+            rows: others.map { routine in
+                let summary = kit.summary(of: routine, among: routines)
+                return kit.link(
+                    routine.id, icon: kit.icon(.plusCircle, beside: .body, .primaryGraphic),
+                    title: kit.words(verbatim: routine.name, .body, .textPrimary),
+                    subtitle: kit.words(summary, .caption, .textSecondary),
+                    action: kit.action(
+                        "include", .add,
+                        phrases.routineBuilderIncludeAdd(name: routine.name),
+                        haptic: .secondaryButton),
+                    accessibility: Accessibility(
+                        .button, label: routine.name, value: summary.spokenText,
+                        hint: phrases.routineBuilderIncludeHint().spokenText))
+            }, label: title.spokenText)
+    }
+}

@@ -1,0 +1,157 @@
+import CandelaRules
+import CandelaTokens
+
+/// The builder's first step: name, colour, rule and target, a section each.
+struct RoutineNamingPage {
+    let draft: RoutineDraft
+    let surroundings: RoutineSurroundings
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    /// The sections, from top to bottom.
+    var cards: [FormCard] {
+        [
+            name(withSuggestions: true), color, smart(draft.routine.rule),
+            streak(draft.routine.weeklyTarget),
+        ]
+    }
+
+    /// The name, which both steps of the builder ask for.
+    func name(withSuggestions: Bool) -> FormCard {
+        let title = phrases.routineBuilderName()
+        let name = draft.routine.name
+        let field = kit.field(
+            "name", entry: .text, name: kit.words(title, .caption, .textSecondary),
+            value: name.isEmpty ? nil : kit.words(verbatim: name, .body, .textPrimary),
+            placeholder: kit.words(title, .body, .textSecondary),
+            focusDelay: withSuggestions ? 0.1 : nil,
+            action: kit.action("enterName", .enter, phrases.actionEnter(name: title.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: title.spokenText, value: name.isEmpty ? nil : name))
+        return FormCard(
+            "name", surface: kit.card,
+            rows: [field] + (withSuggestions ? [suggestions(name)] : []),
+            label: title.spokenText)
+    }
+
+    private func suggestions(_ name: String) -> Element {
+        let names = [
+            ("weekdayMorning", phrases.routineBuilderSuggestionWeekdayMorning()),
+            ("weekend", phrases.routineBuilderSuggestionWeekend()),
+            ("quickStart", phrases.routineBuilderSuggestionQuickStart()),
+            ("fullRoutine", phrases.routineBuilderSuggestionFullRoutine()),
+            ("travel", phrases.routineBuilderSuggestionTravel()),
+        ]
+        return kit.choice(
+            "suggestions", .chips, phrases.routineBuilderSuggestions(),
+            names.map { id, phrase in
+                kit.option(
+                    id, phrase, isSelected: phrase.text == name,
+                    text: kit.words(phrase, .caption, .textPrimary))
+            })
+    }
+
+    private var color: FormCard {
+        let title = phrases.routineBuilderColor()
+        let color = draft.routine.color ?? "green"
+        let ring = kit.border(.textPrimary, .habitSelectionWidth)
+        func circle(
+            _ id: String, _ name: Phrase, role: ColorRole? = nil, custom: String? = nil
+        ) -> Element {
+            let isSelected = id == color || custom != nil
+            return kit.option(
+                id, phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
+                swatch: role, customColor: custom, size: .routineColor,
+                outline: isSelected ? ring : nil,
+                haptic: .picker, value: isSelected ? nil : phrases.routineColorNotSelected())
+        }
+        var options = RoutineLook.colors.map { circle($0.name, $0.spoken(phrases), role: $0.role) }
+        if let custom = ColorToken(hex: color) {
+            options.append(circle("custom", phrases.colorNameCustom(), custom: custom.hex))
+        }
+        let choice = kit.choice(
+            "color", .swatches, title, options)
+        return section("color", title, gap: .sm, [choice])
+    }
+
+    /// When and where the routine is offered by itself.
+    private func smart(_ rule: RoutineRule?) -> FormCard {
+        let isOn = kit.toggle(
+            "smart", phrases.routineBuilderSmartToggle(),
+            detail: phrases.routineBuilderSmartDetail(), icon: .wandStars, isOn: rule != nil)
+        let filters = rule.map { rule in
+            RoutineCoverage.Dimension.spokenOrder.map { dimension in
+                filter(dimension, chosen: rule.ids(dimension))
+            }
+        }
+        return section(
+            "smart", phrases.routineBuilderSmartTitle(), gap: .row,
+            [isOn] + (filters ?? []),
+            footer: rule == nil
+                ? nil
+                : kit.words(phrases.routineBuilderSmartFooter(), .caption, .textSecondary))
+    }
+
+    private func filter(
+        _ dimension: RoutineCoverage.Dimension, chosen: [String]
+    ) -> Element {
+        let name = kit.name(of: dimension)
+        let options = kit.parts(dimension, of: surroundings).map { part in
+            let isOn = chosen.contains(part.id)
+            let label = phrases.routineList(items: part.name.text)
+            return kit.option(
+                part.id, text: kit.words(part.name, .caption, .textPrimary),
+                icon: kit.icon(
+                    part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
+                mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
+                outline: isOn ? kit.border(.accentGraphic, .routineFilterWidth) : nil,
+                action: kit.action(part.id, .toggle, label, haptic: .picker),
+                accessibility: Accessibility(
+                    .checkbox, label: label.spokenText, states: [isOn ? .checked : .unchecked]))
+        }
+        return kit.choice(
+            dimension.rawValue, form: .filters, name: kit.words(name, .caption, .textSecondary),
+            options: options,
+            accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
+    }
+
+    /// On how many days of a week the routine is to be done.
+    private func streak(_ target: Int?) -> FormCard {
+        let isOn = kit.toggle(
+            "streak", phrases.routineBuilderStreakToggle(), icon: .flame, isOn: target != nil)
+        return section(
+            "streak", phrases.routineBuilderStreakTitle(), gap: .row,
+            [isOn] + (target.map { [weeklyTarget($0)] } ?? []))
+    }
+
+    private func weeklyTarget(_ target: Int) -> Element {
+        let name = phrases.routineBuilderStreakTargetName()
+        let range = ValueRange(now: Double(target), min: 1, max: 7)
+        return kit.field(
+            "target", entry: .steps,
+            name: kit.words(
+                phrases.routineBuilderStreakTarget(count: target), .body, .textPrimary),
+            range: range, step: 1,
+            action: kit.action("enterTarget", .enter, phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .adjustable, label: name.spokenText,
+                value: phrases.routineBuilderStreakTargetValue(count: target).spokenText,
+                actions: [
+                    kit.action(
+                        "increment", .increment, phrases.routineBuilderStreakIncrement(),
+                        haptic: .selection),
+                    kit.action(
+                        "decrement", .decrement, phrases.routineBuilderStreakDecrement(),
+                        haptic: .selection),
+                ], range: range))
+    }
+
+    private func section(
+        _ id: String, _ title: Phrase, gap: SpaceRole, _ rows: [Element], footer: Words? = nil
+    ) -> FormCard {
+        FormCard(
+            id, surface: kit.card, heading: kit.heading(title),
+            rows: rows, footer: footer, label: title.spokenText)
+    }
+}

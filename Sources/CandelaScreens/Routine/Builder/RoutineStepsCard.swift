@@ -1,0 +1,168 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The habits of a routine as cards that can be put in another order.
+public struct RoutineStepsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineSteps"
+
+    /// The card's name, unique on its screen.
+    public let id = "steps"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The habits, each with everything that can be done with it.
+    public let items: [Element]
+
+    let heading: Element
+    let itemWidth: Size
+    let accessibility: Accessibility
+
+    /// The habits behind the items.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The habits, in order.
+        public let steps: [Step]
+
+        /// The id of the habit that is held; absent while none is.
+        public let dragged: String?
+    }
+
+    /// A habit of the routine.
+    public struct Step: Sendable, Hashable, Codable {
+        /// The habit's id.
+        public let id: String
+
+        /// Its type.
+        public let kind: StepKind
+
+        /// How long it is likely to take, in seconds; absent for an included routine that is gone.
+        public let seconds: Int?
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            Element.grid(minimumColumn: itemWidth, gap: .sm, large: .columns(1)) { items }
+        }
+        .accessibility(accessibility)
+    }
+
+    init(_ draft: RoutineDraft, among routines: [Routine], with kit: Kit) {
+        let title = kit.phrases.routineBuilderHabits()
+        let steps = draft.routine.steps
+        let known = steps.map { step in
+            let isMissing = step.kind == .routine && !routines.contains { $0.id == step.routine }
+            return Step(
+                id: step.id, kind: step.kind,
+                seconds: isMissing
+                    ? nil : RoutineDuration.standard.seconds(of: step, among: routines))
+        }
+        facts = Facts(steps: known, dragged: draft.dragged)
+        heading = kit.heading(title)
+        itemWidth = kit.size(.routineGridMinWidth)
+        items = zip(steps, known).enumerated().map { place, item in
+            let order = Self.order(at: place, of: steps.count, with: kit)
+            let inside =
+                if let seconds = item.1.seconds {
+                    Self.habit(item.0, seconds: seconds, order, with: kit)
+                } else {
+                    Self.missing(order, with: kit)
+                }
+            return Self.placed(
+                inside, id: item.0.id, isLifted: item.0.id == draft.dragged,
+                opens: item.1.seconds != nil, with: kit)
+        }
+        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+    }
+
+    /// An item that can be taken elsewhere, higher above the others while it is held.
+    private static func placed(
+        _ item: Element, id: String, isLifted: Bool, opens: Bool, with kit: Kit
+    ) -> Element {
+        let drag = kit.action(
+            "reorder", .reorder, kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
+        let lift = kit.motion(
+            .lift, appear: .dragLift, change: .dragLift,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        var surface = kit.card
+        if isLifted { surface.shadow = .elevated }
+        return item.id(id).surface(surface).actions([drag])
+            .motion(isLifted ? lift : opens ? kit.opening : nil)
+    }
+
+    /// A habit, which opens when it is pressed.
+    private static func habit(
+        _ step: RoutineStep, seconds: Int, _ order: [Action], with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let length = phrases.duration(seconds: seconds)
+        let kind = name(of: step.kind, phrases)
+        let value = phrases.routineStepValue(
+            type: kind.spokenText, duration: length.spokenText)
+        let open = kit.action(
+            "open", .navigate, phrases.routineStepOpen(name: step.name), haptic: .light)
+        let edit = kit.action("edit", .edit, phrases.routineStepEdit(), gesture: .longPress)
+        return Element.button(open, press: kit.cardPress) {
+            Element.column(gap: .xs) {
+                kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
+                kit.words(verbatim: step.name, .headline, .textPrimary).part("name")
+                kit.words(kind, .caption, .textSecondary).part("detail")
+                kit.words(
+                    phrases.durationShort(time: phrases.clock(seconds: seconds)), saying: length,
+                    .caption, .textSecondary
+                ).part("duration")
+            }
+            .growing().height(.fill)
+        }
+        .accessibility(
+            Accessibility(
+                .button, label: step.name, value: value.spokenText,
+                hint: phrases.routineStepHint().spokenText,
+                actions: [edit, delete(kit)] + order, children: .combine,
+                inputLabels: [step.name]))
+    }
+
+    /// In place of an included routine that is gone: all there is to do is to remove it.
+    private static func missing(_ order: [Action], with kit: Kit) -> Element {
+        let title = kit.phrases.routineStepMissing()
+        let text = kit.phrases.routineStepMissingText()
+        return Element.column(gap: .xs) {
+            kit.icon(.exclamationmarkTriangle, beside: .headline, .warningGraphic)
+            kit.words(title, .headline, .textPrimary).part("name")
+            kit.words(text, .caption, .textSecondary).part("detail")
+        }
+        .accessibility(
+            Accessibility(
+                .text, label: title.spokenText, value: text.spokenText,
+                actions: [delete(kit)] + order, children: .combine))
+    }
+
+    /// What moves a habit without dragging it.
+    private static func order(at place: Int, of count: Int, with kit: Kit) -> [Action] {
+        let up = kit.action("moveUp", .moveUp, kit.phrases.routineStepMoveUp(), haptic: .light)
+        let down = kit.action(
+            "moveDown", .moveDown, kit.phrases.routineStepMoveDown(), haptic: .light)
+        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : [])
+    }
+
+    private static func delete(_ kit: Kit) -> Action {
+        kit.action(
+            "delete", .delete, kit.phrases.routineStepDelete(), role: .destructive,
+            gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
+    }
+
+    private static func name(of kind: StepKind, _ phrases: Phrases) -> Phrase {
+        switch kind {
+        case .timer: phrases.routineStepKindTimer()
+        case .action: phrases.routineStepKindAction()
+        case .counter: phrases.routineStepKindCounter()
+        case .measurement: phrases.routineStepKindMeasurement()
+        case .sequence: phrases.routineStepKindSequence()
+        case .question: phrases.routineStepKindQuestion()
+        case .routine: phrases.routineStepKindRoutine()
+        default: phrases.routineStepKindTask()
+        }
+    }
+}

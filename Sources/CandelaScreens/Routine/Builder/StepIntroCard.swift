@@ -1,0 +1,91 @@
+import CandelaRules
+import CandelaTokens
+
+/// Which step of a form it is, as dots, and what the step is about.
+public struct StepIntroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "stepIntro"
+
+    /// The card's name, unique on its screen.
+    public let id = "intro"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What the step is about.
+    public let title: Words
+
+    /// What to do; absent where the title asks for it.
+    public let text: Words?
+
+    let dots: Element
+    let heading: Element
+    let motion: Motion
+    let accessibility: Accessibility
+
+    /// Where in the form the person is, and what was built so far.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The step it is, from 1 on.
+        public let step: Int
+
+        /// How many steps there are.
+        public let steps: Int
+
+        /// How many habits the routine has so far.
+        public let habits: Int
+
+        /// How long they are likely to take, in minutes.
+        public let minutes: Int
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .xs) {
+            dots
+            heading
+            text?.part("text")
+        }
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(_ draft: RoutineDraft, minutes: Int, with kit: Kit) {
+        let phrases = kit.phrases
+        let isNaming = draft.page == .naming
+        let count = draft.routine.steps.count
+        let title =
+            isNaming
+            ? phrases.routineBuilderNamingTitle()
+            : count == 0
+                ? phrases.routineBuilderFirst()
+                : phrases.routineBuilderTotal(habits: count, minutes: minutes)
+        let text =
+            isNaming
+            ? phrases.routineBuilderNamingText()
+            : count == 0 ? nil : phrases.routineBuilderContinue()
+        facts = Facts(
+            step: isNaming ? 1 : 2, steps: RoutineDraft.Page.allCases.count, habits: count,
+            minutes: minutes)
+        dots = Self.dots(draft.page, with: kit)
+        heading = kit.heading(title)
+        self.title = kit.words(title, .headline, .textPrimary)
+        self.text = text.map { kit.words($0, .body, .textSecondary) }
+        motion = kit.motion(
+            .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        accessibility = Accessibility(
+            .group, label: phrases.routineBuilderSteps().spokenText, children: .contain)
+    }
+
+    /// A dot a step, filled for the one it is.
+    private static func dots(_ page: RoutineDraft.Page, with kit: Kit) -> Element {
+        let step =
+            page == .naming
+            ? kit.phrases.routineBuilderStepNaming() : kit.phrases.routineBuilderStepBuilding()
+        return Element.row(gap: .xs, align: .center, large: nil) {
+            RoutineDraft.Page.allCases.map {
+                kit.icon($0 == page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
+            }
+        }
+        .accessibility(Accessibility(.text, label: step.spokenText, states: [.currentStep]))
+    }
+}

@@ -1,0 +1,69 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The types of habits that can be added to a routine, as cards.
+public struct StepKindsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "stepKinds"
+
+    /// The card's name, unique on its screen.
+    public let id = "kinds"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What to do with them.
+    public let text: Words
+
+    /// The types, each a button that adds a habit of it; the last takes a row of its own.
+    public let tiles: [Element]
+
+    let heading: Element
+    let tileWidth: Size
+    let accessibility: Accessibility
+
+    /// The types behind the tiles.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The types, in the order of the tiles; a counter stands for measurements as well.
+        public let kinds: [StepKind]
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            text.part("text")
+            Element.grid(minimumColumn: tileWidth, gap: .sm, large: .columns(1)) {
+                Array(tiles.dropLast())
+            }
+            tiles.last
+        }
+        .accessibility(accessibility)
+    }
+
+    init(with kit: Kit) {
+        let phrases = kit.phrases
+        let title = phrases.routineBuilderAddTitle()
+        let kinds: [(kind: StepKind, id: String, name: Phrase)] = [
+            (.task, "task", phrases.routineStepKindTask()),
+            (.timer, "timer", phrases.routineStepKindTimer()),
+            (.action, "action", phrases.routineStepKindAction()),
+            (.counter, "tracking", phrases.routineStepKindTracking()),
+            (.question, "question", phrases.routineStepKindQuestion()),
+        ]
+        facts = Facts(kinds: kinds.map(\.kind))
+        heading = kit.heading(title)
+        text = kit.words(phrases.routineBuilderAddText(), .caption, .textSecondary)
+        tileWidth = kit.size(.routineGridMinWidth)
+        tiles = kinds.map { kind, id, name in
+            let add = kit.action(
+                "add-\(id)", .add, phrases.routineBuilderAddKind(type: name.spokenText),
+                haptic: .secondaryButton)
+            return kit.button(add, .plain, text: name, icon: kind.icon, ink: .textPrimary)
+                .id(id)
+                .surface(kit.card)
+                .width(.fill)
+        }
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+}

@@ -1,0 +1,71 @@
+import CandelaRules
+import CandelaTokens
+
+/// An accent colour as it is chosen: one of the product's, or one of the person's own.
+/// the app's own after them.
+struct AccentLook {
+    /// What settings call it.
+    let id: String
+
+    /// Its colour.
+    let role: ColorRole
+
+    /// What it is called.
+    let name: @Sendable (Phrases) -> Phrase
+
+    /// The product's own accent.
+    static let standard = AccentLook(id: "teal", role: .presetAccentTeal) { $0.accentNameTeal() }
+
+    /// The accents to choose from.
+    static let all: [AccentLook] = [
+        standard,
+        AccentLook(id: "orange", role: .presetAccentOrange) { $0.accentNameOrange() },
+        AccentLook(id: "lavender", role: .presetAccentLavender) { $0.accentNameLavender() },
+        AccentLook(id: "green", role: .presetAccentGreen) { $0.accentNameGreen() },
+        AccentLook(id: "deepTeal", role: .presetAccentDeepTeal) { $0.accentNameDeepTeal() },
+        AccentLook(id: "amber", role: .presetAccentAmber) { $0.accentNameAmber() },
+        AccentLook(id: "mint", role: .presetAccentMint) { $0.accentNameMint() },
+        AccentLook(id: "coral", role: .presetAccentCoral) { $0.accentNameCoral() },
+        AccentLook(id: "ocean", role: .presetAccentOcean) { $0.accentNameOcean() },
+    ]
+}
+
+/// The accent that holds.
+enum ChosenAccent {
+    /// One of those to choose from.
+    case known(AccentLook)
+    /// A colour of the person's own, as `#rrggbb`.
+    case custom(String)
+}
+
+extension ChosenAccent {
+    /// The accent of some settings: by its name, or by the colour of one that has it; another colour
+    /// is the person's own, and a word that means neither is the product's accent.
+    init(_ settings: JournalSettings, in theme: Theme) {
+        let color = settings.accent.flatMap { ColorToken(hex: $0) }
+        let look = AccentLook.all.first { accent in
+            accent.id == settings.accent
+                || color.map { theme.color(accent.role, in: .light).hex == $0.hex } ?? false
+        }
+        self = look.map { .known($0) } ?? color.map { .custom($0.hex) } ?? .known(.standard)
+    }
+
+    /// What the accent is called.
+    func name(_ phrases: Phrases) -> Phrase {
+        switch self {
+        case .known(let look): look.name(phrases)
+        case .custom: phrases.accentNameCustom()
+        }
+    }
+}
+
+extension ThemeMode {
+    /// What the mode is called; one that is not known follows the device.
+    func name(_ phrases: Phrases) -> Phrase {
+        switch self {
+        case .light: phrases.routineAppearanceModeLight()
+        case .dark: phrases.routineAppearanceModeDark()
+        default: phrases.routineAppearanceModeSystem()
+        }
+    }
+}

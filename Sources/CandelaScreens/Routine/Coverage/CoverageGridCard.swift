@@ -1,0 +1,206 @@
+public import CandelaRules
+import CandelaTokens
+
+/// For which times, days and places there are routines, as a grid of numbers.
+public struct CoverageGridCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "coverageGrid"
+
+    /// The card's name, unique on its screen.
+    public let id = "coverage"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The rows: a name and a button for each column.
+    public let rows: [Element]
+
+    let columns: Int
+    let heads: Element?
+    let cellWidth: Size
+    let labelWidth: Size
+    let surface: Surface
+    let motion: Motion
+    let accessibility: Accessibility
+
+    /// The grid as plain values.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// What lies along the grid.
+        public let x: RoutineCoverage.Dimension
+
+        /// What lies down the grid.
+        public let y: RoutineCoverage.Dimension
+
+        /// The id the third dimension is fixed to.
+        public let filter: String
+
+        /// The cells, row by row.
+        public let rows: [[Cell]]
+    }
+
+    /// One combination of a time, a day and a place.
+    public struct Cell: Sendable, Hashable, Codable {
+        /// The id along the grid.
+        public let x: String
+
+        /// The id down the grid.
+        public let y: String
+
+        /// The ids of the routines that suit, the one that matters most first.
+        public let routines: [String]
+
+        /// How many they are, as the cell is coloured.
+        public let level: RoutineCoverage.Level
+
+        /// Whether its routines are shown.
+        public let isSelected: Bool
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        Element.grid(
+            columns: columns, minimumColumn: cellWidth, firstColumn: labelWidth, gap: .xxs,
+            large: .columns(1)
+        ) {
+            heads
+            rows
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: RoutineCoverageState, with kit: Kit) {
+        let coverage = state.coverage
+        let columns = kit.parts(coverage.axes.x, of: state.surroundings)
+        let names = kit.parts(coverage.axes.y, of: state.surroundings)
+        let all = coverage.rows.flatMap(\.self)
+        facts = Facts(
+            x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter,
+            rows: coverage.rows.map { row in
+                row.map { cell in
+                    Cell(
+                        x: cell.x, y: cell.y, routines: cell.routines, level: cell.level,
+                        isSelected: cell == state.selected)
+                }
+            })
+        surface = kit.card
+        cellWidth = kit.size(.coverageCellWidth)
+        labelWidth = kit.size(.coverageLabelWidth)
+        self.columns = columns.count + 1
+        heads = Self.heads(columns, with: kit)
+        rows = zip(names, facts.rows).map { name, cells in
+            Element.row(gap: .xxs, align: .center) {
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    kit.icon(name.icon, beside: .caption, .textSecondary)
+                    kit.words(name.name, .caption, .textPrimary)
+                }
+                zip(columns, cells).map { column, cell in
+                    Self.button(
+                        cell, column, name, first: cell.routines.first.flatMap(state.routine),
+                        with: kit)
+                }
+            }
+            .id(name.id)
+            .accessibility(Accessibility(.row, label: name.name.text, children: .contain))
+        }
+        motion = kit.motion(.swap, change: .dataChange, reduced: Motion.Reduced(.none))
+        accessibility = Accessibility(
+            .grid, label: kit.phrases.routineCoverageTitle().spokenText,
+            value: kit.phrases.routineCoverageSummary(
+                covered: all.count { !$0.routines.isEmpty }, total: all.count
+            ).spokenText, children: .contain)
+    }
+
+    /// The names along the grid, after an empty corner; none at accessibility sizes, at which there
+    /// are no columns and each cell says its own name.
+    private static func heads(_ columns: [MomentPart], with kit: Kit) -> Element? {
+        guard !kit.context.typeSize.isAccessibilitySize else { return nil }
+        return Element.row(gap: .xxs, align: .center, large: nil) {
+            Element.column {}.decorative()
+            columns.map { column in
+                Element.column(gap: .xxs, align: .center) {
+                    kit.icon(column.icon, beside: .caption, .textSecondary)
+                    kit.words(column.name, .caption, .textPrimary)
+                }
+                .id(column.id)
+                .accessibility(Accessibility(.columnHeader, label: column.name.text))
+            }
+        }
+    }
+
+    /// The number on its shade, over a bar in the colour of the routine that matters most.
+    private static func button(
+        _ cell: Cell, _ column: MomentPart, _ row: MomentPart, first: Routine?, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let isLarge = kit.context.typeSize.isAccessibilitySize
+        let (fill, digit) = colors(of: cell.level)
+        let count = cell.routines.count
+        let value =
+            first.map { phrases.routineCoverageCellValue(count: count, first: $0.name) }
+            ?? phrases.routineCoverageCellNone()
+        let label = phrases.routineCoverageCell(row: row.name.text, column: column.name.text)
+        let show = kit.action(
+            "show", .select, phrases.routineCoverageCellShow(), haptic: .iconButton)
+        let surface = Surface(
+            fill: Paint(fill),
+            border: cell.isSelected
+                ? kit.border(.accentGraphic, .coverageHoverWidth) : kit.edge(.border),
+            cornerRadius: CornerRadius(.coverageCellRadius))
+        var hovered = surface
+        hovered.border = kit.border(.accentGraphic, .coverageHoverWidth)
+        return Element.button(show) {
+            Element.column(gap: .xxs, align: .center, justify: .center) {
+                if isLarge { kit.words(column.name, .caption, digit) }
+                Element.row(gap: .xxs, align: .center, large: nil) {
+                    kit.words(phrases.numberValue(value: phrases.number(count)), .headline, digit)
+                    dots(cell.level, digit, with: kit)
+                }
+                if let first {
+                    Element.shape(
+                        fill: Paint(first.drawnColor), border: Surface.Border(digit),
+                        cornerRadius: CornerRadius(.full)
+                    )
+                    .width(.size(kit.size(.coverageBarWidth)))
+                    .height(.size(kit.size(.coverageBarHeight)))
+                }
+            }
+        }
+        .id(cell.x)
+        .width(.fill)
+        .height(isLarge ? nil : .size(kit.size(.coverageCellHeight)))
+        .surface(surface)
+        .focused(hovered)
+        .motion(kit.motion(.scale, change: .hover, reduced: Motion.Reduced(.none)))
+        .accessibility(
+            Accessibility(
+                .button, label: label.spokenText, value: value.spokenText,
+                states: cell.isSelected ? [.selected] : []))
+    }
+
+    /// A dot a level, for readers who tell nothing by colour.
+    private static func dots(
+        _ level: RoutineCoverage.Level, _ digit: ColorRole, with kit: Kit
+    ) -> Element? {
+        let count = RoutineCoverage.Level.allCases.firstIndex(of: level) ?? 0
+        guard kit.context.differentiateWithoutColor, count > 0 else { return nil }
+        let dot = Element.shape(fill: Paint(digit), cornerRadius: CornerRadius(.full))
+            .square(kit.size(kit.theme.space(.xxs)))
+        return Element.row(gap: .xxs, align: .center, large: nil) {
+            Array(repeating: dot, count: count)
+        }
+        .part("dots")
+    }
+
+    private static func colors(
+        of level: RoutineCoverage.Level
+    ) -> (fill: ColorRole, digit: ColorRole) {
+        switch level {
+        case .none: (.coverageNoneOpaque, .coverageNoneDigit)
+        case .one: (.coverageOneOpaque, .coverageOneDigit)
+        case .some: (.coverageSomeOpaque, .coverageSomeDigit)
+        case .many: (.coverageManyOpaque, .coverageManyDigit)
+        }
+    }
+}

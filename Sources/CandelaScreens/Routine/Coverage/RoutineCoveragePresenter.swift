@@ -1,0 +1,110 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let routineCoverage = Presenter(
+        RoutineCoverageOptions.self, title: { $0.routineCoverageTitle() },
+        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
+        cards: [
+            FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
+            ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            let state = RoutineCoverageState(journal, options, with: kit)
+            return Screen.Content(
+                cards: [Card(pickers(state, with: kit)), Card(CoverageGridCard(state, with: kit))],
+                overlay: state.selected.map {
+                    Screen.Overlay(Card(details(of: $0, in: state, with: kit)))
+                })
+        })
+
+    /// What lies along the grid, what down it, and what the whole of it is for.
+    private static func pickers(_ state: RoutineCoverageState, with kit: Kit) -> FormCard {
+        let phrases = kit.phrases
+        let axes = state.coverage.axes
+        let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
+            kit.option(
+                part.id, phrases.routineList(items: part.name.text),
+                isSelected: part.id == state.coverage.filter,
+                text: kit.words(part.name, .caption, .textPrimary),
+                icon: kit.icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
+        }
+        func picker(
+            _ id: String, _ title: Phrase, _ chosen: RoutineCoverage.Dimension
+        ) -> Element {
+            let order: [RoutineCoverage.Dimension] = [.time, .place, .day]
+            let options = order.map { dimension in
+                kit.option(
+                    dimension.rawValue, kit.name(of: dimension), isSelected: dimension == chosen,
+                    text: kit.words(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
+            }
+            return kit.choice(id, .menu, title, options, isShown: true)
+        }
+        return FormCard(
+            "axes", surface: kit.card,
+            rows: [
+                picker("x", phrases.routineCoverageXAxis(), axes.x),
+                picker("y", phrases.routineCoverageYAxis(), axes.y),
+                picker("filter", phrases.routineCoverageFilter(), axes.filter),
+                kit.choice(
+                    "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
+            ], label: phrases.routineCoverageAxes().spokenText)
+    }
+
+    /// The sheet with a cell's routines.
+    private static func details(
+        of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, with kit: Kit
+    ) -> FormCard {
+        let phrases = kit.phrases
+        let title = phrases.routineCoverageDetails()
+        let close = phrases.actionClose()
+        let axes = state.coverage.axes
+        let ids = [axes.x: cell.x, axes.y: cell.y, axes.filter: state.coverage.filter]
+        func name(_ dimension: RoutineCoverage.Dimension) -> String {
+            kit.parts(dimension, of: state.surroundings).first { $0.id == ids[dimension] }?
+                .name.text ?? ""
+        }
+        func note(_ id: String, _ title: Phrase, _ text: Phrase) -> Element {
+            kit.note(
+                id, title: kit.words(title, .headline, .textPrimary),
+                text: kit.words(text, .body, .textSecondary),
+                accessibility: Accessibility(
+                    .text, label: title.spokenText, value: text.spokenText, children: .combine)
+            )
+        }
+        let suiting = cell.routines.compactMap(state.routine)
+        let context = note(
+            "context", phrases.routineCoverageContext(),
+            phrases.routineCoverageContextValue(
+                time: name(.time), place: name(.place), day: name(.day)))
+        let none = note(
+            "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
+        let links = suiting.map { link(to: $0, among: state.routines, with: kit) }
+        return FormCard(
+            "details", surface: kit.sheet,
+            heading: kit.heading(title, level: 1),
+            rows: [context] + (links.isEmpty ? [none] : links)
+                + [
+                    kit.button(
+                        kit.action("close", .dismiss, close, role: .cancel), .secondary,
+                        text: close)
+                ], label: title.spokenText)
+    }
+
+    private static func link(
+        to routine: Routine, among routines: [Routine], with kit: Kit
+    ) -> Element {
+        let summary = kit.summary(of: routine, among: routines)
+        return kit.link(
+            routine.id, icon: kit.icon(.circleFilled, beside: .body, routine.drawnColor),
+            title: kit.words(verbatim: routine.name, .body, .textPrimary),
+            subtitle: kit.words(summary, .caption, .textSecondary),
+            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            action: kit.action(
+                "open", .navigate, kit.phrases.routineCoverageOpen(name: routine.name),
+                haptic: .light),
+            accessibility: Accessibility(
+                .button, label: routine.name, value: summary.spokenText,
+                hint: kit.phrases.routineCoverageOpenHint().spokenText))
+    }
+}

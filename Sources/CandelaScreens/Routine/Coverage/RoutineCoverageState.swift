@@ -1,0 +1,33 @@
+import CandelaRules
+
+/// The overview of coverage as it was asked for.
+struct RoutineCoverageState {
+    let routines: [Routine]
+    let surroundings: RoutineSurroundings
+    let coverage: RoutineCoverage
+
+    /// The cell whose routines are shown; nil when none is, or it is not in the grid.
+    let selected: RoutineCoverage.Cell?
+
+    init(_ journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit) {
+        let surroundings = options.surroundings ?? RoutineSurroundings()
+        let ids = Dictionary(
+            uniqueKeysWithValues: RoutineCoverage.Dimension.allCases.map {
+                ($0, kit.parts($0, of: surroundings).map(\.id))
+            })
+        let usual = RoutineCoverage.Axes.standard
+        let coverage = RoutineCoverage(
+            journal.routines, ids: ids,
+            axes: RoutineCoverage.Axes(x: options.x ?? usual.x, y: options.y ?? usual.y),
+            filter: options.filter)
+        routines = journal.routines
+        self.surroundings = surroundings
+        self.coverage = coverage
+        selected = coverage.rows.lazy.joined().first { cell in
+            options.selected.map { $0.x == cell.x && $0.y == cell.y } ?? false
+        }
+    }
+
+    /// The first routine of an id.
+    func routine(_ id: String) -> Routine? { routines.first { $0.id == id } }
+}

@@ -1,0 +1,55 @@
+import CandelaRules
+import CandelaTokens
+
+/// What several screens of the routine product put on their cards alike.
+extension Kit {
+    /// How a card answers a press.
+    var cardPress: Motion {
+        motion(
+            .press, appear: .pressCard,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+    }
+
+    /// How a card grows into the screen that shows it; nil where transitions are plain.
+    var opening: Motion? {
+        guard context.options.matchedTransitions else { return nil }
+        return motion(
+            .zoom, change: .matchedTransition,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+    }
+
+    /// A small round in the colour of a routine, before its name.
+    func dot(_ routine: Routine) -> Element {
+        .spot(routine.drawnColor, routine.ownColor)
+            .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
+    }
+
+    /// `5 habits • 13 min`: how much there is to a routine.
+    func summary(of routine: Routine, among routines: [Routine]) -> Phrase {
+        phrases.routineSummary(
+            habits: routine.steps.count,
+            minutes: RoutineDuration.standard.minutes(of: routine, among: routines))
+    }
+
+    /// A whole number as digits, to insert.
+    func digits(_ value: Int) -> String { phrases.number(value).text }
+
+    /// A time as a clock shows it, said in words.
+    func clock(
+        _ seconds: Int, saying spoken: String, minuteDigits: Int = 1, _ style: TypeRole,
+        _ color: ColorRole
+    ) -> Words {
+        words(
+            phrases.timeValue(
+                time: phrases.clock(seconds: seconds, minuteDigits: minuteDigits)),
+            saying: phrases.timeValue(time: spoken), style, color)
+    }
+
+    /// A symbol in place of what is not there yet.
+    func placeholder(_ symbol: IconRole) -> Element {
+        .illustration(
+            icon: Icon(
+                symbol, color: .textSecondary,
+                size: size(.emptyStatePlain, relativeTo: .largeTitle)))
+    }
+}

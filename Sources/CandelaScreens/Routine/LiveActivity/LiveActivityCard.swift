@@ -1,0 +1,113 @@
+public import CandelaRules
+import CandelaTokens
+
+/// A timer outside the app: on the lock screen and in the island, as compact as its three forms.
+///
+/// Whoever shows it writes it anew every ``Facts/updateInterval`` seconds; between, the time of a
+/// running timer may be drawn from its end by the device.
+public struct LiveActivityCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "liveActivity"
+
+    /// The card's name, unique on its screen.
+    public let id = "liveActivity"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The form on the lock screen.
+    public let lockScreen: Element
+
+    /// The form at both sides of the island.
+    public let compact: Element
+
+    /// The form in the island when it is held.
+    public let expanded: Element
+
+    /// The form beside another app's activity.
+    public let minimal: Element
+
+    let accessibility: Accessibility
+
+    /// The timer as plain values, which is what a device keeps of it.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The id of the habit whose timer it is; it never changes.
+        public let habit: String
+
+        /// How the timer stands.
+        public let state: State
+
+        /// How far the timer has come, 0 to 1; 1 when it is finished.
+        public let progress: Double
+
+        /// Seconds left, or elapsed where there is no end.
+        public let seconds: Int
+
+        /// Whether ``seconds`` count down.
+        public let countsDown: Bool
+
+        /// How long the timer runs, in seconds; absent for one without an end.
+        public let length: Int?
+
+        /// The moment it would have been started at without pauses; absent while it does not run.
+        public let start: ZonedInstant?
+
+        /// The moment it ends; absent while it does not run, and without an end.
+        public let end: ZonedInstant?
+
+        /// Whether 30 seconds are left, or less.
+        public let isLow: Bool
+
+        /// After how many seconds it is to be renewed; absent while it stands still.
+        public let updateInterval: Int?
+
+        /// After how many seconds without being renewed it is stale.
+        public let staleAfter: Int
+
+        /// After how many seconds it goes; absent until it is finished.
+        public let endsAfter: Int?
+    }
+
+    /// How a timer outside the app stands.
+    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It runs.
+        case running
+        /// It stands still.
+        case paused
+        /// It has ended.
+        case finished
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .md) {
+            lockScreen
+            compact
+            expanded
+            minimal
+        }
+        .accessibility(accessibility)
+    }
+
+    init(_ timer: RoutineTimer, of step: RoutineStep, with kit: Kit) {
+        let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
+        let state = LiveActivityState(timer, at: now, rule: rule)
+        let forms = ActivityForms(state: state, step: step, kit: kit)
+        facts = Facts(
+            habit: step.id, state: forms.kind, progress: state.progress.roundedForDrawing,
+            seconds: state.seconds, countsDown: state.countsDown, length: timer.style.length,
+            start: state.isRunning
+                ? kit.context.zoned(now.adding(seconds: -timer.elapsed(at: now))) : nil,
+            end: state.isRunning && state.countsDown
+                ? kit.context.zoned(now.adding(seconds: state.seconds)) : nil,
+            isLow: state.isLow,
+            updateInterval: state.isRunning
+                ? state.isLow ? rule.lowInterval : rule.interval : nil,
+            staleAfter: rule.stale, endsAfter: state.isFinished ? rule.linger : nil)
+        lockScreen = forms.lockScreen
+        compact = forms.compact
+        expanded = forms.expanded
+        minimal = forms.minimal
+        accessibility = Accessibility(.group, label: forms.label.spokenText, children: .contain)
+    }
+}

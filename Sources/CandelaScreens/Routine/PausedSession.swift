@@ -1,0 +1,46 @@
+import CandelaRules
+
+/// A session that stands still, with its routine.
+struct PausedSession {
+    let session: RoutineSession
+    let routine: Routine
+
+    /// How many of the routine's habits are done or left out.
+    var passed: Int { session.stepsPassed(of: routine) }
+
+    /// How many habits the routine has.
+    var total: Int { routine.steps.count }
+
+    /// The share of the habits that is passed, 0 to 1.
+    var fraction: Double { total == 0 ? 0 : Double(passed) / Double(total) }
+
+    /// The moment it was paused, if known: else that it was begun.
+    var moment: Instant? { (session.ended ?? session.began)?.instant }
+
+    /// The paused sessions of the routines there are, the one paused last first.
+    static func all(in journal: Journal) -> [PausedSession] {
+        let paused = journal.sessions.filter { $0.state == .paused }.compactMap { session in
+            journal.routines.first { $0.id == session.routine }
+                .map { PausedSession(session: session, routine: $0) }
+        }
+        let sorted = paused.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.session.day != second.session.day {
+                return first.session.day > second.session.day
+            }
+            let (one, other) = (first.moment?.secondsSince1970, second.moment?.secondsSince1970)
+            return (one ?? .min, left.offset) > (other ?? .min, right.offset)
+        }
+        return sorted.map(\.element)
+    }
+
+    /// Seconds since the session was paused; one of a moment to come counts as paused now.
+    func age(at now: Instant) -> Int? { moment.map { max(0, $0.seconds(to: now)) } }
+
+    /// When what is said of the session's age becomes wrong; nil without an age.
+    func ageChange(after now: Instant) -> Instant? {
+        guard let moment, let age = age(at: now) else { return nil }
+        let unit = age < 3600 ? 60 : age < 86_400 ? 3600 : 86_400
+        return moment.adding(seconds: (age / unit + 1) * unit)
+    }
+}

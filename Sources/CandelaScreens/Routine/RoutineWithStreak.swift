@@ -1,0 +1,19 @@
+import CandelaRules
+
+/// A routine with a weekly target, and how that was met.
+struct RoutineWithStreak {
+    let routine: Routine
+    let streak: WeeklyTargetStreak
+
+    /// The routines of a journal that have a weekly target, in its order.
+    static func all(in journal: Journal, _ context: Context) -> [RoutineWithStreak] {
+        let clock = context.clock(for: journal)
+        return journal.routines.compactMap { routine in
+            guard let target = routine.weeklyTarget else { return nil }
+            let index = ActivityIndex(
+                journal, routine: routine.id, now: context.now, clock: clock)
+            return RoutineWithStreak(
+                routine: routine, streak: WeeklyTargetStreak(index, target: target))
+        }
+    }
+}

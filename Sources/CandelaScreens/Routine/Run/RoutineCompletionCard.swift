@@ -1,0 +1,144 @@
+import CandelaRules
+public import CandelaTokens
+
+/// What is shown when a routine is finished: a ring that fills, figures and how the person feels.
+///
+/// It celebrates once: whoever shows it keeps ``Facts/announcement`` and does not move it again.
+public struct RoutineCompletionCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineCompletion"
+
+    /// The card's name, unique on its screen.
+    public let id = "completion"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// That the routine is complete.
+    public let title: Words
+
+    /// How many habits were done, and in which time.
+    public let text: Words
+
+    /// How the person feels, to choose from.
+    public let mood: Element
+
+    /// The button that closes the routine.
+    public let button: Element
+
+    let ring: Element
+    let heading: Element
+    let figures: [Element]
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// How the routine ended.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// How many habits were done; those left out are not.
+        public let completed: Int
+
+        /// How many habits the routine has.
+        public let total: Int
+
+        /// How long it took, in seconds.
+        public let seconds: Int
+
+        /// How the person feels, from 1 for terrible to 5 for excellent; absent until they say.
+        public let mood: Int?
+
+        /// The id of the announcement among ``Screen/announcements``, one a session.
+        public let announcement: String
+
+        /// The haptic played when the card appears; absent where they are switched off.
+        public let haptic: HapticRole?
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .md, align: .center) {
+            ring.saidBy("text")
+            heading
+            text.part("text")
+            Element.row(gap: .lg, align: .center) { figures }
+            mood
+            button.width(.fill)
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ running: RunningRoutine, with kit: Kit) {
+        let phrases = kit.phrases
+        let total = running.routine.steps.count
+        let done = kit.digits(running.completed)
+        let time = phrases.duration(seconds: running.elapsed)
+        let title = phrases.routineRunDoneTitle()
+        let close = phrases.routineRunDoneButton()
+        facts = Facts(
+            completed: running.completed, total: total, seconds: running.elapsed,
+            mood: running.session.mood,
+            announcement: "routine-completed-\(running.session.id)", haptic: kit.feel(.celebration)
+        )
+        surface = kit.card
+        ring = Self.ring(kit)
+        self.title = kit.words(title, .title, .textPrimary)
+        heading = self.title.heading(level: 2).element
+        text = kit.words(
+            phrases.routineRunDoneText(done: done, total: total, time: time.text), .body,
+            .textSecondary)
+        figures = [
+            FiguresCard.Figure(
+                "completed", phrases.routineRunDoneCompleted(),
+                kit.words(
+                    phrases.routineRunDoneCount(done: done, total: kit.digits(total)), .headline,
+                    .textPrimary), with: kit
+            ).element,
+            FiguresCard.Figure(
+                "duration", phrases.routineRunDoneDuration(),
+                kit.clock(running.elapsed, saying: time.spokenText, .headline, .textPrimary),
+                with: kit
+            ).element,
+        ]
+        mood = Self.moods(running.session.mood, with: kit)
+        button =
+            kit.button(
+                kit.action("done", .dismiss, close, haptic: .primaryButton), .primary, text: close
+            )
+        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+    }
+
+    /// The full ring around a tick, both of which grow unless the app leaves celebrations out.
+    private static func ring(_ kit: Kit) -> Element {
+        let celebrates = kit.context.options.celebrations
+        let tick = Icon(
+            .checkmark, color: .accentGraphic,
+            size: kit.size(.completionSymbol, relativeTo: .largeTitle))
+        let growth = kit.motion(
+            .scale, appear: .completionSymbol,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        return kit.ring(
+            1, diameter: .completionRing, fill: .accentGraphic,
+            appear: celebrates ? .completionRing : .progressAppear
+        ) {
+            tick.element.motion(celebrates ? growth : nil)
+        }
+    }
+
+    private static func moods(_ mood: Int?, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let names = [
+            phrases.routineRunMoodTerrible(), phrases.routineRunMoodTired(),
+            phrases.routineRunMoodOkay(), phrases.routineRunMoodGood(),
+            phrases.routineRunMoodExcellent(),
+        ]
+        let options = names.enumerated().map { place, name in
+            let isSelected = mood == place + 1
+            return kit.option(
+                "mood-\(place + 1)", name, isSelected: isSelected,
+                text: kit.words(name, .caption, .textPrimary),
+                outline: isSelected ? kit.border(.accentGraphic, .settingsSwatchWidth) : nil,
+                haptic: .mood)
+        }
+        return kit.choice("mood", .cards, phrases.routineRunDoneMood(), options, isShown: true)
+    }
+}

@@ -1,0 +1,132 @@
+import CandelaRules
+import CandelaTokens
+
+/// How far a routine has come: a bar, a dot a habit, words and the time so far.
+///
+/// Habits that are left out count as passed.
+public struct RoutineProgressCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineProgress"
+
+    /// The card's name, unique on its screen.
+    public let id = "progress"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// How many habits are passed.
+    public let count: Words
+
+    /// How long the routine has run.
+    public let time: Words
+
+    /// The bar.
+    public let bar: Element
+
+    let dots: Element?
+    let accessibility: Accessibility
+
+    /// How far the routine has come.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The habits, in order.
+        public let steps: [Step]
+
+        /// How many of them are done or left out.
+        public let passed: Int
+
+        /// How long the routine has run, in seconds.
+        public let seconds: Int
+    }
+
+    /// A habit of the routine.
+    public struct Step: Sendable, Hashable, Codable {
+        /// The habit's id.
+        public let id: String
+
+        /// How far it has come.
+        public let state: State
+    }
+
+    /// How far a habit has come.
+    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It was done.
+        case completed
+        /// It was left out.
+        case skipped
+        /// It is shown.
+        case current
+        /// It is still ahead.
+        case ahead
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .xs) {
+            bar.saidBy("count")
+            dots
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                count.part("count")
+                time.part("time")
+            }
+        }
+        .accessibility(accessibility)
+    }
+
+    init(_ running: RunningRoutine, with kit: Kit) {
+        let phrases = kit.phrases
+        let total = running.routine.steps.count
+        let passed = running.session.stepsPassed(of: running.routine)
+        let share = total == 0 ? 0 : Double(passed) / Double(total)
+        let spoken = phrases.duration(seconds: running.elapsed).spokenText
+        let done = kit.digits(passed)
+        facts = Facts(
+            steps: running.routine.steps.map { Step(id: $0.id, state: State($0, of: running)) },
+            passed: passed, seconds: running.elapsed)
+        bar =
+            kit.bar(
+                share, height: .progressRoutineBarHeight, fill: Paint(.progressAccent),
+                solidFill: .accentGraphic, moving: .routineBar
+            )
+        dots = Self.dots(facts.steps, with: kit)
+        count = kit.words(
+            phrases.routineRunProgress(done: done, total: kit.digits(total)), .caption,
+            .textSecondary)
+        time = kit.clock(running.elapsed, saying: spoken, .caption, .textSecondary)
+        accessibility = Accessibility(
+            .progress,
+            label: phrases.routineRunProgressLabel(done: done, total: total).spokenText,
+            value: phrases.percent(share).spokenText,
+            details: [AccessibilityDetail(phrases.routineRunTimeName().spokenText, spoken)],
+            children: .combine, range: ValueRange(now: share.roundedForDrawing))
+    }
+
+    /// A dot a habit, whose shape says how far it is: for 2 to 20 habits, which fit.
+    private static func dots(_ steps: [Step], with kit: Kit) -> Element? {
+        guard (2...20).contains(steps.count) else { return nil }
+        return Element.row(gap: .xs, align: .center, wraps: true, large: nil) {
+            steps.map { step in
+                let (symbol, color): (IconRole, ColorRole) =
+                    switch step.state {
+                    case .current: (.circleDot, .accentGraphic)
+                    case .completed: (.checkmarkCircleFilled, .accentGraphic)
+                    case .skipped: (.minusCircle, .textSecondary)
+                    case .ahead: (.circle, .textSecondary)
+                    }
+                return kit.icon(symbol, beside: .caption, color).element.id(step.id)
+            }
+        }
+    }
+}
+
+extension RoutineProgressCard.State {
+    fileprivate init(_ step: RoutineStep, of running: RunningRoutine) {
+        self =
+            if step.id == running.step?.id {
+                .current
+            } else if running.isDone(step) {
+                .completed
+            } else {
+                running.session.skipped.contains(step.id) ? .skipped : .ahead
+            }
+    }
+}

@@ -1,0 +1,91 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let routineRun = Presenter(
+        RoutineRunOptions.self, title: { $0.routineRunTitle() },
+        loading: { $0.routineRunLoading() }, failure: { $0.routineRunErrorTitle() },
+        cards: [
+            RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
+            EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            let running = RunningRoutine(
+                journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
+                now: kit.context.now)
+            guard let running else {
+                let none = EmptyCard(
+                    "noRoutine", illustration: kit.placeholder(.playCircle),
+                    title: kit.phrases.routineRunNone(), text: nil, button: nil, with: kit)
+                return Screen.Content(cards: [Card(none)])
+            }
+            return if let step = running.step {
+                content(of: running, at: step, with: kit)
+            } else {
+                end(of: running, with: kit)
+            }
+        })
+
+    /// The routine's progress and the habit that is shown.
+    private static func content(
+        of running: RunningRoutine, at step: RoutineStep, with kit: Kit
+    ) -> Screen.Content {
+        let phrases = kit.phrases
+        var content = Screen.Content(
+            title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
+            cards: [Card(RoutineProgressCard(running, with: kit))],
+            announcements: [announcement(of: running, phrases)].compactMap(\.self),
+            validUntil: running.validUntil)
+        if running.session.state == .paused {
+            let resume = kit.action(
+                "resumeRoutine", .resume, phrases.routineRunResume(), haptic: .primaryButton)
+            let paused = MessageCard(
+                "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
+                phrases.routineRunPausedText(),
+                button: kit.button(
+                    resume, .primary, text: phrases.routineRunResume(), icon: .play), with: kit)
+            content.cards.append(Card(paused))
+        } else {
+            let pause = kit.action(
+                "pauseRoutine", .pause, phrases.routineRunPauseRoutine(), haptic: .iconButton)
+            content.toolbar = Toolbar(trailing: [
+                kit.button(pause, .plain, icon: .pauseCircle, type: .headline)
+            ])
+        }
+        content.cards.append(Card(RoutineStepCard(step, of: running, with: kit)))
+        return content
+    }
+
+    /// How the routine ended, which is announced and celebrated once.
+    private static func end(of running: RunningRoutine, with kit: Kit) -> Screen.Content {
+        let card = RoutineCompletionCard(running, with: kit)
+        let time = kit.phrases.duration(seconds: running.elapsed).spokenText
+        let finished = kit.phrases.routineRunEventFinished(name: running.routine.name, time: time)
+        return Screen.Content(
+            title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
+            cards: [Card(card)],
+            announcements: [Announcement(card.facts.announcement, finished.spokenText)])
+    }
+
+    /// What is announced of what just happened; the name tells one event from the next.
+    private static func announcement(
+        of running: RunningRoutine, _ phrases: Phrases
+    ) -> Announcement? {
+        guard let event = running.run.event else { return nil }
+        let step = running.routine.steps.first { $0.id == event.step }
+        let text: Phrase? =
+            switch (event.kind, step?.name) {
+            case (.completed, let name?): phrases.routineRunEventCompleted(name: name)
+            case (.skipped, let name?): phrases.routineRunEventSkipped(name: name)
+            case (.timerStarted, let name?): phrases.routineRunEventTimerStarted(name: name)
+            case (.timerStopped, let name?):
+                phrases.routineRunEventTimerStopped(
+                    name: name, time: phrases.duration(seconds: event.seconds ?? 0).spokenText)
+            case (.paused, _): phrases.routineRunEventPaused()
+            case (.resumed, _): phrases.routineRunEventResumed()
+            case (_, nil): nil
+            }
+        let parts = [running.session.id, event.kind.rawValue] + [event.step].compactMap(\.self)
+        return text.map { Announcement(parts.joined(separator: "-"), $0.spokenText) }
+    }
+}

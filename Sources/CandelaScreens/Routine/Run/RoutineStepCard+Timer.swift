@@ -1,0 +1,204 @@
+public import CandelaRules
+public import CandelaTokens
+
+extension RoutineStepCard {
+    /// The timer of a habit as plain values.
+    public struct Timer: Sendable, Hashable, Codable {
+        /// How far it has come.
+        public let state: RoutineTimer.State
+
+        /// Seconds left, or what has run for a timer that counts up.
+        public let seconds: Int
+
+        /// Whether ``seconds`` count down.
+        public let countsDown: Bool
+
+        /// How far it has come, 0 to 1, for a timer with an end.
+        public let fraction: Double?
+
+        /// The moment it ends, while it runs towards one.
+        public let deadline: ZonedInstant?
+
+        /// The haptic and the sound when it ends.
+        public let end: Cue
+
+        /// The haptic and the sound when an interval ends and the next begins; absent for a timer
+        /// without intervals.
+        public let step: Cue?
+
+        /// What is kept with the record when it is not the timer that ends it.
+        public let notes: [Note]
+    }
+
+    /// What is kept with the record of a habit.
+    public struct Note: Sendable, Hashable, Codable {
+        /// The id of the button that makes the record.
+        public let action: String
+
+        /// What is kept with it: `Stopped early`.
+        public let text: String
+    }
+
+    /// A haptic and a sound at one moment; never the only sign of it.
+    public struct Cue: Sendable, Hashable, Codable {
+        /// The haptic, unless the person switched haptics off.
+        public let haptic: HapticRole?
+
+        /// The sound, unless the person switched sounds off.
+        public let sound: Sound?
+    }
+
+    /// A sound.
+    public enum Sound: String, Sendable, Hashable, Codable, CaseIterable {
+        /// A timer has ended.
+        case chime
+        /// An interval has ended.
+        case click
+    }
+}
+
+/// The timer of the habit that is shown: its time over its bar, and what can be done with it.
+struct TimerPanel {
+    private let timer: RoutineTimer
+    private let step: RoutineStep
+    private let kit: Kit
+    private let interval: Phrase?
+
+    let facts: RoutineStepCard.Timer
+
+    private var phrases: Phrases { kit.phrases }
+
+    init(
+        _ timer: RoutineTimer, of step: RoutineStep, _ settings: JournalSettings, with kit: Kit
+    ) {
+        let now = kit.context.now
+        let (elapsed, left) = (timer.elapsed(at: now), timer.remaining(at: now))
+        var countsDown = left != nil
+        if case .countUp = timer.style { countsDown = false }
+        let interval = Self.interval(timer, with: kit)
+        self.timer = timer
+        self.step = step
+        self.kit = kit
+        self.interval = interval
+        facts = RoutineStepCard.Timer(
+            state: timer.state, seconds: countsDown ? left ?? elapsed : elapsed,
+            countsDown: countsDown,
+            fraction: timer.style.length == nil ? nil : timer.progress(at: now).roundedForDrawing,
+            deadline: timer.state == .running
+                ? left.map { kit.context.zoned(now.adding(seconds: $0)) } : nil,
+            end: RoutineStepCard.Cue(
+                haptic: kit.feel(.timerEnd), sound: settings.timerSound ? .chime : nil),
+            step: interval == nil
+                ? nil
+                : RoutineStepCard.Cue(
+                    haptic: kit.feel(.timerStep), sound: settings.timerSound ? .click : nil),
+            notes: Self.notes(timer.state, kit.phrases))
+    }
+
+    /// The time over its bar. It changes every second and is not announced.
+    var element: Element {
+        let isFinished = timer.state == .finished
+        let value = phrases.timerValue(seconds: facts.seconds, countsDown: facts.countsDown)
+        let bar = facts.fraction.map {
+            kit.bar(
+                $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
+                solidFill: .accentGraphic, moving: .timerLinear)
+        }
+        let details = interval.map {
+            AccessibilityDetail(phrases.routineRunIntervalName().spokenText, $0.spokenText)
+        }
+        return Element.column(gap: .sm, align: .center) {
+            kit.clock(facts.seconds, saying: value.spokenText, .largeTitle, .textPrimary)
+                .part("time")
+            interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
+            bar?.element.saidBy("time")
+            if isFinished {
+                kit.words(phrases.routineRunChecked(), .headline, .textPrimary).part("finished")
+            }
+        }
+        .accessibility(
+            Accessibility(
+                bar == nil ? .text : .progress, label: phrases.routineRunTimer().spokenText,
+                value: (isFinished ? phrases.routineRunDoneCompleted() : value).spokenText,
+                details: [details].compactMap(\.self), children: .combine,
+                range: facts.fraction.map { ValueRange(now: $0) }))
+    }
+
+    /// What can be done with the timer in the state it is in.
+    var buttons: [Element] {
+        let text: Phrase
+        switch timer.state {
+        case .ready:
+            text = phrases.routineRunStart()
+            let label = phrases.routineRunStartLabel(name: step.name)
+            let start = kit.action("start", .start, label, haptic: .primaryButton)
+            let first = kit.button(start, .primary, text: text, icon: .play)
+            return [first.element] + quickLogs
+        case .running:
+            text = phrases.routineRunPause()
+            let pause = kit.action("pause", .pause, text, haptic: .primaryButton)
+            let first = kit.button(pause, .primary, text: text, icon: .pause)
+            return [first.element] + ending
+        case .paused:
+            text = phrases.routineRunResume()
+            let resume = kit.action("resume", .resume, text, haptic: .primaryButton)
+            let first = kit.button(resume, .primary, text: text, icon: .play)
+            return [first.element] + ending
+        case .finished: return []
+        }
+    }
+
+    private var ending: [Element] {
+        let stop = kit.action(
+            "stop", .stop, phrases.routineRunStopLabel(name: step.name), haptic: .secondaryButton)
+        let early = phrases.routineRunCompleteEarly()
+        let complete = kit.action("completeEarly", .complete, early, haptic: .habitComplete)
+        return [
+            kit.button(
+                stop, .secondary, text: phrases.routineRunStop(), icon: .stop,
+                hint: phrases.routineRunStopHint()
+            ),
+            kit.button(complete, .secondary, text: early, icon: .checkmark),
+        ]
+    }
+
+    private var quickLogs: [Element] {
+        RoutineTimer.quickLogs.map { seconds in
+            let text =
+                seconds < 60
+                ? phrases.routineRunLogSeconds(count: seconds)
+                : phrases.routineRunLogMinutes(count: seconds / 60)
+            let log = kit.action("log-\(seconds)", .complete, text, haptic: .habitComplete)
+            return kit.button(log, .secondary, text: text)
+        }
+    }
+
+    private static func notes(
+        _ state: RoutineTimer.State, _ phrases: Phrases
+    ) -> [RoutineStepCard.Note] {
+        switch state {
+        case .ready:
+            RoutineTimer.quickLogs.map { seconds in
+                let text =
+                    seconds < 60
+                    ? phrases.routineRunNoteSeconds(count: seconds)
+                    : phrases.routineRunNoteMinutes(count: seconds / 60)
+                return RoutineStepCard.Note(action: "log-\(seconds)", text: text.text)
+            }
+        case .running, .paused:
+            [RoutineStepCard.Note(action: "stop", text: phrases.routineRunNoteStopped().text)]
+        case .finished: []
+        }
+    }
+
+    /// Which interval and round runs; nil for a timer without intervals.
+    private static func interval(_ timer: RoutineTimer, with kit: Kit) -> Phrase? {
+        guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
+            return nil
+        }
+        let place = timer.interval(at: kit.context.now)
+        return kit.phrases.routineRunInterval(
+            step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
+            round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
+    }
+}

@@ -1,0 +1,151 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The habit of a routine that is shown, with what can be done about it.
+public struct RoutineStepCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineStep"
+
+    /// The habit's id.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The habit's name, as its owner typed it.
+    public let name: Words
+
+    /// The time of its timer with its bar, one accessibility element; absent for a habit without one.
+    public let timer: Element?
+
+    /// Its parts, what is counted or measured, and answers to choose from.
+    public let rows: [Element]
+
+    /// The large check; absent for a timer or a question, and while the routine stands still.
+    public let check: Element?
+
+    /// What else can be done with it; none while the routine stands still.
+    public let buttons: [Element]
+
+    /// Back to the habit before and on to the next; none while the routine stands still.
+    public let navigation: [Element]
+
+    let icon: Icon
+    let heading: Element
+    let surface: Surface
+    let motion: Motion
+    let accessibility: Accessibility
+
+    /// The habit and its timer as plain values.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// What type of habit it is.
+        public let kind: StepKind
+
+        /// Whether it is done.
+        public let isDone: Bool
+
+        /// Whether the routine stands still.
+        public let isPaused: Bool
+
+        /// The habit's timer; absent for one without.
+        public let timer: Timer?
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .md, align: .center) {
+            icon
+            heading
+            timer
+            rows
+            check?.width(.fill)
+            if !buttons.isEmpty {
+                Element.row(gap: .sm, align: .center, wraps: true) { buttons }
+            }
+            if !navigation.isEmpty {
+                Element.row(gap: .sm, align: .center, justify: .spaceBetween) { navigation }
+            }
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(_ step: RoutineStep, of running: RunningRoutine, with kit: Kit) {
+        let isPaused = running.session.state == .paused
+        let needsCheck = step.kind != .timer && step.kind != .question
+        let panel = running.timer.map { TimerPanel($0, of: step, running.settings, with: kit) }
+        id = step.id
+        facts = Facts(
+            kind: step.kind, isDone: running.isDone(step), isPaused: isPaused,
+            timer: panel?.facts)
+        surface = kit.card
+        icon = kit.icon(kit.theme.iconRole(of: step), beside: .title, step.drawnColor)
+        name = kit.words(verbatim: step.name, .title, .textPrimary)
+        heading = name.heading(level: 2).element
+        timer = panel?.element
+        if isPaused {
+            (rows, check, buttons, navigation) = ([], nil, [], [])
+        } else {
+            rows = Self.rows(of: step, running.run, with: kit)
+            check = needsCheck ? Self.check(step, isDone: facts.isDone, with: kit) : nil
+            buttons = panel?.buttons ?? Self.buttons(of: step, with: kit)
+            navigation = Self.navigation(
+                from: step, isFirst: step.id == running.routine.steps.first?.id, with: kit)
+        }
+        motion = kit.motion(
+            .slide, appear: .page, change: .page,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        accessibility = Accessibility(.group, label: step.name, children: .contain)
+    }
+
+    /// The large check, whose role is a checkbox: ticked when the habit is done.
+    private static func check(_ step: RoutineStep, isDone: Bool, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let text = isDone ? phrases.routineRunChecked() : phrases.routineRunCheck()
+        return kit.button(
+            kit.action(
+                "complete", isDone ? .toggle : .complete,
+                phrases.routineRunCompleteLabel(name: step.name),
+                haptic: isDone ? .habitAlreadyComplete : .habitComplete),
+            .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
+            told: Accessibility(
+                .checkbox, label: step.name,
+                hint: isDone ? nil : phrases.routineRunCompleteHint().spokenText,
+                states: [isDone ? .checked : .unchecked],
+                inputLabels: [text.spokenText, step.name])
+        )
+    }
+
+    private static func buttons(of step: RoutineStep, with kit: Kit) -> [Element] {
+        guard step.kind == .action else { return [] }
+        let open = kit.action(
+            "open", .navigate, kit.phrases.routineRunOpenLabel(name: step.name),
+            haptic: .secondaryButton)
+        return [
+            kit.button(
+                open, .secondary, text: kit.phrases.routineRunOpen(), icon: .openExternal
+            )
+        ]
+    }
+
+    private static func navigation(
+        from step: RoutineStep, isFirst: Bool, with kit: Kit
+    ) -> [Element] {
+        let phrases = kit.phrases
+        let previous = kit.action(
+            "previous", .back, phrases.routineRunPrevious(), haptic: .secondaryButton)
+        let skip = kit.action(
+            "skip", .skip, phrases.routineRunSkipLabel(name: step.name), haptic: .secondaryButton)
+        return [
+            kit.button(
+                previous, .plain, text: phrases.routineRunPrevious(), icon: .chevronBackward,
+                hint: phrases.routineRunPreviousHint(), isEnabled: !isFirst
+            ),
+            kit.button(
+                skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext,
+                hint: phrases.routineRunSkipHint()
+            ),
+        ]
+    }
+}

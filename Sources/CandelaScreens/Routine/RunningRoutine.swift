@@ -1,0 +1,90 @@
+import CandelaRules
+
+/// The routine that is gone through, worked out from a journal and what goes on beyond it.
+struct RunningRoutine {
+    let session: RoutineSession
+    let routine: Routine
+    let run: RoutineRun
+    let settings: JournalSettings
+
+    /// The habit that is shown; nil when none is left.
+    let step: RoutineStep?
+
+    /// The timer of the habit that is shown, if it has one.
+    let timer: RoutineTimer?
+
+    /// How long the session has run, in seconds.
+    let elapsed: Int
+
+    /// The moment at which what is shown becomes wrong; nil while nothing runs.
+    let validUntil: Instant?
+
+    /// The session that is asked for, else the latest that runs, else the latest that is paused; nil
+    /// when there is none, or its routine is gone.
+    init?(_ journal: Journal, _ run: RoutineRun, routine asked: Routine?, now: Instant) {
+        guard let session = RunningRoutine.session(of: journal, run, asked?.id),
+            let routine = journal.routines.first(where: { $0.id == session.routine })
+        else { return nil }
+        self.session = session
+        self.routine = routine
+        self.run = run
+        settings = journal.settings
+        let passed = Set(session.completed).union(session.skipped)
+        let step =
+            session.state == .finished
+            ? nil
+            : routine.steps.first { $0.id == run.step }
+                ?? routine.steps.first { !passed.contains($0.id) }
+        self.step = step
+        let style = step.flatMap { RunningRoutine.style(of: $0) }
+        timer = style.map { style in
+            var values = run.timer ?? RoutineRun.TimerValues(.ready)
+            if session.state != .running, values.state == .running { values.state = .paused }
+            return values.timer(style, at: now)
+        }
+        var since: Instant?
+        if session.state == .running, step != nil {
+            since = run.since ?? (session.seconds == 0 ? session.began?.instant : nil)
+        }
+        let (sum, overflow) = session.seconds.addingReportingOverflow(
+            since.map { max(0, $0.seconds(to: now)) } ?? 0)
+        elapsed = overflow ? .max : sum
+        let ticks = timer?.state == .running ? [now] : []
+        validUntil = ([since].compactMap(\.self).map { max($0, now) } + ticks).min()?
+            .adding(seconds: 1)
+    }
+
+    /// How many habits are done; those left out are not.
+    var completed: Int {
+        let done = Set(session.completed)
+        return routine.steps.count { done.contains($0.id) }
+    }
+
+    /// Whether a habit of the session is done.
+    func isDone(_ step: RoutineStep) -> Bool { session.completed.contains(step.id) }
+
+    /// How a habit's timer runs; nil for a habit without one. One without a length of its own counts
+    /// down its estimated time.
+    private static func style(of step: RoutineStep) -> TimerStyle? {
+        guard step.kind == .timer else { return nil }
+        return step.timer
+            ?? .countDown(seconds: max(1, RoutineDuration.standard.seconds(of: step)))
+    }
+
+    private static func session(
+        of journal: Journal, _ run: RoutineRun, _ routine: String?
+    ) -> RoutineSession? {
+        if let id = run.session { return journal.sessions.first { $0.id == id } }
+        let known = Set(journal.routines.map(\.id))
+        let open = journal.sessions.filter { session in
+            session.state != .finished && known.contains(session.routine)
+                && (routine == nil || session.routine == routine)
+        }
+        func isEarlier(_ left: RoutineSession, _ right: RoutineSession) -> Bool {
+            let times = [left, right].map { $0.began?.instant.secondsSince1970 ?? .min }
+            return (left.state == .running ? 1 : 0, left.day, times[0])
+                < (right.state == .running ? 1 : 0, right.day, times[1])
+        }
+        return open.max(by: isEarlier)
+    }
+}

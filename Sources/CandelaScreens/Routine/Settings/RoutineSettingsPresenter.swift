@@ -1,0 +1,164 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let routineSettings = Presenter(
+        RoutineSettingsOptions.self, title: { $0.routineSettingsTitle() },
+        loading: { $0.routineSettingsLoading() },
+        failure: { $0.routineSettingsErrorTitle() },
+        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
+        content: { kit, journal, options throws(ScreenError) in
+            let surroundings = options.surroundings ?? RoutineSurroundings()
+            let choice = RoutineChoice(among: [], of: journal, surroundings, in: kit.context)
+            let page = SettingsPage(
+                journal: journal, surroundings: surroundings, moment: choice.moment, kit: kit)
+            return Screen.Content(
+                cards: page.sections.map { Card($0) },
+                validUntil: choice.change(among: [], of: journal, surroundings, in: kit.context) {
+                    $0.moment == $1.moment
+                })
+        })
+}
+
+/// A card a section, in place of one long form.
+private struct SettingsPage {
+    let journal: Journal
+    let surroundings: RoutineSurroundings
+    let moment: RoutineMoment
+    let kit: Kit
+
+    private var phrases: Phrases { kit.phrases }
+
+    private var settings: JournalSettings { journal.settings }
+
+    var sections: [FormCard] {
+        [
+            section("appearance", phrases.routineAppearanceTitle(), [appearance]),
+            section("sound", phrases.routineSettingsSound(), sounds),
+            section("smartRoutine", phrases.routineSettingsSmart(), smart),
+            section("context", phrases.routineSettingsContext(), held),
+            section(
+                "snippets", phrases.routineSettingsSnippets(),
+                [
+                    link(
+                        "manageSnippets", .textPlus, phrases.routineSettingsSnippetsManage(),
+                        phrases.routineSettingsSnippetsDetail())
+                ]), section("data", phrases.routineSettingsData(), data),
+            section(
+                "about", phrases.routineSettingsAbout(),
+                [
+                    link(
+                        "aboutApp", .infoCircle,
+                        phrases.routineSettingsAboutApp(app: phrases.appNameRoutine().spokenText),
+                        phrases.routineSettingsAboutDetail())
+                ]),
+        ]
+    }
+
+    private func section(_ id: String, _ name: Phrase, _ rows: [Element]) -> FormCard {
+        FormCard(
+            id, surface: kit.card, heading: kit.heading(name),
+            rows: rows, label: name.spokenText)
+    }
+
+    /// A row that opens another screen, its symbol in a tinted round.
+    private func link(
+        _ id: String, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
+        detail: Words? = nil, told: Phrase? = nil, value: String? = nil
+    ) -> Element {
+        let label = (told ?? title).spokenText
+        return kit.link(
+            id,
+            icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
+            disc: kit.context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary,
+            title: kit.words(title, .body, .textPrimary),
+            subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
+            chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
+            action: kit.action(
+                id, .navigate, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
+            accessibility: Accessibility(
+                .button, label: label, value: value ?? detail?.aloud,
+                details: told == nil
+                    ? [AccessibilityDetail(label, subtitle.spokenText)] : [],
+                children: .combine, inputLabels: [title.spokenText]))
+    }
+
+    private var appearance: Element {
+        let accent = ChosenAccent(settings, in: kit.theme)
+        let chosen = phrases.routineSettingsAppearanceValue(
+            accent: accent.name(phrases).spokenText,
+            mode: settings.themeMode.name(phrases).spokenText)
+        let subtitle = phrases.routineSettingsAppearanceDetail()
+        return link(
+            "appearance", .palette, chosen, subtitle, told: subtitle,
+            value: chosen.spokenText)
+    }
+
+    private var sounds: [Element] {
+        [
+            kit.toggle(
+                "timerSound", phrases.routineSettingsTimerSound(),
+                detail: phrases.routineSettingsTimerSoundDetail(),
+                icon: settings.timerSound ? .speakerWave : .speakerSlash,
+                isOn: settings.timerSound),
+            kit.toggle(
+                "haptics", phrases.routineSettingsHaptics(),
+                detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
+                isOn: settings.haptics),
+        ]
+    }
+
+    private var smart: [Element] {
+        let mode =
+            journal.chosenRoutineMode.map { kit.words(verbatim: $0.name, .caption, .textSecondary) }
+            ?? kit.words(phrases.routineModeAll(), .caption, .textSecondary)
+        return [
+            link(
+                "timeSlots", .clock, phrases.routineSettingsSlots(),
+                phrases.routineSettingsSlotsDetail()),
+            link(
+                "dayCategories", .calendar, phrases.routineSettingsDays(),
+                phrases.routineSettingsDaysDetail()),
+            link(
+                "places", .mapPin, phrases.routineSettingsPlaces(),
+                phrases.routineSettingsPlacesDetail()),
+            link(
+                "routineModes", .layers, phrases.routineSettingsModes(),
+                phrases.routineSettingsModesDetail(), detail: mode),
+            link(
+                "coverage", .grid, phrases.routineSettingsCoverage(),
+                phrases.routineSettingsCoverageDetail()),
+        ]
+    }
+
+    /// The part of the day, the kinds of day and the place that hold; what opens the places while
+    /// none is known.
+    private var held: [Element] {
+        let rows = kit.parts(of: moment, surroundings).map { dimension, part in
+            kit.note(
+                "\(dimension.rawValue)-\(part.id)",
+                icon: kit.icon(part.icon, beside: .body, .textSecondary),
+                text: kit.words(part.name, .body, .textPrimary),
+                accessibility: Accessibility(.text, label: part.name.text, children: .combine)
+            )
+        }
+        guard !surroundings.places.contains(where: { $0.id == moment.place }) else { return rows }
+        let set = phrases.routinePlaceSet()
+        return rows + [
+            kit.button(
+                kit.action("setPlaces", .navigate, set, haptic: .iconButton), .plain,
+                text: set, icon: .locationSlash)
+        ]
+    }
+
+    private var data: [Element] {
+        [
+            link(
+                "export", .share, phrases.routineSettingsDataExport(),
+                phrases.routineSettingsDataExportDetail()),
+            link(
+                "import", .download, phrases.routineSettingsDataImport(),
+                phrases.routineSettingsDataImportDetail()),
+        ]
+    }
+}

@@ -1,0 +1,130 @@
+import CandelaRules
+import CandelaTokens
+
+/// The weeks and days as they are drawn.
+extension RoutineStreakCard {
+    /// The title over a bar a week.
+    static func previous(_ streak: WeeklyTargetStreak, with kit: Kit) -> Element {
+        let title = kit.phrases.routineStreaksPrevious()
+        return Element.column(gap: .xs) {
+            kit.words(title, .caption, .textSecondary).part("title")
+            Element.row(gap: .sm, align: .end) {
+                streak.previous.enumerated().map { bar($0.element, ago: $0.offset + 1, with: kit) }
+                if streak.beyond > 0 {
+                    kit.words(
+                        kit.phrases.routineStreaksMore(count: streak.beyond), .caption,
+                        .textSecondary
+                    ).part("more")
+                }
+            }
+        }
+        .accessibility(Accessibility(.list, label: title.spokenText, children: .contain))
+    }
+
+    /// A week that is over; colour, symbol and word say whether it met its target.
+    private static func bar(
+        _ week: WeeklyTargetStreak.Week, ago: Int, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let (number, done) = (kit.digits(ago), kit.digits(week.daysMet))
+        let color: ColorRole = week.isMet ? .streakListMet : .streakListMissed
+        let label =
+            week.isMet
+            ? phrases.routineStreaksBarLabelMet(week: number, done: done, target: week.target)
+            : phrases.routineStreaksBarLabelMissed(week: number, done: done, target: week.target)
+        let verdict =
+            week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed()
+        let count = phrases.routineStreaksBarCount(done: done, target: kit.digits(week.target))
+        return Element.column(gap: .xxs, align: .center) {
+            Element.bar(
+                min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
+                fill: Paint(color), track: .progressTrack,
+                outline: Surface.Border(.progressOutline, .progressOutlineWidth),
+                cornerRadius: CornerRadius(.xs),
+                fillsFrom: .bottom
+            )
+            .width(.size(kit.size(.progressBarHeight)))
+            .height(.size(kit.size(.weekBarHeight)))
+            kit.icon(week.isMet ? .checkmark : .xmark, beside: .caption, color)
+            kit.words(verdict, .captionSmall, .textSecondary).part("verdict")
+            kit.words(count, .caption, .textPrimary).part("count")
+            kit.words(phrases.routineStreaksBar(week: number), .caption, .textSecondary)
+                .part("label")
+        }
+        .id("week-\(ago)")
+        .accessibility(Accessibility(.text, label: label.spokenText, children: .combine))
+    }
+
+    /// The title over a square a day.
+    static func week(
+        _ streak: WeeklyTargetStreak, _ days: [Day], today: CalendarDay, with kit: Kit
+    ) -> Element {
+        let done = kit.digits(streak.current.daysMet)
+        let title = kit.phrases.routineStreaksWeek(done: done, target: kit.digits(streak.target))
+        let value = kit.phrases.routineStreaksWeekValue(done: done, target: streak.target)
+        return Element.column(gap: .xs) {
+            kit.words(title, .caption, .textSecondary).part("title")
+            // The week stands in one line while it can: its squares grow with the type size.
+            Element.row(
+                gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize,
+                large: nil
+            ) {
+                days.map { square($0, isToday: $0.day == today, with: kit) }
+            }
+        }
+        .accessibility(
+            Accessibility(
+                .list, label: title.spokenText, value: value.spokenText, children: .contain))
+    }
+
+    /// The day's square over its letter: a tick marks a day with one completion, a number one with
+    /// more, a line a past day without.
+    private static func square(_ day: Day, isToday: Bool, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let name = phrases.weekdayLetter(day.day)
+        let (fill, value): (ColorRole, Phrase) =
+            switch day.state {
+            case .done:
+                (
+                    .streakListMet,
+                    isToday
+                        ? phrases.routineStreaksDayCompletedToday(count: day.count)
+                        : phrases.routineStreaksDayCompleted(count: day.count)
+                )
+            case .open: (.streakListFuture, phrases.routineStreaksDayNoneToday())
+            case .past: (.streakListPast, phrases.routineStreaksDayNone())
+            case .ahead: (.streakListFuture, phrases.routineStreaksDayAhead())
+            }
+        let outline =
+            isToday
+            ? kit.border(.textPrimary, .streakListTodayWidth)
+            : day.state == .ahead ? kit.border(.progressOutline, .streakListTodayWidth) : nil
+        let side = kit.size(.heatMapCellMinSize)
+        let ink: ColorRole = day.state == .done ? .streakListMetDigit : .textPrimary
+        return Element.column(gap: .xxs, align: .center) {
+            Element.layers {
+                Element.shape(
+                    fill: Paint(fill),
+                    border: outline,
+                    cornerRadius: CornerRadius(.xs)
+                )
+                .square(side)
+                if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
+                if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
+                if day.count > 1 {
+                    kit.words(
+                        phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
+                }
+            }
+            .square(side)
+            kit.words(
+                phrases.dateValue(date: name.text), saying: phrases.dateValue(date: name.spoken),
+                .caption, .textSecondary)
+        }
+        .id(day.day.description)
+        .accessibility(
+            Accessibility(
+                .text, label: name.spoken, value: value.spokenText,
+                states: isToday ? [.currentDate] : [], children: .combine))
+    }
+}

@@ -1,0 +1,136 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The streak of one routine with a weekly target: the weeks before, this week, and a chart of both.
+public struct RoutineStreakCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineStreak"
+
+    /// The routine's id.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The length of the streak in weeks, or the target before the first.
+    public let streak: Words
+
+    /// The four weeks before this one, newest first, a standing bar each.
+    public let previous: Element
+
+    /// This week, a square a day.
+    public let week: Element
+
+    /// Completions per week, oldest first; absent without any.
+    public let chart: Element?
+
+    /// What stands in place of the chart.
+    public let noData: Words?
+
+    let name: Element
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// The weeks and days behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// How many weeks in a row met the target, this one left out.
+        public let weeks: Int
+
+        /// On how many days of a week the routine is to be done.
+        public let target: Int
+
+        /// This week's days, Monday first.
+        public let days: [Day]
+
+        /// The four weeks before, newest first.
+        public let previous: [Week]
+    }
+
+    /// A week that is over.
+    public struct Week: Sendable, Hashable, Codable {
+        /// Its first day.
+        public let first: CalendarDay
+
+        /// On how many of its days the routine was done.
+        public let daysMet: Int
+
+        /// Whether that met the target.
+        public let isMet: Bool
+    }
+
+    /// A day of this week.
+    public struct Day: Sendable, Hashable, Codable {
+        /// The day.
+        public let day: CalendarDay
+
+        /// How often the routine was done.
+        public let count: Int
+
+        /// What the day holds.
+        public let state: DayState
+    }
+
+    /// What a day of this week holds.
+    public enum DayState: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The routine was done.
+        case done
+        /// It was not, and the day is over.
+        case past
+        /// It was not so far, and the day is today.
+        case open
+        /// The day is still ahead.
+        case ahead
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .md) {
+            name
+            streak.part("streak")
+            Element.row(gap: .lg, wraps: true) {
+                previous
+                week.growing()
+            }
+            chart
+            noData?.part("noData")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: RoutineWithStreak, today: CalendarDay, with kit: Kit) {
+        let (routine, streak) = (state.routine, state.streak)
+        let days = streak.current.counts.enumerated().map { place, count in
+            Day(streak.current.first.adding(place), count: count, today: today)
+        }
+        id = routine.id
+        facts = Facts(
+            weeks: streak.weeks, target: streak.target, days: days,
+            previous: streak.previous.map {
+                Week(first: $0.first, daysMet: $0.daysMet, isMet: $0.isMet)
+            })
+        surface = kit.card
+        name =
+            kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2).element
+        self.streak = kit.words(
+            streak.weeks > 0
+                ? kit.phrases.routineStreaksWeeks(count: streak.weeks)
+                : kit.phrases.routineStreaksTarget(count: streak.target),
+            .subheadline, .textSecondary)
+        previous = Self.previous(streak, with: kit)
+        week = Self.week(streak, days, today: today, with: kit)
+        chart = Self.chart(of: routine, streak, with: kit)
+        noData =
+            chart == nil
+            ? kit.words(kit.phrases.routineStreaksChartEmpty(), .caption, .textSecondary) : nil
+        accessibility = Accessibility(.group, label: routine.name, children: .contain)
+    }
+}
+
+extension RoutineStreakCard.Day {
+    fileprivate init(_ day: CalendarDay, count: Int, today: CalendarDay) {
+        self.init(
+            day: day, count: count,
+            state: count > 0 ? .done : day == today ? .open : day < today ? .past : .ahead)
+    }
+}

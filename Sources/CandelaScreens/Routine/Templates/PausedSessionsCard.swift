@@ -1,0 +1,121 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Routines that were begun and can be taken up again, the one paused last first.
+public struct PausedSessionsCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "pausedSessions"
+
+    /// The card's name, unique on its screen.
+    public let id = "paused"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The sessions, each a button that takes it up again.
+    public let rows: [Element]
+
+    let heading: Element
+    let surface: Surface
+    let accessibility: Accessibility
+
+    /// The sessions behind the rows.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The sessions, in the order of the rows.
+        public let sessions: [Session]
+    }
+
+    /// A paused session and how far it has come.
+    public struct Session: Sendable, Hashable, Codable {
+        /// The session's id.
+        public let id: String
+
+        /// The routine's id.
+        public let routine: String
+
+        /// How many habits are done or left out.
+        public let passed: Int
+
+        /// How many habits the routine has.
+        public let total: Int
+
+        /// The moment it was paused, or begun where that is all that is known.
+        public let paused: ZonedInstant?
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .row) {
+            heading
+            rows
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ sessions: [PausedSession], with kit: Kit) {
+        let title = kit.phrases.routinePausedTitle()
+        facts = Facts(
+            sessions: sessions.map {
+                Session(
+                    id: $0.session.id, routine: $0.routine.id, passed: $0.passed, total: $0.total,
+                    paused: $0.session.ended ?? $0.session.began)
+            })
+        surface = kit.card
+        heading = kit.heading(title)
+        rows = sessions.map { Self.row($0, with: kit) }
+        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+    }
+
+    /// How far the routine came, around the sign for going on, beside its name.
+    private static func row(_ paused: PausedSession, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let name = paused.routine.name
+        let detail = detail(of: paused, at: kit.context.now, phrases)
+        let resume = kit.action(
+            "resume", .resume, phrases.routinePausedResume(name: name), haptic: .primaryButton)
+        let discard = kit.action(
+            "discard", .delete, phrases.routinePausedDiscard(), role: .destructive,
+            gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
+        return Element.button(resume) {
+            Element.row(gap: .sm, align: .center) {
+                kit.ring(
+                    paused.fraction, diameter: .touchTarget, fill: paused.routine.drawnColor,
+                    appear: .progressAppear
+                ) {
+                    kit.icon(.play, beside: .caption, .primaryGraphic)
+                }
+                .saidBy("detail")
+                Element.column(gap: .textStack) {
+                    kit.words(verbatim: name, .headline, .textPrimary).part("name")
+                    kit.words(detail, .caption, .textSecondary).part("detail")
+                }
+                .growing()
+            }
+            .growing()
+        }
+        .id(paused.session.id)
+        .actions([discard])
+        .accessibility(
+            Accessibility(
+                .button, label: name, value: detail.spokenText,
+                hint: phrases.routinePausedHint().spokenText, actions: [discard],
+                children: .combine, inputLabels: [name]))
+    }
+
+    /// How far a session has come, and how long ago it was paused; seconds and parts are cut off.
+    private static func detail(
+        of paused: PausedSession, at now: Instant, _ phrases: Phrases
+    ) -> Phrase {
+        let (done, total) = (paused.passed, paused.total)
+        guard let age = paused.age(at: now) else {
+            return phrases.routinePausedDone(done: done, total: total)
+        }
+        return switch age {
+        case ..<60: phrases.routinePausedNow(done: done, total: total)
+        case ..<3600: phrases.routinePausedMinutes(done: done, total: total, count: age / 60)
+        case ..<86_400: phrases.routinePausedHours(done: done, total: total, count: age / 3600)
+        default: phrases.routinePausedDays(done: done, total: total, count: age / 86_400)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import CandelaRules
+import CandelaTokens
+
+/// The moment routines are chosen for: which set of them, what time, day and place it is, and why one
+/// of them is offered.
+public struct RoutineMomentCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "routineMoment"
+
+    /// The card's name, unique on its screen.
+    public let id = "moment"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The chip that chooses a set of routines.
+    public let mode: Element
+
+    /// The part of the day, the kinds of day and the place, one accessibility element.
+    public let moment: Element
+
+    /// The button that opens the settings of places; absent when the place is known.
+    public let setPlaces: Element?
+
+    /// Why a routine is offered; absent without routines.
+    public let reason: Words?
+
+    let motion: Motion
+    let accessibility: Accessibility
+
+    /// What holds at the moment, by the ids rules use.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The id of the chosen set of routines; absent for all of them.
+        public let mode: String?
+
+        /// The id of the part of the day; absent between parts.
+        public let slot: String?
+
+        /// The ids of the kinds of day that hold.
+        public let days: [String]
+
+        /// The id of the place; absent when it is not known.
+        public let place: String?
+
+        /// The id of the routine that is offered; absent when none is.
+        public let routine: String?
+
+        /// Why that one is offered.
+        public let reason: Reason
+    }
+
+    /// Why a routine is offered.
+    public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Its rule suits the moment.
+        case suits
+        /// None suits; it is the one for that.
+        case isDefault
+        /// None suits and none is for that; it was used last.
+        case usedLast
+        /// No routine is offered.
+        case none
+    }
+
+    /// The card's elements, with their accessibility.
+    public var body: Element {
+        .column(gap: .xs) {
+            mode
+            moment
+            setPlaces
+            reason?.part("reason")
+        }
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: RoutineTemplatesState, with kit: Kit) {
+        let (journal, choice) = (state.journal, state.choice)
+        let place = state.surroundings.places.first { $0.id == choice.moment.place }
+        let set = kit.phrases.routinePlaceSet()
+        facts = Facts(
+            mode: journal.chosenRoutineMode?.id, slot: choice.moment.time,
+            days: choice.moment.days, place: place?.id, routine: choice.routine,
+            reason: Reason(choice.reason))
+        motion = kit.contextChange
+        mode = Self.chip(journal, with: kit)
+        moment = Self.moment(choice.moment, state.surroundings, with: kit)
+        setPlaces =
+            place != nil
+            ? nil
+            : kit.button(
+                kit.action("setPlaces", .navigate, set, haptic: .secondaryButton), .plain,
+                text: set, icon: .locationSlash, type: .caption
+            )
+        reason =
+            journal.routines.isEmpty
+            ? nil
+            : kit.words(
+                RoutineReason(choice, journal, state.surroundings, with: kit).phrase, .caption,
+                .textSecondary)
+        accessibility = Accessibility(
+            .group, label: kit.phrases.routineChoiceName().spokenText, children: .contain)
+    }
+
+    private static func moment(
+        _ moment: RoutineMoment, _ surroundings: RoutineSurroundings, with kit: Kit
+    ) -> Element {
+        let held = kit.parts(of: moment, surroundings).map(\.part)
+        return Element.row(gap: .xs, align: .center, wraps: true) {
+            held.map { part in
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                    kit.icon(part.icon, beside: .caption, .textSecondary)
+                    kit.words(part.name, .caption, .textSecondary)
+                }
+                .id(part.id)
+            }
+        }
+        .accessibility(
+            Accessibility(
+                .text, label: kit.phrases.routineContextName().spokenText,
+                value: held.isEmpty ? nil : kit.list(held), children: .combine))
+    }
+
+    private static func chip(_ journal: Journal, with kit: Kit) -> Element {
+        let chosen = journal.chosenRoutineMode
+        let all = kit.phrases.routineModeAll()
+        let own = journal.routineModes.map { mode in
+            kit.option(
+                "mode-\(mode.id)", kit.phrases.routineList(items: mode.name),
+                isSelected: mode.id == chosen?.id,
+                text: kit.words(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
+        }
+        let every = kit.option(
+            "all", all, isSelected: chosen == nil, text: kit.words(all, .body, .textPrimary),
+            haptic: .picker)
+        return kit.choice(
+            "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),
+            options: [every] + own, motion: kit.contextChange,
+            accessibility: Accessibility(
+                .radioGroup, label: kit.phrases.routineModeName().spokenText,
+                value: chosen?.name ?? all.spokenText,
+                hint: kit.phrases.routineModeHint().spokenText, children: .contain)
+        ).width(.hug)
+    }
+}
+
+extension RoutineMomentCard.Reason {
+    fileprivate init(_ reason: RoutineChoice.Reason) {
+        self =
+            switch reason {
+            case .suits: .suits
+            case .isDefault: .isDefault
+            case .usedLast: .usedLast
+            case .none: .none
+            }
+    }
+}
+
+extension Kit {
+    /// How the cards that depend on the moment follow it.
+    var contextChange: Motion {
+        motion(
+            .swap, change: .contextChange,
+            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+    }
+}

@@ -1,0 +1,93 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    static let routineTemplates = Presenter(
+        RoutineTemplatesOptions.self, title: { $0.routineGreetingReady() },
+        loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
+        cards: [
+            RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
+            FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
+        ],
+        content: { kit, journal, options throws(ScreenError) in
+            content(
+                RoutineTemplatesState(
+                    journal, options, selected: try journal.routine(options), in: kit.context),
+                with: kit)
+        })
+
+    private static func content(
+        _ state: RoutineTemplatesState, with kit: Kit
+    ) -> Screen.Content {
+        let add = kit.button(
+            kit.action("add", .add, kit.phrases.routineAdd(), haptic: .iconButton), .plain,
+            icon: .plus, type: .headline)
+        var content = Screen.Content(
+            title: kit.words(name(of: state.greeting, kit.phrases), .title, .textPrimary),
+            toolbar: Toolbar(trailing: [add]))
+        content.cards = [Card(RoutineMomentCard(state, with: kit))]
+        if !state.paused.isEmpty {
+            content.cards.append(Card(PausedSessionsCard(state.paused, with: kit)))
+        }
+        if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines(kit))) }
+        if let best = state.best {
+            content.cards.append(Card(RoutineGalleryCard(quickStart: best, of: state, with: kit)))
+        }
+        if !state.others.isEmpty {
+            content.cards.append(
+                Card(RoutineGalleryCard(others: state.others, of: state, with: kit)))
+        }
+        if let mode = state.journal.chosenRoutineMode, !state.journal.routines.isEmpty {
+            content.cards.append(Card(footer(of: mode, state.journal, with: kit)))
+        }
+        content.validUntil = state.validUntil
+        return content
+    }
+
+    private static func name(of greeting: Greeting, _ phrases: Phrases) -> Phrase {
+        switch greeting {
+        case .morning: phrases.routineGreetingMorning()
+        case .afternoon: phrases.routineGreetingAfternoon()
+        case .evening: phrases.routineGreetingEvening()
+        case .ready: phrases.routineGreetingReady()
+        }
+    }
+
+    private static func noRoutines(_ kit: Kit) -> EmptyCard {
+        let add = kit.phrases.routineAdd()
+        return EmptyCard(
+            "noRoutines", illustration: kit.placeholder(.stack),
+            title: kit.phrases.routineEmptyTitle(), text: kit.phrases.routineEmptyText(),
+            button: kit.button(
+                kit.action("addFirst", .add, add, haptic: .primaryButton), .primary, text: add),
+            with: kit)
+    }
+
+    /// What the chosen set of routines leaves out, and the ways out of it.
+    private static func footer(
+        of mode: RoutineMode, _ journal: Journal, with kit: Kit
+    ) -> FormCard {
+        let phrases = kit.phrases
+        let held = journal.routines.count { mode.routines.contains($0.id) }
+        let all = journal.routines.count
+        let note =
+            held == 0
+            ? phrases.routineModeEmpty(mode: mode.name, count: all)
+            : phrases.routineModeShowing(count: held, total: all, mode: mode.name)
+        let showAll = phrases.routineModeShowAll()
+        let change = held == 0 ? phrases.routineModeChoose() : phrases.routineModeEdit()
+        return FormCard(
+            "modeFooter", surface: kit.card,
+            rows: [
+                kit.note(
+                    "showing", text: kit.words(note, .caption, .textSecondary),
+                    accessibility: Accessibility(.text, label: note.spokenText)),
+                kit.button(
+                    kit.action("showAll", .select, showAll, haptic: .secondaryButton),
+                    .secondary, text: showAll),
+                kit.button(
+                    kit.action("editMode", .edit, change, haptic: .secondaryButton), .plain,
+                    text: change),
+            ], label: phrases.routineModeName().spokenText)
+    }
+}

@@ -1,0 +1,46 @@
+import CandelaRules
+
+/// What the screen a routine is chosen on shows now.
+struct RoutineTemplatesState {
+    let journal: Journal
+    let surroundings: RoutineSurroundings
+    let choice: RoutineChoice
+    let greeting: Greeting
+    let paused: [PausedSession]
+
+    /// The routine that suits best; nil when none does.
+    let best: Routine?
+
+    /// The other routines of the chosen mode, in the journal's order.
+    let others: [Routine]
+
+    /// The id of the routine whose habits are shown.
+    let selected: String?
+
+    /// The first moment at which any of this becomes wrong.
+    let validUntil: Instant?
+
+    init(
+        _ journal: Journal, _ options: RoutineTemplatesOptions, selected: Routine?,
+        in context: Context
+    ) {
+        let shown = journal.shownRoutines
+        let surroundings = options.surroundings ?? RoutineSurroundings()
+        let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
+        let paused = PausedSession.all(in: journal)
+        let best = shown.first { $0.id == choice.routine }
+        let (greeting, greetingEnds) = Greeting.at(
+            context.now, clock: context.clock(for: journal))
+        self.journal = journal
+        self.surroundings = surroundings
+        self.choice = choice
+        self.greeting = greeting
+        self.paused = paused
+        self.best = best
+        others = shown.filter { $0.id != choice.routine }
+        self.selected = (selected ?? best)?.id
+        validUntil =
+            ([choice.validUntil, greetingEnds]
+            + paused.compactMap { $0.ageChange(after: context.now) }).min()
+    }
+}

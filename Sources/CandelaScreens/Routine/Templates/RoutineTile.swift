@@ -1,0 +1,144 @@
+import CandelaRules
+import CandelaTokens
+
+/// One routine of the gallery while it is put together.
+struct RoutineTile {
+    private let routine: Routine
+    private let state: RoutineTemplatesState
+    private let kit: Kit
+    private let isSelected: Bool
+
+    /// The times, kinds of day and places the routine's rule names, and whether they hold now.
+    private let asked: [(part: MomentPart, isMatched: Bool)]
+
+    init(_ routine: Routine, in state: RoutineTemplatesState, with kit: Kit) {
+        self.routine = routine
+        self.state = state
+        self.kit = kit
+        isSelected = routine.id == state.selected
+        asked = RoutineCoverage.Dimension.spokenOrder.flatMap { dimension in
+            kit.parts(dimension, of: state.surroundings)
+                .filter { routine.rule?.ids(dimension).contains($0.id) == true }
+                .map { ($0, state.choice.moment.ids(dimension).contains($0.id)) }
+        }
+    }
+
+    var facts: RoutineGalleryCard.Tile {
+        RoutineGalleryCard.Tile(
+            id: routine.id, habits: routine.steps.count,
+            minutes: RoutineDuration.standard.minutes(of: routine, among: state.journal.routines),
+            isSelected: isSelected, asks: asked.map(\.part.id),
+            matches: asked.filter(\.isMatched).map(\.part.id))
+    }
+
+    /// The summary beside what begins the routine.
+    var element: Element {
+        var surface = kit.card
+        if isSelected { surface.border = kit.border(.accentGraphic, .cardElevatedOutlineWidth) }
+        let start = kit.action(
+            "start", .start, kit.phrases.routineTileStart(name: routine.name),
+            haptic: .primaryButton)
+        return Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+            summary
+            kit.button(start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic)
+        }
+        .id(routine.id)
+        .surface(surface)
+        .actions(menu)
+        .motion(kit.opening)
+        .transition(kit.opening == nil ? nil : "routine/\(routine.id)")
+    }
+
+    private var menu: [Action] {
+        let phrases = kit.phrases
+        let delete = phrases.routineTileDelete()
+        let question = Action.Confirmation(
+            title: delete.text,
+            message: phrases.routineTileDeleteMessage(name: routine.name).text,
+            confirm: phrases.routineTileDeleteConfirm().text, cancel: phrases.actionCancel().text)
+        return [
+            kit.action("edit", .edit, phrases.routineTileEdit(), gesture: .longPress),
+            kit.action(
+                "delete", .delete, delete, role: .destructive, confirmation: question,
+                gesture: .longPress, haptic: .delete),
+        ]
+    }
+
+    /// Name, habits and times of the routine, as a button that chooses it.
+    private var summary: Element {
+        let detail = kit.summary(of: routine, among: state.journal.routines)
+        let select = kit.action(
+            "select", .select, kit.phrases.routineTileSelect(name: routine.name),
+            haptic: .selection)
+        return Element.button(select, press: kit.cardPress) {
+            Element.column(gap: .xs) {
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    kit.dot(routine)
+                    kit.words(verbatim: routine.name, .headline, .textPrimary).part("name")
+                    if isSelected {
+                        kit.icon(.checkmarkCircleFilled, beside: .headline, .accentGraphic)
+                    }
+                }
+                kit.words(detail, .caption, .textSecondary).part("detail")
+                Element.row(gap: .xs, align: .center, wraps: true, large: nil) {
+                    asked.map { mark($0.part, isMatched: $0.isMatched) }
+                }
+                if isSelected, !routine.steps.isEmpty { preview }
+            }
+            .growing()
+        }
+        .id("select")
+        .growing()
+        .accessibility(
+            Accessibility(
+                .button, label: routine.name, value: detail.spokenText,
+                hint: kit.phrases.routineTileHint().spokenText, details: details,
+                states: isSelected ? [.selected] : [], actions: menu, children: .combine,
+                inputLabels: [routine.name]))
+    }
+
+    /// What the symbols of the summary mean, as details read on demand.
+    private var details: [AccessibilityDetail] {
+        let phrases = kit.phrases
+        let matched = asked.filter(\.isMatched).map(\.part)
+        let steps = routine.steps.map(\.name)
+        var details: [AccessibilityDetail] = []
+        func tell(_ name: Phrase, _ text: String) {
+            details.append(AccessibilityDetail(name.spokenText, text))
+        }
+        if !asked.isEmpty { tell(phrases.routineTileContext(), kit.list(asked.map(\.part))) }
+        if !matched.isEmpty { tell(phrases.routineTileMatched(), kit.list(matched)) }
+        if isSelected, !steps.isEmpty {
+            tell(
+                phrases.routineTileHabits(),
+                phrases.routineList(items: phrases.list(steps)).spokenText)
+        }
+        return details
+    }
+
+    /// The symbol of a part of the rule, on a disc when it holds now.
+    private func mark(_ part: MomentPart, isMatched: Bool) -> Element {
+        let icon = kit.icon(part.icon, beside: .caption, isMatched ? .onAccent : .textSecondary)
+        guard isMatched else { return icon.element }
+        return icon.element.surface(
+            Surface(
+                fill: Paint(.accentFill), cornerRadius: CornerRadius(.full), padding: .xxs))
+    }
+
+    /// The routine's habits, under each other.
+    private var preview: Element {
+        Element.column(gap: .xxs) {
+            routine.steps.map { step in
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    kit.icon(kit.theme.iconRole(of: step), beside: .caption, step.drawnColor)
+                    kit.words(verbatim: step.name, .caption, .textSecondary)
+                }
+                .id(step.id)
+            }
+        }
+        .motion(
+            kit.motion(
+                .fade, appear: .scaleFade,
+                reduced: Motion.Reduced(.crossfade, motion: .crossFade)))
+    }
+}

@@ -1,0 +1,115 @@
+import CandelaRules
+import CandelaTokens
+
+extension Screen {
+    /// What a presenter puts on a screen.
+    struct Content {
+        /// The title, when it is not the one all states of the screen have.
+        var title: Words?
+        var ground = ColorRole.background
+        var layout = Screen.Layout()
+        var toolbar: Toolbar?
+        var cards: [Card] = []
+        var overlay: Screen.Overlay?
+        var toasts: [Card] = []
+        var tabs: Element?
+        var announcements: [Announcement] = []
+        var validUntil: Instant?
+    }
+}
+
+extension Screen.Content {
+    /// A failure above what was known before, if anything was.
+    static func failure(
+        _ title: Phrase, above known: Screen.Content?, with kit: Kit
+    ) -> Screen.Content {
+        let phrases = kit.phrases
+        let retry = kit.button(
+            kit.action("retry", .retry, phrases.actionRetry()), .secondary,
+            text: phrases.actionRetry())
+        let card = MessageCard(
+            "error", .failure, icon: .exclamationmarkTriangle, title,
+            known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
+            button: retry, with: kit)
+        var content = known ?? Screen.Content()
+        content.cards.insert(Card(card), at: 0)
+        content.announcements.insert(
+            Announcement("loading-failed", title.spokenText, politeness: .assertive), at: 0)
+        return content
+    }
+
+    /// Adds a passing note below those that are there: it is announced, and ends the time the screen
+    /// is right. As many are shown as the product shows at once; the newest come first, and of
+    /// several with one id the newest alone is shown.
+    mutating func show(_ toast: ToastCard?, with kit: Kit) {
+        guard let toast, toasts.count < kit.theme.toastRule.most,
+            !toasts.contains(where: { $0.id == toast.id })
+        else { return }
+        toasts.append(Card(toast))
+        announcements.append(
+            Announcement(
+                toast.id, toast.text.aloud,
+                politeness: toast.facts.about == .error ? .assertive : .polite))
+        validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
+    }
+
+    /// Shows that something just happened, until its time is over.
+    mutating func show(_ note: PassingNote, with kit: Kit) {
+        switch note.event {
+        case .sampleDataAdded:
+            show(
+                ToastCard(
+                    "sample-data-added", .info, kit.noteText(kit.phrases.weightSampleAdded()),
+                    shown: note.shown, with: kit), with: kit)
+        case .message(let message):
+            show(ToastCard(message, shown: note.shown, with: kit), with: kit)
+        case .entriesDeleted:
+            // The window is over: what the note said would happen has happened.
+            let text = kit.phrases.weightLogbookDeleted(count: 1).spokenText
+            announcements.append(Announcement("entries-deleted", text))
+        }
+    }
+}
+
+extension ToastCard {
+    /// A note in the app's own words; `nil` once its time is over. Where several notes are stacked
+    /// the spoken form says first what kind of note it is.
+    fileprivate init?(_ message: PassingNote.Message, shown: Instant, with kit: Kit) {
+        let phrases = kit.phrases
+        let kind =
+            switch message.about {
+            case .success: phrases.toastKindSuccess()
+            case .info: phrases.toastKindInfo()
+            case .warning: phrases.toastKindWarning()
+            case .error: phrases.toastKindError()
+            }
+        let sentence =
+            if let offer = message.offer {
+                phrases.toastMessageAction(
+                    kind: kind.spokenText, message: message.text, action: offer.text)
+            } else {
+                phrases.toastMessage(kind: kind.spokenText, message: message.text)
+            }
+        self.init(
+            message.id, message.about,
+            kit.words(
+                verbatim: message.text, saying: kit.theme.toastRule.most > 1 ? sentence : nil,
+                .body, .toastText),
+            offer: message.offer, shown: shown, with: kit)
+    }
+
+    fileprivate init?(
+        _ id: String, _ kind: ToastKind, _ text: Words, offer: PassingNote.Offer? = nil,
+        shown: Instant, with kit: Kit
+    ) {
+        let seconds = kit.theme.toastRule.seconds(of: kind)
+        let deadline = seconds.map { shown.adding(seconds: $0) }
+        if let deadline, deadline <= kit.context.now { return nil }
+        self.init(
+            "note-\(id)", kind, text,
+            action: offer.map { offer in
+                let name = kit.phrases.toastAction(action: offer.text)
+                return (kit.action("act-\(id)", offer.kind, name), name)
+            }, until: deadline, seconds: seconds, with: kit)
+    }
+}

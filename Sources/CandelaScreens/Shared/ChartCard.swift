@@ -1,0 +1,70 @@
+import CandelaTokens
+
+/// A chart with its heading, the choice of its period and its summary, or an invitation in place of
+/// the chart.
+public struct ChartCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "chart"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The heading over the chart.
+    public let heading: Element
+
+    /// The periods it can show, the shown one chosen; absent for a chart of one period.
+    public let period: Element?
+
+    /// How the last point compares to the first.
+    public let change: Element?
+
+    /// The chart; absent while there is too little to draw.
+    public let chart: Element?
+
+    /// The invitation in place of the chart.
+    public let placeholder: Element?
+
+    /// The surface of the card.
+    public let surface: Surface
+
+    /// The accessibility label: a group of the heading's name; its parts stay elements.
+    public let accessibility: Accessibility
+
+    /// The values behind the card; those of the chart are its points.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The id of the period that is shown; absent for a chart of one period.
+        public let period: String?
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            period
+            change
+            chart
+            placeholder
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(
+        _ id: String, surface: Surface, heading: Element, period: Element? = nil,
+        change: Element? = nil, chart: Element? = nil, placeholder: EmptyCard? = nil
+    ) {
+        let chosen = period?.children.first(where: \.isSelected)?.id
+        self.id = id
+        facts = Facts(period: chosen)
+        self.surface = surface
+        self.heading = heading
+        self.period = period
+        self.change = change
+        self.chart = chart
+        self.placeholder = placeholder?.body
+        accessibility = Accessibility(.group, label: heading.label ?? "", children: .contain)
+    }
+}

@@ -1,0 +1,107 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Figures under a heading, each with its name.
+public struct FiguresCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "figures"
+
+    /// The card's name, unique on its screen.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The heading over the figures.
+    public let heading: Element
+
+    /// The figures, from top to bottom.
+    public let figures: [Figure]
+
+    /// The surface of the card.
+    public let surface: Surface
+
+    /// The accessibility label: a group of the heading's name; each figure stays an element.
+    public let accessibility: Accessibility
+
+    /// The values behind the figures.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The values, in the order of the figures.
+        public let figures: [Value]
+
+        /// The value behind one figure.
+        public struct Value: Sendable, Hashable, Codable {
+            /// The figure's name in the card: `total`.
+            public let id: String
+
+            /// The number; absent for a day and for what is not known.
+            public let number: Double?
+
+            /// The day, for a figure that is one.
+            public let day: CalendarDay?
+        }
+    }
+
+    /// One figure and its name.
+    public struct Figure: Sendable, Hashable, Identifiable {
+        /// The figure's name in the card: `total`.
+        public let id: String
+
+        /// What it measures.
+        public let name: Words
+
+        /// The figure, with its unit.
+        public let value: Words
+
+        /// The accessibility label: the name, with the figure as value.
+        public let accessibility: Accessibility
+
+        fileprivate let fact: Facts.Value
+    }
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .column(gap: .sm) {
+            heading
+            figures
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ id: String, _ name: Phrase, _ figures: [Figure], with kit: Kit) {
+        self.id = id
+        facts = Facts(figures: figures.map(\.fact))
+        heading = kit.heading(name)
+        self.figures = figures
+        surface = kit.card
+        accessibility = Accessibility(.group, label: name.spokenText, children: .contain)
+    }
+}
+
+extension FiguresCard.Figure: ElementConvertible {
+    /// The name at the leading edge, the figure at the trailing one.
+    public var element: Element {
+        .row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+            name.part("name")
+            value.part("value")
+        }
+        .id(id)
+        .accessibility(accessibility)
+    }
+
+    /// - Parameters:
+    ///   - number: The number behind the words.
+    ///   - day: The day behind the words.
+    init(
+        _ id: String, _ name: Phrase, _ value: Words, number: Double? = nil,
+        day: CalendarDay? = nil, with kit: Kit
+    ) {
+        self.id = id
+        self.name = kit.words(name, .body, .textSecondary)
+        self.value = value
+        accessibility = Accessibility(
+            .text, label: name.spokenText, value: value.aloud, children: .combine)
+        fact = FiguresCard.Facts.Value(id: id, number: number, day: day)
+    }
+}

@@ -1,0 +1,44 @@
+import CandelaTokens
+
+/// A spinner in place of content that is still being read.
+public struct LoadingCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "loading"
+
+    /// The card's name, unique on its screen.
+    public let id = "loading"
+
+    /// The spinner.
+    public let spinner: Element
+
+    /// What is being read.
+    public let text: Words
+
+    /// The surface of the card.
+    public let surface: Surface
+
+    /// The accessibility label: a busy status.
+    public let accessibility: Accessibility
+
+    /// How the card is drawn and spoken.
+    public var body: Element {
+        .row(gap: .sm, align: .center) {
+            spinner
+            text.part("text")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    /// - Parameter scale: How much larger than usual the spinner is.
+    init(_ text: Phrase, spinner scale: NumberRole? = nil, with kit: Kit) {
+        let side = kit.theme.text(.body).size * (scale.map { kit.theme.number($0) } ?? 1)
+        spinner = Element.spinner(.textSecondary).square(kit.size(side))
+            .motion(kit.motion(.spin, reduced: Motion.Reduced(.still)))
+        self.text = kit.words(text, .body, .textSecondary)
+        surface = kit.card
+        accessibility = Accessibility(
+            .status, label: text.spokenText, states: [.busy], children: .combine,
+            liveRegion: .polite)
+    }
+}

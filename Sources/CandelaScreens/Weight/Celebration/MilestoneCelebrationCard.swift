@@ -1,0 +1,169 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// A milestone that was just reached, above everything else.
+public struct MilestoneCelebrationCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneCelebration"
+
+    /// The card's name, the same for one milestone whenever it is asked.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What happened.
+    public let title: Element
+
+    /// The milestone, a large number before its unit.
+    public let milestone: Words
+
+    /// The praise.
+    public let text: Words
+
+    /// Sharing, where a picture is ready, then the way on.
+    public let buttons: [Element]
+
+    /// The group's accessibility label; its parts stay elements, and nothing outside of it is reached
+    /// while it is shown.
+    public let accessibility: Accessibility
+
+    /// What is announced once when the card appears.
+    let announcement: Announcement
+
+    let trophy: Icon
+    let surface: Surface
+    let motions: Motions
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The unit on display, which the milestone is in.
+        public let unit: WeightUnit
+
+        /// The milestone.
+        public let milestone: Double
+
+        /// Whether the picture to share is ready.
+        public let canShare: Bool
+
+        /// The haptic played when the card appears; absent when the person switched haptics off.
+        public let haptic: HapticRole?
+    }
+
+    /// The trophy in its confetti over the milestone, the praise and the buttons.
+    public var body: Element {
+        .column(gap: .md, align: .center) {
+            Element.layers {
+                trophy.element.decorative().motion(motions.trophy)
+                if let confetti = motions.confetti {
+                    Element.shape().square(trophy.size).decorative().motion(confetti)
+                }
+            }
+            title
+            milestone.part("milestone")
+            text.element.part("text").motion(motions.text)
+            buttons
+        }
+        .surface(surface)
+        .motion(motions.card)
+        .accessibility(accessibility)
+    }
+
+    /// The celebration that is due now; `nil` when none is.
+    ///
+    /// - Parameter canShare: Whether the picture to share is ready.
+    init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
+        guard let weight = state.celebration else { return nil }
+        let phrases = kit.phrases
+        let number = phrases.milestoneNumber(weight)
+        let name = state.unit.name(of: weight)
+        id = "celebration-\(name)"
+        facts = Facts(
+            unit: state.unit, milestone: weight.roundedToThousandths, canShare: canShare,
+            haptic: kit.feel(.celebration))
+        title =
+            kit.heading(
+                phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1
+            )
+        milestone = kit.weight(
+            number, in: state.unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit)
+        text = kit.words(phrases.weightCelebrationText(), .body, .textSecondary)
+        buttons = (canShare ? [Self.share(with: kit)] : []) + [Self.dismiss(with: kit)]
+        trophy = Icon(
+            .trophy,
+            color: kit.context.increaseContrast ? .celebrationTrophyGraphic : .celebrationTrophy,
+            size: kit.size(.celebrationSymbol, relativeTo: .largeTitle))
+        surface = Surface(
+            fill: Paint(.surface), border: kit.edge(.textPrimary),
+            cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
+        motions = Motions(with: kit)
+        let spoken = phrases.measure(number, in: state.unit, .long)
+        accessibility = Accessibility(
+            .group, label: phrases.weightCelebrationLabel(milestone: spoken).spokenText,
+            children: .contain)
+        announcement = Announcement(
+            "weight-milestone-\(name)",
+            phrases.milestoneReachedAnnouncement(milestone: spoken).spokenText)
+    }
+
+    private static func share(with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        return kit.button(
+            kit.action("share", .share, phrases.weightCelebrationShareLabel()), .secondary,
+            text: phrases.weightCelebrationShare(), icon: .share,
+            hint: phrases.weightCelebrationShareHint()
+        )
+    }
+
+    private static func dismiss(with kit: Kit) -> Element {
+        let name = kit.phrases.weightCelebrationContinue()
+        return kit.button(
+            kit.action("continue", .dismiss, name, role: .cancel), .primary, text: name,
+            hint: kit.phrases.weightCelebrationContinueHint()
+        )
+    }
+
+    /// How the parts of a celebration move.
+    struct Motions: Sendable, Hashable {
+        var trophy: Motion?
+        var confetti: Motion?
+        var text: Motion?
+        let card: Motion
+
+        /// The motions; without celebrations the card only fades away.
+        init(with kit: Kit) {
+            let still = Motion.Reduced(.none)
+            guard kit.context.options.celebrations else {
+                card = kit.motion(.fade, change: .overlayDismiss, reduced: still)
+                return
+            }
+            func scale(_ role: MotionRole, change: MotionRole? = nil) -> Motion {
+                kit.motion(
+                    .scale, appear: role, change: change,
+                    amplitude: kit.theme.motion(role).scale?.from, reduced: still)
+            }
+            trophy = scale(.celebration)
+            card = scale(.celebrationCard, change: .overlayDismiss)
+            text = kit.motion(
+                .slide, appear: .celebrationText,
+                amplitude: kit.theme.motion(.celebrationText).offset?.from, reduced: still)
+            confetti = kit.motion(
+                .confetti, appear: .confetti,
+                amplitude: kit.theme.size(.celebrationConfettiRadius),
+                particles: kit.theme.count(.celebrationConfettiCount),
+                colors: [
+                    .celebrationConfettiGreen, .celebrationConfettiTeal, .celebrationConfettiYellow,
+                    .celebrationConfettiOrange, .celebrationConfettiPink,
+                ], reduced: still)
+        }
+    }
+}
+
+extension Screen.Content {
+    /// Puts a celebration above the screen and announces it.
+    mutating func celebrate(_ card: MilestoneCelebrationCard?) {
+        guard let card else { return }
+        overlay = Screen.Overlay(Card(card), scrim: .scrimMilestone)
+        announcements.append(card.announcement)
+    }
+}

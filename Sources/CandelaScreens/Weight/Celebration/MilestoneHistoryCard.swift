@@ -1,0 +1,115 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The milestones that were reached, newest first.
+public struct MilestoneHistoryCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "milestoneHistory"
+
+    /// The card's name on its screen.
+    public let id = "milestoneHistory"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What the card is about.
+    public let heading: Element
+
+    /// A row a milestone, each one element for assistive technology.
+    public let rows: [Element]
+
+    /// What stands in place of the rows; absent when there are some.
+    public let empty: Words?
+
+    /// The list's accessibility label.
+    public let accessibility: Accessibility
+
+    let surface: Surface
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The unit on display, which all weights here are in.
+        public let unit: WeightUnit
+
+        /// The milestones, newest first, then those of which nobody knows the day.
+        public let milestones: [Milestone]
+
+        /// One reached milestone.
+        public struct Milestone: Sendable, Hashable, Codable {
+            /// The milestone.
+            public let weight: Double
+
+            /// The day it was reached; absent when nobody knows it.
+            public let day: CalendarDay?
+        }
+    }
+
+    /// The heading over the rows.
+    public var body: Element {
+        .column(gap: .row) {
+            heading
+            rows
+            empty?.part("empty")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ state: WeightState, with kit: Kit) {
+        let milestones = state.journal.completedMilestones.enumerated()
+            .map { (place: $0.offset, day: $0.element.day, weight: $0.element.weight) }
+            .sorted { left, right in
+                switch (left.day, right.day) {
+                case (let first?, let second?) where first != second: first > second
+                case (.some, nil): true
+                case (nil, .some): false
+                default: left.place > right.place
+                }
+            }
+        facts = Facts(
+            unit: state.unit,
+            milestones: milestones.map {
+                Facts.Milestone(
+                    weight: $0.weight.value(in: state.unit).roundedToThousandths, day: $0.day)
+            })
+        let title = kit.phrases.weightHistoryTitle()
+        heading = kit.heading(title)
+        rows = milestones.map {
+            Self.row(
+                "milestone-\($0.place)", $0.weight.value(in: state.unit), $0.day, state.unit, kit)
+        }
+        empty =
+            milestones.isEmpty
+            ? kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary) : nil
+        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+        surface = kit.card
+    }
+
+    /// A tick and the milestone, with its day at the trailing edge.
+    private static func row(
+        _ id: String, _ weight: Double, _ day: CalendarDay?, _ unit: WeightUnit, _ kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let milestone = phrases.weight(phrases.milestoneNumber(weight), in: unit)
+        let date = day.map { phrases.fullDate($0) }
+        let label =
+            date.map {
+                phrases.weightHistoryRow(milestone: milestone.spokenText, date: $0.spoken)
+            } ?? phrases.weightHistoryRowUndated(milestone: milestone.spokenText)
+        return Element.row(gap: .xs, align: .center, justify: .spaceBetween) {
+            Element.row(gap: .xs, align: .center, large: nil) {
+                kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)
+                kit.words(milestone, .body, .textPrimary).part("milestone")
+            }
+            date.map { date in
+                kit.words(
+                    phrases.dateValue(date: date.text),
+                    saying: phrases.dateValue(date: date.spoken), .caption, .textSecondary
+                )
+                .part("date")
+            }
+        }
+        .id(id)
+        .accessibility(Accessibility(.listItem, label: label.spokenText, children: .combine))
+    }
+}

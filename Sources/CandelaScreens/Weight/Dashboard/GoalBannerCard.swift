@@ -1,0 +1,62 @@
+import CandelaTokens
+
+/// The banner at the top of the dashboard while the weight is at the goal.
+public struct GoalBannerCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "goalBanner"
+
+    /// The card's name on its screen.
+    public let id = "goalReached"
+
+    /// What happened.
+    public let title: Words
+
+    /// The congratulation.
+    public let text: Words
+
+    /// The accessibility label; the banner is one element.
+    public let accessibility: Accessibility
+
+    let icon: Icon
+    let surface: Surface
+    let motion: Motion
+
+    /// The symbol beside both texts.
+    public var body: Element {
+        .row(gap: .row, align: .center) {
+            icon.element.saidBy("title")
+            Element.column(gap: .textStack) {
+                title.part("title")
+                text.part("text")
+            }
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(with kit: Kit) {
+        let isStrong = kit.context.increaseContrast
+        title = kit.words(kit.phrases.weightBannerTitle(), .bannerTitle, .textPrimary)
+        text = kit.words(kit.phrases.weightBannerText(), .bannerText, .textSecondary)
+        icon = kit.icon(
+            .checkmarkCircleFilled, beside: .bannerSymbol,
+            isStrong ? .goalReachedGraphic : .bannerSymbol)
+        surface = Surface(
+            fill: Paint(isStrong ? .surface : .bannerBackground),
+            border: kit.edge(.goalReachedGraphic), cornerRadius: CornerRadius(.bannerRadius),
+            padding: .card)
+        motion = kit.motion(
+            .fade, appear: .banner, change: .banner, reduced: Motion.Reduced(.none))
+        accessibility = .goalReached(language: kit.context.language)
+    }
+}
+
+extension Accessibility {
+    /// The label of the banner at the goal, which is one element.
+    public static func goalReached(language: String) -> Accessibility {
+        Accessibility(
+            .text, label: Phrases(language: language).weightBannerLabel().spokenText,
+            children: .combine)
+    }
+}

@@ -1,0 +1,100 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// The first page of the weight app.
+    static let weightDashboard = Presenter(
+        WeightDashboardOptions.self, title: { $0.weightDashboardTitle() },
+        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
+        cards: [
+            GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
+            ChartCard.self, PredictionCard.self, MilestoneHistoryCard.self,
+            MilestoneCelebrationCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
+            ToastCard.self,
+        ], content: WeightDashboardPresenter.content)
+}
+
+/// The dashboard: the banner first at the goal, then what is true now, then what comes.
+enum WeightDashboardPresenter {
+    static func content(
+        _ kit: Kit, _ journal: Journal, _ options: WeightDashboardOptions
+    ) -> Screen.Content {
+        let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
+        var content = Screen.Content(
+            tabs: WeightTab.dashboard.bar(with: kit), validUntil: state.validUntil)
+        guard let hero = WeightHeroCard(state, with: kit) else {
+            content.cards = [Card(noWeighIns(with: kit))]
+            return content
+        }
+        let chart = WeightChart(state, range: options.range ?? .month, kit: kit)
+        if state.isAtGoal { content.cards.append(Card(GoalBannerCard(with: kit))) }
+        content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
+        content.cards.append(
+            state.milestones.map { Card(NextMilestoneCard($0, with: kit)) }
+                ?? Card(MessageCard.noGoal(with: kit)))
+        content.cards.append(Card(card(chart, selecting: options.selectedDay, with: kit)))
+        if let prediction = state.prediction, !state.isAtGoal {
+            content.cards.append(Card(PredictionCard(prediction, in: state, with: kit)))
+        }
+        if !journal.completedMilestones.isEmpty {
+            content.cards.append(Card(MilestoneHistoryCard(state, with: kit)))
+        }
+        content.celebrate(
+            MilestoneCelebrationCard(state, canShare: options.canShare ?? false, with: kit))
+        content.announcements += announcements(state, chart, options, with: kit)
+        return content
+    }
+
+    /// The announcements of the goal and of a new range of the chart.
+    private static func announcements(
+        _ state: WeightState, _ chart: WeightChart, _ options: WeightDashboardOptions,
+        with kit: Kit
+    ) -> [Announcement] {
+        var announcements: [Announcement] = []
+        if state.isAtGoal, let goal = state.prediction?.goal {
+            announcements.append(
+                Announcement(
+                    "weight-goal-\(state.unit.name(of: goal))",
+                    kit.phrases.weightBannerLabel().spokenText))
+        }
+        if let range = options.range {
+            announcements.append(
+                Announcement("chart-weight-\(range.rawValue)", chart.summary.spokenText))
+        }
+        return announcements
+    }
+
+    private static func card(
+        _ chart: WeightChart, selecting day: CalendarDay?, with kit: Kit
+    ) -> ChartCard {
+        let phrases = kit.phrases
+        let drawn = chart.chart(selecting: day)
+        let ranges: [(WeightChartRange, Phrase)] = [
+            (.week, phrases.weightChartWeek()), (.month, phrases.weightChartMonth()),
+            (.quarter, phrases.weightChartQuarter()), (.halfYear, phrases.weightChartHalfYear()),
+            (.year, phrases.weightChartYear()), (.all, phrases.weightChartAll()),
+        ]
+        let placeholder = EmptyCard(
+            "noChart", illustration: nil, title: phrases.weightChartEmptyTitle(),
+            text: phrases.weightChartEmptyText(), button: nil, level: 3, with: kit)
+        return ChartCard(
+            "chart", surface: kit.card,
+            heading: kit.heading(phrases.weightChartTitle()),
+            period: kit.period(
+                ranges.map { ($0.0.rawValue, $0.1) }, chosen: chart.range.rawValue),
+            chart: drawn, placeholder: drawn == nil ? placeholder : nil)
+    }
+
+    private static func noWeighIns(with kit: Kit) -> EmptyCard {
+        let name = kit.phrases.weightEmptyButton()
+        return EmptyCard(
+            "noWeighIns",
+            illustration: kit.emptyDrawing(
+                .figureWalk, .primaryGraphic, on: .tintPrimaryOpaque, badge: .plusCircleFilled,
+                .successGraphic),
+            title: kit.phrases.weightEmptyTitle(), text: kit.phrases.weightEmptyText(),
+            button: kit.button(
+                kit.action("log", .add, name), .primary, text: name,
+                hint: kit.phrases.weightTabAddHint()), with: kit)
+    }
+}

@@ -1,0 +1,159 @@
+public import CandelaRules
+import CandelaTokens
+
+/// The current weight in large digits, with its change in a week, on the colour of its direction.
+public struct WeightHeroCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weightHero"
+
+    /// The card's name on its screen.
+    public let id = "hero"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What the number is.
+    public let title: Words
+
+    /// The weight, a large number before its unit.
+    public let weight: Words
+
+    /// The change in a week with its sign; absent with nothing to compare.
+    public let change: Words?
+
+    /// The share of body fat, when it was measured.
+    public let bodyFat: Words?
+
+    /// The accessibility label; the card is one element.
+    public let accessibility: Accessibility
+
+    let arrow: Icon?
+    let surface: Surface
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The unit of all weights here.
+        public let unit: WeightUnit
+
+        /// The latest weight.
+        public let weight: Double
+
+        /// The change against the newest weigh-in at least a week older.
+        public let change: WeightChangeFacts?
+
+        /// The body fat in percent.
+        public let bodyFat: Double?
+    }
+
+    /// The weight in the middle, its change in a capsule under it.
+    public var body: Element {
+        .column(gap: .sm, align: .center) {
+            title.part("title")
+            weight.part("weight")
+            if let change {
+                Element.row(gap: .symbolGap, align: .center) {
+                    arrow
+                    change
+                }
+                .part("change")
+                .surface(
+                    Surface(
+                        fill: Paint(.heroCapsule), cornerRadius: CornerRadius(.full),
+                        insets: Surface.Insets(
+                            horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
+            }
+            bodyFat?.part("bodyFat")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    /// The card of the latest weigh-in; `nil` without one.
+    init?(_ state: WeightState, with kit: Kit) {
+        guard let latest = state.log.latest else { return nil }
+        let phrases = kit.phrases
+        let change = state.log.heroChange()
+        facts = Facts(
+            unit: state.unit, weight: latest.weight.roundedToThousandths,
+            change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
+            bodyFat: latest.bodyFat)
+        title = kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText)
+        weight = kit.weight(
+            phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
+            unitStyle: .heroUnit)
+        self.change = change.map {
+            kit.change(
+                $0, in: state.unit, .heroDetail, .heroText,
+                phrase: phrases.weightHeroChange(_:_:in:))
+        }
+        arrow = change.map {
+            kit.icon(Self.symbol(for: $0.direction), beside: .heroDetail, .heroText)
+        }
+        bodyFat = latest.bodyFat.map {
+            kit.words(
+                phrases.weightHeroFat(fat: phrases.milestoneNumber($0)), .caption, .heroText)
+        }
+        surface = Self.surface(facts.change?.judgement, with: kit)
+        accessibility = .weightHero(
+            latest.weight, change: change, bodyFat: latest.bodyFat, unit: state.unit,
+            language: kit.context.language)
+    }
+
+    private static func symbol(for direction: WeightChange.Direction) -> IconRole {
+        switch direction {
+        case .down: .arrowDownRight
+        case .up: .arrowUpRight
+        case .stable: .arrowRight
+        }
+    }
+
+    /// The card's colours: toward the goal green, away from it amber, else coral.
+    private static func surface(
+        _ judgement: WeightChange.Judgement?, with kit: Kit
+    ) -> Surface {
+        let (gradient, shadow, solid): (GradientRole, ShadowRole, ColorRole) =
+            switch judgement {
+            case .good?: (.heroLosing, .heroLosing, .successFill)
+            case .bad?: (.heroGaining, .heroGaining, .warningFill)
+            case .neutral?, nil: (.heroNeutral, .heroNeutral, .heroNeutral)
+            }
+        return Surface(
+            fill: kit.context.increaseContrast ? Paint(solid) : Paint(gradient),
+            border: kit.edge(.border), cornerRadius: CornerRadius(.heroRadius), shadow: shadow,
+            insets: Surface.Insets(horizontal: .heroHorizontal, vertical: .heroVertical))
+    }
+}
+
+extension Accessibility {
+    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds this week. Body
+    /// fat: 24 percent”.
+    ///
+    /// - Parameters:
+    ///   - weight: In `unit`.
+    ///   - change: The change in a week, left out when unknown; said without its sign.
+    ///   - bodyFat: In percent.
+    ///   - language: A BCP 47 tag.
+    public static func weightHero(
+        _ weight: Double, change: WeightChange? = nil, bodyFat: Double? = nil, unit: WeightUnit,
+        language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let now = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
+        let change = change.map {
+            phrases.weightHeroChange($0.direction, phrases.weightNumber(abs($0.amount)), in: unit)
+                .spokenText
+        }
+        let fat = bodyFat.map {
+            phrases.weightHeroFat(fat: phrases.milestoneNumber($0)).spokenText
+        }
+        let label =
+            switch (change, fat) {
+            case (let change?, let fat?):
+                phrases.weightHeroLabelAll(weight: now, change: change, fat: fat)
+            case (let change?, nil): phrases.weightHeroLabelChange(weight: now, change: change)
+            case (nil, let fat?): phrases.weightHeroLabelFat(weight: now, fat: fat)
+            case (nil, nil): phrases.weightHeroLabel(weight: now)
+            }
+        return Accessibility(.text, label: label.spokenText, children: .combine)
+    }
+}

@@ -1,0 +1,43 @@
+import CandelaRules
+import CandelaTokens
+
+/// Texts that several weight cards share.
+extension Kit {
+    /// A weight whose unit is drawn in a style of its own, smaller than the number.
+    func weight(
+        _ value: NumberText, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
+        unitStyle: TypeRole
+    ) -> Words {
+        let weight = phrases.weight(value, in: unit)
+        let parts = weight.runs.map { run in
+            WordsPart(run.text, style: run.placeholder == "value" ? nil : unitStyle)
+        }
+        return words(weight, style, color, parts: parts)
+    }
+
+    /// A change, drawn with its sign and spoken without: there the words say which way it went.
+    ///
+    /// - Parameter phrase: The words around the amount.
+    func change(
+        _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
+        phrase: (WeightChange.Direction, NumberText, WeightUnit) -> Phrase
+    ) -> Words {
+        let signed = phrases.changeNumber(change.amount)
+        let bare = phrases.weightNumber(abs(change.amount))
+        return words(
+            phrase(change.direction, signed, unit), saying: phrase(change.direction, bare, unit),
+            style, color)
+    }
+
+    /// The drawing of a screen without weigh-ins: a symbol on a disc, and at its edge what to do.
+    func emptyDrawing(
+        _ symbol: IconRole, _ ink: ColorRole, on disc: ColorRole, badge: IconRole,
+        _ badgeInk: ColorRole
+    ) -> Element {
+        func side(_ role: SizeRole) -> Size { size(role, relativeTo: .largeTitle) }
+        return .illustration(
+            disc: disc, discSize: side(.emptyStateCircle),
+            icon: Icon(symbol, color: ink, size: side(.emptyStateSymbol)),
+            badge: Icon(badge, color: badgeInk, size: side(.emptyStateBadge)))
+    }
+}

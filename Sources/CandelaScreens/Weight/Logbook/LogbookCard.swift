@@ -1,0 +1,102 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Every weigh-in, newest first, month by month.
+public struct LogbookCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "logbook"
+
+    /// The card's name on its screen.
+    public let id = "logbook"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The rows, newest first, under headings of their months.
+    public let rows: [Element]
+
+    /// The list's accessibility label; headings and rows stay elements.
+    public let accessibility: Accessibility
+
+    let columns: [Element.Column]
+    let surface: Surface
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// The unit of all weights here.
+        public let unit: WeightUnit
+
+        /// Whether to lose is good: toward the goal, and without a goal always.
+        public let needsLoss: Bool
+
+        /// The weigh-ins that are shown, newest first.
+        public let entries: [Entry]
+
+        /// One weigh-in.
+        public struct Entry: Sendable, Hashable, Codable {
+            /// The weigh-in's id, or its day and its place in it: `2026-03-18-1`.
+            public let id: String
+
+            /// The civil day it was made for.
+            public let day: CalendarDay
+
+            /// The weight.
+            public let weight: Double
+
+            /// The average of seven days.
+            public let average: Double
+
+            /// The change against the newest weigh-in at least a week older; below 0.1 it counts as
+            /// none.
+            public let change: Double?
+
+            /// Whether it has a note.
+            public let hasNote: Bool
+        }
+    }
+
+    /// The heads of the columns over the rows.
+    public var body: Element {
+        Element.table(columns, gap: .tableColumn) { rows }
+            .surface(surface)
+            .accessibility(accessibility)
+    }
+
+    /// The rows of some weigh-ins, newest first.
+    init(_ entries: [LogbookEntry], in state: WeightState, with kit: Kit) {
+        facts = Facts(
+            unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts))
+        let made = LogbookRows(state, kit)
+        var rows: [Element] = []
+        var month = ""
+        for logged in entries {
+            if logged.month != month {
+                month = logged.month
+                let name = kit.phrases.longMonthAndYear(logged.entry.day)
+                rows.append(
+                    kit.heading(kit.phrases.dateValue(date: name.text)).id(month))
+            }
+            rows.append(made.row(of: logged))
+        }
+        self.rows = rows
+        columns = Self.columns(with: kit)
+        surface = kit.card
+        accessibility = Accessibility(
+            .list, label: kit.phrases.weightTabLogbook().spokenText, children: .contain)
+    }
+
+    private static func columns(with kit: Kit) -> [Element.Column] {
+        let heads: [(String, Phrase, SizeRole?)] = [
+            ("date", kit.phrases.weightChartAxisWhen(), .logbookDateWidth),
+            ("weight", kit.phrases.weightLogbookColumnWeight(), nil),
+            ("average", kit.phrases.weightLogbookColumnAverage(), nil),
+            ("rate", kit.phrases.weightLogbookColumnRate(), nil),
+            ("notes", kit.phrases.weightLogbookColumnNotes(), .logbookNoteWidth),
+        ]
+        return heads.map { id, name, width in
+            Element.Column(
+                id, head: kit.words(name, .caption, .textSecondary),
+                width: width.map { kit.size($0) })
+        }
+    }
+}

@@ -1,0 +1,144 @@
+public import CandelaRules
+import CandelaTokens
+
+/// Makes the rows of a logbook, with what all of them share made once.
+struct LogbookRows {
+    private let state: WeightState
+    private let kit: Kit
+    private let open: Action
+    private let swipes: [Action]
+    private let note: Icon
+    private let height: Size
+
+    init(_ state: WeightState, _ kit: Kit) {
+        self.state = state
+        self.kit = kit
+        let (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
+        open = kit.action("open", .edit, edit)
+        swipes = [
+            kit.action("edit", .edit, edit, gesture: .swipeFromLeading),
+            kit.action(
+                "delete", .delete, delete, role: .destructive, gesture: .swipeFromTrailing,
+                undoWindow: kit.undoWindow, haptic: .delete),
+        ]
+        note = kit.icon(.note, beside: .caption, .textSecondary)
+        height = kit.size(.logbookRowMinHeight)
+    }
+
+    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note. Numbers
+    /// stand without their unit, and the change without its sign: the arrow has it.
+    func row(of logged: LogbookEntry) -> Element {
+        let (entry, phrases) = (logged.entry, kit.phrases)
+        let figures = LogbookFigures(
+            weight: phrases.weightNumber(entry.weight),
+            average: phrases.weightNumber(logged.average),
+            rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
+            direction: logged.change?.direction, hasNote: entry.note != nil)
+        return Element.button(open) {
+            Element.column {
+                date(phrases.dayOfMonth(entry.day), .headline, .textPrimary)
+                date(phrases.weekday(entry.day), .captionSmall, .textSecondary)
+            }
+            figure(figures.weight, .headline, .textPrimary).part("weight")
+            figure(figures.average, .subheadline, .textSecondary).part("average")
+            Element.row(gap: .symbolGap, align: .center, large: nil) {
+                logged.change.map { arrow(for: $0) }
+                figures.rate.map { figure($0, .subheadline, .textSecondary) }
+            }
+            figures.hasNote ? note : nil
+        }
+        .id(logged.id)
+        .height(.size(height))
+        .actions(swipes)
+        .accessibility(
+            .logbookRow(
+                phrases.spokenDate(entry.day, today: state.today), figures, unit: state.unit,
+                phrases, actions: swipes))
+    }
+
+    private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
+        kit.words(kit.phrases.numberValue(value: value), style, color)
+    }
+
+    private func date(_ date: DateText, _ style: TypeRole, _ color: ColorRole) -> Words {
+        kit.words(
+            kit.phrases.dateValue(date: date.text),
+            saying: kit.phrases.dateValue(date: date.spoken), style, color)
+    }
+
+    private func arrow(for change: WeightChange) -> Icon {
+        let color: ColorRole =
+            switch change.judgement(needsLoss: state.needsLoss) {
+            case .good: .successGraphic
+            case .bad: .warningGraphic
+            case .neutral: .textSecondary
+            }
+        let symbol: IconRole =
+            switch change.direction {
+            case .down: .arrowDown
+            case .up: .arrowUp
+            case .stable: .minus
+            }
+        return kit.icon(symbol, beside: .caption, color)
+    }
+}
+
+/// What a row says, its numbers formatted once for the eye and the ear.
+private struct LogbookFigures {
+    let weight: NumberText
+    let average: NumberText
+    let rate: NumberText?
+    let direction: WeightChange.Direction?
+    let hasNote: Bool
+}
+
+extension Accessibility {
+    /// The label of a row of the logbook: “Wednesday, March 18, 227.9 pounds, 7-day average 228.9,
+    /// 3.5 pounds down this week, has note”. What is unknown is left out.
+    ///
+    /// - Parameters:
+    ///   - weight: In `unit`, like `average`.
+    ///   - change: Against the newest weigh-in at least seven days before.
+    ///   - today: The day it is for; a year that is today's is left out.
+    ///   - language: A BCP 47 tag.
+    public static func logbookRow(
+        _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
+        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String,
+        actions: [Action] = []
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let figures = LogbookFigures(
+            weight: phrases.weightNumber(weight), average: phrases.weightNumber(average),
+            rate: change.map { phrases.weightNumber(abs($0.amount)) },
+            direction: change?.direction, hasNote: hasNote)
+        return logbookRow(
+            phrases.spokenDate(day, today: today), figures, unit: unit, phrases, actions: actions)
+    }
+
+    fileprivate static func logbookRow(
+        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases,
+        actions: [Action]
+    ) -> Accessibility {
+        let weight = phrases.weight(figures.weight, in: unit).spokenText
+        let average = figures.average.spoken
+        let rate = figures.direction.flatMap { direction in
+            figures.rate.map { phrases.weightLogbookRate(direction, $0, in: unit).spokenText }
+        }
+        let label =
+            switch (rate, figures.hasNote) {
+            case (let rate?, true):
+                phrases.weightLogbookRowAll(
+                    date: date, weight: weight, average: average, rate: rate)
+            case (let rate?, false):
+                phrases.weightLogbookRowRate(
+                    date: date, weight: weight, average: average, rate: rate)
+            case (nil, true):
+                phrases.weightLogbookRowNote(date: date, weight: weight, average: average)
+            case (nil, false):
+                phrases.weightLogbookRow(date: date, weight: weight, average: average)
+            }
+        return Accessibility(
+            .button, label: label.spokenText, hint: phrases.weightLogbookRowHint().spokenText,
+            actions: actions, children: .combine)
+    }
+}

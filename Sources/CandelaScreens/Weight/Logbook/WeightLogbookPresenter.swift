@@ -1,0 +1,143 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// Every weigh-in, with filters and a way back for those that were just deleted.
+    static let weightLogbook = Presenter(
+        WeightLogbookOptions.self, title: { $0.weightTabLogbook() },
+        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
+        cards: [
+            LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
+            ToastCard.self,
+        ], content: WeightLogbookPresenter.content)
+}
+
+enum WeightLogbookPresenter {
+    static func content(
+        _ kit: Kit, _ journal: Journal, _ options: WeightLogbookOptions
+    ) -> Screen.Content {
+        let state = WeightState(journal, in: kit.context)
+        let gone = kit.hidden(options.deletedRows)
+        let all = state.logbook.filter { !gone.contains($0.id) }
+        let shown = all.filter { shows($0.entry, options, in: state) }
+        let toast = kit.toast(
+            options.deletedRows, deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
+            failed: kit.phrases.weightLogbookDeletedFailed())
+        var content = Screen.Content(
+            tabs: WeightTab.logbook.bar(with: kit), validUntil: state.validUntil)
+        content.show(toast, with: kit)
+        guard !all.isEmpty else {
+            content.cards = [Card(empty(with: kit))]
+            return content
+        }
+        content.toolbar = Toolbar(trailing: [filterButton(options, with: kit)])
+        if options.showsFilters == true {
+            content.cards.append(Card(filters(options, journal, with: kit)))
+        }
+        content.cards.append(
+            shown.isEmpty
+                ? Card(noMatches(with: kit)) : Card(LogbookCard(shown, in: state, with: kit)))
+        return content
+    }
+
+    /// Whether the filters leave a weigh-in.
+    private static func shows(
+        _ entry: WeightLog.Entry, _ options: WeightLogbookOptions, in state: WeightState
+    ) -> Bool {
+        if options.withNotes == true, entry.note == nil { return false }
+        if options.milestones == true, !state.isAtMilestone(entry.weight) { return false }
+        guard let weekdays = options.weekdays, !weekdays.isEmpty else { return true }
+        return weekdays.contains(entry.day.weekday)
+    }
+
+    private static func filterButton(
+        _ options: WeightLogbookOptions, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        return kit.button(
+            kit.action("filter", .toggle, phrases.weightLogbookFilter()), .plain,
+            icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .headline,
+            hint: options.isFiltered
+                ? phrases.weightLogbookFilterHintActive() : phrases.weightLogbookFilterHint(),
+            states: [options.showsFilters == true ? .expanded : .collapsed]
+        )
+    }
+
+    private static func filters(
+        _ options: WeightLogbookOptions, _ journal: Journal, with kit: Kit
+    ) -> FormCard {
+        let phrases = kit.phrases
+        let name = phrases.weightLogbookFilterTitle()
+        var rows: [Element] = [
+            kit.toggle(
+                "withNotes", phrases.weightLogbookFilterNotes(),
+                isOn: options.withNotes ?? false),
+            kit.toggle(
+                "milestones", phrases.weightLogbookFilterMilestones(),
+                isOn: options.milestones ?? false),
+            weekdays(options.weekdays ?? [], journal, with: kit),
+        ]
+        func clear(_ id: String, _ name: Phrase) -> Element {
+            kit.button(kit.action(id, .select, name), .plain, text: name)
+        }
+        if options.weekdays?.isEmpty == false {
+            rows.append(clear("clearDays", phrases.weightLogbookFilterDaysClear()))
+        }
+        if options.isFiltered {
+            rows.append(clear("clearAll", phrases.weightLogbookFilterClear()))
+        }
+        return FormCard(
+            "filters", surface: kit.card, heading: kit.heading(name),
+            rows: rows, label: name.spokenText)
+    }
+
+    /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
+    private static func weekdays(
+        _ chosen: [Weekday], _ journal: Journal, with kit: Kit
+    ) -> Element {
+        let name = kit.phrases.weightLogbookFilterDays()
+        let first = journal.settings.firstWeekday.isoNumber
+        let days = (0..<7).map { offset in
+            // The Monday of the first week of 1970 is its fifth of January.
+            CalendarDay(daysSince1970: 4 + (first - 1 + offset) % 7)
+        }
+        let options = days.map { day in
+            let isSelected = chosen.contains(day.weekday)
+            let number = day.weekday.isoNumber % 7 + 1
+            let weekday = kit.phrases.dateValue(date: kit.phrases.weekday(day).spoken)
+            return kit.option(
+                "\(number)",
+                text: kit.words(
+                    weekday, .subheadline, isSelected ? .primaryText : .textSecondary),
+                mark: isSelected ? kit.icon(.checkmark, beside: .subheadline, .primaryText) : nil,
+                action: kit.action("day-\(number)", .toggle, weekday, haptic: .selection),
+                accessibility: Accessibility(
+                    .checkbox, label: weekday.spokenText,
+                    states: [isSelected ? .checked : .unchecked]))
+        }
+        return kit.choice(
+            "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),
+            options: options,
+            accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
+    }
+
+    private static func empty(with kit: Kit) -> EmptyCard {
+        let name = kit.phrases.weightLogbookEmptyButton()
+        return EmptyCard(
+            "emptyLogbook",
+            illustration: kit.emptyDrawing(
+                .bookPages, .warningGraphic, on: .tintWarningOpaque, badge: .pencilCircle,
+                .primaryGraphic),
+            title: kit.phrases.weightLogbookEmptyTitle(),
+            text: kit.phrases.weightLogbookEmptyText(),
+            button: kit.button(
+                kit.action("add", .add, name), .primary, text: name,
+                hint: kit.phrases.weightTabAddHint()), with: kit)
+    }
+
+    private static func noMatches(with kit: Kit) -> EmptyCard {
+        EmptyCard(
+            "noMatches", illustration: nil, title: kit.phrases.weightLogbookNoneTitle(),
+            text: kit.phrases.weightLogbookNoneText(), button: nil, with: kit)
+    }
+}

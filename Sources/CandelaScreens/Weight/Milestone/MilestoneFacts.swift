@@ -1,0 +1,66 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// The values behind the cards of the next milestone.
+///
+/// Weights are in the unit on display, rounded to a thousandth; texts are made from the unrounded
+/// ones.
+public struct MilestoneFacts: Sendable, Hashable, Codable {
+    /// The unit of all weights here.
+    public let unit: WeightUnit
+
+    /// The weight the journey began at.
+    public let start: Double
+
+    /// The latest weight.
+    public let current: Double
+
+    /// The milestone behind, or the boundary in its place.
+    public let previous: Double
+
+    /// The milestone ahead.
+    public let next: Double
+
+    /// The weight to reach in the end.
+    public let goal: Double
+
+    /// How far the next milestone is; 0 when it is reached.
+    public let remaining: Double
+
+    /// The share of the way from the previous milestone to the next that is done, 0 to 1.
+    public let fraction: Double
+
+    /// The change a week by the trend, negative while losing; absent without a trend.
+    public let weeklyRate: Double?
+
+    /// About how many days the next milestone takes, at least 1; absent unless the trend points
+    /// toward it.
+    public let days: Int?
+
+    /// How many days have a weigh-in. The trend steps from one of them to the next, whatever lies
+    /// between.
+    public let recordedDays: Int
+
+    /// The id of the announcement among ``Screen/announcements`` that the milestone is reached;
+    /// absent once it was celebrated. Whatever an app does about a milestone, it does once for an id.
+    public let announcement: String?
+
+    /// The haptic played when the milestone is reached; absent when the person switched haptics off.
+    public let haptic: HapticRole?
+
+    init(_ state: MilestoneState, with kit: Kit) {
+        unit = state.unit
+        start = state.start.roundedToThousandths
+        current = state.journey.current.roundedToThousandths
+        previous = state.previous.roundedToThousandths
+        next = state.next.roundedToThousandths
+        goal = state.goal.roundedToThousandths
+        remaining = state.remaining.roundedToThousandths
+        fraction = state.fraction.roundedForDrawing
+        weeklyRate = state.journey.trend?.weeklyVelocity.roundedToThousandths
+        days = state.estimate?.days
+        recordedDays = state.journey.means.count
+        announcement = state.announcement
+        haptic = state.announcement.flatMap { _ in kit.feel(.success) }
+    }
+}

@@ -1,0 +1,81 @@
+import CandelaRules
+import CandelaTokens
+
+/// What the milestone cards are made from, worked out from a journal, in the unit on display.
+struct MilestoneState {
+    let journey: WeightJourney
+    let goal: Double
+    let start: Double
+    let progress: WeightMilestones.Progress
+
+    /// The id of the announcement that the milestone is reached; absent once it was celebrated.
+    let announcement: String?
+
+    /// The change a week, when it may be shown: beside an estimate, and when enough of the last
+    /// days have a weigh-in to speak of weeks.
+    let shownRate: Double?
+
+    /// When a weigh-in that still lies ahead begins to count: the only thing by which time alone
+    /// makes a milestone wrong.
+    let validUntil: Instant?
+
+    /// When time alone makes the rate wrong as well: it goes at the midnight that leaves fewer
+    /// than 4 of the last 7 days with a weigh-in.
+    let rateValidUntil: Instant?
+
+    var unit: WeightUnit { journey.unit }
+    var next: Double { progress.next }
+    var previous: Double { progress.previous }
+    var fraction: Double { progress.fraction }
+    var remaining: Double { progress.remaining }
+    var estimate: MilestoneEstimate? { journey.estimate }
+
+    /// The state of a journal; `nil` when it has no weigh-in up to now or no goal.
+    init?(_ journal: Journal, in context: Context) {
+        let clock = context.clock(for: journal)
+        guard let journey = WeightJourney(journal, now: context.now, clock: clock),
+            let milestones = journey.milestones, let progress = journey.progress
+        else { return nil }
+        self.journey = journey
+        goal = milestones.goal
+        start = milestones.start
+        self.progress = progress
+        let today = clock.day(of: context.now)
+        let isWeekly = journey.trend?.isWeekly(on: today) ?? false
+        let rate = isWeekly ? journey.estimate?.weeklyVelocity : nil
+        // What reads 0.0 is no rate.
+        let phrases = Phrases(language: context.language)
+        shownRate = rate.flatMap { phrases.weightNumber($0).isZero ? nil : $0 }
+        announcement = MilestoneState.announcement(of: progress, journey.unit, in: journal)
+        validUntil = MilestoneState.nextRecord(in: journal, context)
+        var changes = [validUntil]
+        if shownRate != nil {
+            let recorded = journey.means.map(\.day).filter { $0 <= today }
+            changes.append(recorded.suffix(4).first.map { clock.start(of: $0.adding(7)) })
+        }
+        // A reading made where it was tomorrow already counts among the last days from midnight on.
+        if let last = journey.means.last, last.day > today {
+            changes.append(clock.nextDay(after: context.now))
+        }
+        rateValidUntil = changes.compactMap(\.self).min()
+    }
+
+    /// When the next weigh-in that lies ahead begins to count.
+    static func nextRecord(in journal: Journal, _ context: Context) -> Instant? {
+        let clock = context.clock(for: journal)
+        return journal.weighIns
+            .map { $0.at?.instant ?? clock.start(of: $0.day) }
+            .filter { $0 > context.now }.min()
+    }
+
+    private static func announcement(
+        of progress: WeightMilestones.Progress, _ unit: WeightUnit, in journal: Journal
+    ) -> String? {
+        guard progress.fraction == 1, progress.remaining == 0 else { return nil }
+        // A milestone recorded in the other unit comes back a little beside itself.
+        let isCelebrated = journal.completedMilestones.contains {
+            $0.isCelebrated && abs($0.weight.value(in: unit) - progress.next) <= 0.05
+        }
+        return isCelebrated ? nil : "weight-milestone-\(unit.name(of: progress.next))"
+    }
+}

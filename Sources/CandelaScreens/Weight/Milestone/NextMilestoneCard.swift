@@ -1,0 +1,120 @@
+public import CandelaRules
+import CandelaTokens
+
+/// How far it is to the next weight milestone, with a bar, an estimate and the weekly rate.
+public struct NextMilestoneCard: CardContent {
+    /// The values behind the card.
+    public typealias Facts = MilestoneFacts
+
+    /// The kind of card in JSON.
+    public static let kind = "nextMilestone"
+
+    /// The card's name on its screen.
+    public let id = "nextMilestone"
+
+    /// The values behind the card.
+    public let facts: MilestoneFacts
+
+    /// What the card is about.
+    public let heading: Words
+
+    /// The milestone, its number bolder than its unit.
+    public let target: Words
+
+    /// The way from the previous milestone to the next.
+    public let bar: Element
+
+    /// Where the bar begins.
+    public let previous: Words
+
+    /// What is left, its number bolder than the rest; always with one decimal.
+    public let remaining: Words
+
+    /// Where the bar ends.
+    public let next: Words
+
+    /// About how long it takes, when the trend points toward the milestone.
+    public let estimate: Words?
+
+    /// How fast it goes, beside an estimate, when at least 4 of the last 7 days have a weigh-in.
+    public let rate: Words?
+
+    /// The label, value and range; the card is one element.
+    public let accessibility: Accessibility
+
+    let calendar: Icon
+    let surface: Surface
+
+    /// The milestone over its bar, with what the bar says in words under it.
+    public var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                heading.part("heading")
+                target.part("target")
+            }
+            bar.part("bar").saidBy("remaining")
+            Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
+                previous.part("previous")
+                remaining.part("remaining")
+                next.part("next")
+            }
+            if let estimate {
+                Element.row(gap: .symbolGap, align: .center) {
+                    calendar
+                    estimate.part("estimate")
+                }
+            }
+            rate?.part("rate")
+        }
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    /// The card for a journal; `nil` when it has no weigh-in yet or no goal.
+    public init?(_ journal: Journal, in context: Context) {
+        guard let state = MilestoneState(journal, in: context) else { return nil }
+        self.init(state, with: Kit(context, for: journal))
+    }
+
+    init(_ state: MilestoneState, with kit: Kit) {
+        let (phrases, unit) = (kit.phrases, state.unit)
+        /// An end of the bar: the bare number, spoken with its unit.
+        func bound(_ value: Double) -> Words {
+            let number = phrases.measure(phrases.milestoneNumber(value), in: unit, isDrawn: false)
+            return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
+        }
+        facts = MilestoneFacts(state, with: kit)
+        heading = kit.words(phrases.milestoneNextTitle(), .headline, .textPrimary)
+        target = kit.words(
+            phrases.weight(phrases.milestoneNumber(state.next), in: unit), .milestoneValue,
+            .primaryText, stressing: "value")
+        bar =
+            kit.bar(
+                state.fraction, height: .progressBarHeight, fill: Paint(.progressPositive),
+                solidFill: .successGraphic
+            )
+        previous = bound(state.previous)
+        remaining = kit.words(
+            phrases.milestoneRemaining(
+                amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
+            .milestoneRemaining, .textPrimary, stressing: "amount")
+        next = bound(state.next)
+        calendar = kit.icon(.calendar, beside: .milestoneSymbol, .textSecondary)
+        estimate = state.estimate.map {
+            kit.words(
+                phrases.milestoneEstimate(count: $0.days), .milestoneEstimate, .textSecondary)
+        }
+        rate = state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: unit) }
+            .map { kit.words($0, .milestoneEstimate, .textSecondary) }
+        surface = kit.card
+        let details = [
+            estimate.map {
+                AccessibilityDetail(phrases.milestoneEstimateName().spokenText, $0.aloud)
+            },
+            rate.map { AccessibilityDetail(phrases.milestoneRateName().spokenText, $0.aloud) },
+        ]
+        accessibility = .milestone(
+            next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
+            language: kit.context.language, details: details.compactMap(\.self))
+    }
+}

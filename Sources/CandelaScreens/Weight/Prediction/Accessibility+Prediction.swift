@@ -1,0 +1,60 @@
+public import CandelaRules
+
+extension Accessibility {
+    /// The label of a prediction, which is one element.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit the prediction was worked out in.
+    ///   - today: The day it is for; a year that is today's is left out.
+    ///   - language: A BCP 47 tag.
+    public static func goalPrediction(
+        _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: String
+    ) -> Accessibility {
+        let phrases = Phrases(language: language)
+        let rate = phrases.shownRate(prediction).map {
+            phrases.measure(phrases.weightNumber(abs($0)), in: unit, .long)
+        }
+        let label: Phrase =
+            switch prediction.status {
+            case .onTrack(_, let day):
+                phrases.onTrack(
+                    prediction,
+                    goal: phrases.measure(
+                        phrases.milestoneNumber(prediction.goal), in: unit, .long),
+                    date: phrases.date(day, today: today).spoken, rate: rate)
+            case .atGoal: phrases.weightPredictionAtGoalLabel()
+            case .wrongDirection:
+                if let rate {
+                    prediction.needsLoss
+                        ? phrases.weightPredictionGainingLabel(rate: rate)
+                        : phrases.weightPredictionLosingLabel(rate: rate)
+                } else if prediction.needsLoss {
+                    phrases.weightPredictionSteadyLoseLabel()
+                } else {
+                    phrases.weightPredictionSteadyGainLabel()
+                }
+            case .tooSlow:
+                rate.map { phrases.weightPredictionSlowLabel(rate: $0) }
+                    ?? phrases.weightPredictionSlowLabelBare()
+            case .insufficientData: phrases.weightPredictionFewLabel()
+            case .noData: phrases.weightPredictionNoneLabel()
+            }
+        return Accessibility(.text, label: label.spokenText, children: .combine)
+    }
+}
+
+extension Phrases {
+    /// The change a week of a prediction; `nil` for none, and for one that reads 0.0.
+    func shownRate(_ prediction: GoalPrediction) -> Double? {
+        prediction.weeklyVelocity.flatMap { weightNumber(abs($0)).isZero ? nil : $0 }
+    }
+
+    fileprivate func onTrack(
+        _ prediction: GoalPrediction, goal: NumberText, date: String, rate: NumberText?
+    ) -> Phrase {
+        guard let rate else { return weightPredictionOnTrackBare(goal: goal, date: date) }
+        return prediction.needsLoss
+            ? weightPredictionLosingOnTrack(goal: goal, date: date, rate: rate)
+            : weightPredictionGainingOnTrack(goal: goal, date: date, rate: rate)
+    }
+}

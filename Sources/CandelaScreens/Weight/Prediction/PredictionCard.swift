@@ -1,0 +1,211 @@
+public import CandelaRules
+import CandelaTokens
+
+/// When the goal is reached at this pace, or why that cannot be said.
+public struct PredictionCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "prediction"
+
+    /// The card's name on its screen.
+    public let id = "prediction"
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// What the card is about.
+    public let heading: Words
+
+    /// What can be said, in a few words.
+    public let text: Words
+
+    /// What it means.
+    public let detail: Words
+
+    /// The change a week; absent where it says nothing.
+    public let rate: Words?
+
+    /// The accessibility label; the card is one element.
+    public let accessibility: Accessibility
+
+    let icon: Icon
+    let rateIcon: Icon?
+    let surface: Surface
+    let motion: Motion
+
+    /// What can be said of a goal.
+    public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The day it is reached.
+        case onTrack
+        /// It is reached.
+        case atGoal
+        /// The weight moves away from it, or not at all.
+        case wrongDirection
+        /// It takes more than two years.
+        case tooSlow
+        /// Too little was weighed.
+        case insufficientData
+        /// Nothing was weighed.
+        case noData
+    }
+
+    /// The values behind the card.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// What can be said.
+        public let status: Status
+
+        /// The unit of all weights here.
+        public let unit: WeightUnit
+
+        /// The weight to reach.
+        public let goal: Double
+
+        /// Whether the goal lies below.
+        public let needsLoss: Bool
+
+        /// The change a week by the trend, negative while losing; absent without a trend.
+        public let weeklyRate: Double?
+
+        /// How many days it takes, when that can be said.
+        public let days: Int?
+
+        /// The day the goal is reached, when that can be said.
+        public let day: CalendarDay?
+    }
+
+    /// The symbol beside the heading, the prediction under it.
+    public var body: Element {
+        .column(gap: .xs) {
+            Element.row(gap: .xs, align: .center) {
+                icon
+                heading.part("heading")
+            }
+            text.part("text")
+            detail.part("detail")
+            if let rate {
+                Element.row(gap: .symbolGap, align: .center) {
+                    rateIcon
+                    rate.part("rate")
+                }
+            }
+        }
+        .surface(surface)
+        .motion(motion)
+        .accessibility(accessibility)
+    }
+
+    init(_ prediction: GoalPrediction, in state: WeightState, with kit: Kit) {
+        facts = Facts(prediction, in: state.unit)
+        let status = facts.status
+        let look = Self.look(of: prediction, kit.phrases)
+        icon = kit.icon(look.symbol, beside: .headline, look.ink)
+        heading = kit.words(look.heading, .headline, .textPrimary)
+        text = Self.text(of: prediction, with: kit)
+        detail = kit.words(
+            Self.detail(of: prediction, kit.phrases), .subheadline,
+            status == .onTrack ? .tintSuccessText : .textSecondary)
+        let showsRate = status == .onTrack || status == .wrongDirection || status == .tooSlow
+        let weekly = showsRate ? prediction.weeklyVelocity ?? 0 : 0
+        let rate = kit.phrases.milestoneRate(weekly: weekly, in: state.unit)
+        self.rate = rate.map { kit.words($0, .caption, .textSecondary) }
+        rateIcon = rate.map { _ in
+            kit.icon(
+                weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption, .textSecondary)
+        }
+        surface = Surface(
+            fill: Paint(kit.context.increaseContrast ? .surface : look.tint),
+            border: kit.edge(.border), cornerRadius: CornerRadius(.card), padding: .card)
+        motion = kit.motion(
+            .swap, change: .dataChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        accessibility = .goalPrediction(
+            prediction, unit: state.unit, today: state.today, language: kit.context.language)
+    }
+}
+
+extension PredictionCard.Facts {
+    fileprivate init(_ prediction: GoalPrediction, in unit: WeightUnit) {
+        var target: (days: Int, day: CalendarDay)?
+        switch prediction.status {
+        case .onTrack(let days, let day):
+            status = .onTrack
+            target = (days, day)
+        case .atGoal: status = .atGoal
+        case .wrongDirection: status = .wrongDirection
+        case .tooSlow: status = .tooSlow
+        case .insufficientData: status = .insufficientData
+        case .noData: status = .noData
+        }
+        self.unit = unit
+        goal = prediction.goal.roundedToThousandths
+        needsLoss = prediction.needsLoss
+        weeklyRate = prediction.weeklyVelocity?.roundedToThousandths
+        days = target?.days
+        day = target?.day
+    }
+}
+
+extension PredictionCard {
+    /// The symbol, its colour and the tint of the card, which all follow the status.
+    private static func look(
+        of prediction: GoalPrediction, _ phrases: Phrases
+    ) -> (symbol: IconRole, ink: ColorRole, heading: Phrase, tint: ColorRole) {
+        let (quiet, title) = (ColorRole.textSecondary, phrases.weightPredictionTitle())
+        return switch prediction.status {
+        case .onTrack: (.target, .tintSuccessText, title, .tintPrimaryOpaque)
+        case .atGoal:
+            (
+                .checkmarkCircleFilled, .tintSuccessText, phrases.weightBannerTitle(),
+                .tintSuccessOpaque
+            )
+        case .wrongDirection:
+            (
+                prediction.needsLoss ? .arrowUpRight : .arrowDownRight, quiet,
+                phrases.weightPredictionTitleAlert(), .tintWarningOpaque
+            )
+        case .tooSlow: (.tortoise, quiet, title, .surfaceSecondary)
+        case .insufficientData, .noData:
+            (.chartLine, quiet, phrases.weightPredictionTitleTracking(), .tintQuietOpaque)
+        }
+    }
+
+    private static func text(of prediction: GoalPrediction, with kit: Kit) -> Words {
+        let phrases = kit.phrases
+        let text: Phrase =
+            switch prediction.status {
+            case .onTrack(_, let day):
+                phrases.weightPredictionDate(date: phrases.fullDate(day).text)
+            case .atGoal: phrases.weightPredictionAtGoalText()
+            case .wrongDirection:
+                switch phrases.shownRate(prediction) {
+                case nil: phrases.weightPredictionSteady()
+                case let rate? where rate > 0: phrases.weightPredictionGaining()
+                case .some: phrases.weightPredictionLosing()
+                }
+            case .tooSlow: phrases.weightPredictionSlow()
+            case .insufficientData: phrases.weightPredictionFew()
+            case .noData: phrases.weightPredictionNone()
+            }
+        return switch prediction.status {
+        case .onTrack: kit.words(text, .body, .textPrimary, stressing: "date")
+        case .wrongDirection: kit.words(text, .body, .tintWarningText)
+        default: kit.words(text, .body, .textPrimary)
+        }
+    }
+
+    private static func detail(of prediction: GoalPrediction, _ phrases: Phrases) -> Phrase {
+        switch prediction.status {
+        case .onTrack(let days, _):
+            if let weeks = prediction.weeks, weeks > 0 {
+                phrases.weightPredictionWeeks(count: weeks)
+            } else {
+                phrases.weightPredictionDays(count: days)
+            }
+        case .atGoal: phrases.weightPredictionAtGoalDetail()
+        case .wrongDirection:
+            prediction.needsLoss
+                ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
+        case .tooSlow: phrases.weightPredictionSlowDetail()
+        case .insufficientData: phrases.weightPredictionFewDetail()
+        case .noData: phrases.weightPredictionNoneDetail()
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import CandelaRules
+import CandelaTokens
+
+/// Deleting every weigh-in, with a way back.
+extension WeightSettingsPresenter {
+    /// The button that deletes everything; off while there is nothing to delete.
+    static func deleteAll(_ journal: Journal, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let name = phrases.weightSettingsDeleteAll()
+        let seconds = Int(kit.undoWindow)
+        let delete = kit.action(
+            "deleteAll", .delete, name, role: .destructive,
+            confirmation: Action.Confirmation(
+                title: phrases.weightSettingsDeleteAllTitle().spokenText,
+                message: phrases.weightSettingsDeleteAllMessage(count: seconds).spokenText,
+                confirm: phrases.weightSettingsDeleteAllConfirm().spokenText,
+                cancel: phrases.actionCancel().spokenText), undoWindow: kit.undoWindow,
+            haptic: .warning)
+        return kit.button(
+            delete, .destructive, text: name, icon: .trash,
+            hint: phrases.weightSettingsDeleteAllHint(count: seconds),
+            isEnabled: !journal.weighIns.isEmpty)
+    }
+
+    /// The question before everything is deleted, above the settings.
+    static func question(with kit: Kit) -> MessageCard {
+        let phrases = kit.phrases
+        let (keep, delete) = (phrases.actionCancel(), phrases.weightSettingsDeleteAllConfirm())
+        return MessageCard(
+            "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
+            phrases.weightSettingsDeleteAllMessage(count: Int(kit.undoWindow)),
+            button: kit.button(
+                kit.action("cancel", .dismiss, keep, role: .cancel), .secondary, text: keep),
+            also: [
+                kit.button(
+                    kit.action(
+                        "confirmDelete", .delete, delete, role: .destructive,
+                        undoWindow: kit.undoWindow, haptic: .warning), .destructive, text: delete)
+            ], with: kit)
+    }
+
+    /// The note with the way back, or that deleting or bringing back failed.
+    static func toast(
+        _ deletion: WeightSettingsOptions.Deletion?, with kit: Kit
+    ) -> ToastCard? {
+        let phrases = kit.phrases
+        switch deletion?.step {
+        case .confirming?, nil: return nil
+        case .pendingUndo?:
+            guard let until = deletion?.until, until > kit.context.now else { return nil }
+            return ToastCard(
+                "all-deleted", .info, kit.noteText(phrases.weightSettingsDeleted()), icon: .trash,
+                action: (
+                    kit.action("undo", .undo, phrases.toastUndo(), haptic: .undo),
+                    phrases.toastUndo()
+                ), until: until, seconds: Int(kit.undoWindow), with: kit)
+        case .deleteFailed?, .undoFailed?:
+            return ToastCard(
+                "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
+                action: (kit.action("retry", .retry, phrases.actionRetry()), phrases.actionRetry()),
+                until: nil, seconds: nil, with: kit)
+        }
+    }
+}

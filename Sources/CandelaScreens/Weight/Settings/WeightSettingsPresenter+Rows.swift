@@ -1,0 +1,127 @@
+import CandelaRules
+import CandelaTokens
+
+/// The rows of the settings.
+extension WeightSettingsPresenter {
+    /// A row that opens a screen.
+    static func link(
+        _ id: String, _ symbol: IconRole, _ title: Phrase, with kit: Kit
+    ) -> Element {
+        kit.link(
+            id, icon: kit.icon(symbol, beside: .body, .primaryGraphic),
+            title: kit.words(title, .body, .textPrimary),
+            chevron: kit.icon(.chevronForward, beside: .caption, .textTertiary),
+            action: kit.action(id, .navigate, title),
+            accessibility: Accessibility(.button, label: title.spokenText))
+    }
+
+    /// What the device does not allow, and what can be done about it.
+    static func note(
+        _ id: String, _ symbol: IconRole, _ title: Phrase, _ text: Phrase, with kit: Kit
+    ) -> Element {
+        kit.note(
+            id, icon: kit.icon(symbol, beside: .body, .warningGraphic),
+            title: kit.words(title, .body, .textPrimary),
+            text: kit.words(text, .caption, .textSecondary),
+            accessibility: Accessibility(
+                .text, label: title.spokenText, value: text.spokenText, children: .combine))
+    }
+
+    static func units(_ chosen: WeightUnit, with kit: Kit) -> Element {
+        let units: [(String, WeightUnit)] = [("lb", .pounds), ("kg", .kilograms)]
+        return segments(
+            "unit", kit.phrases.weightSettingsUnit(),
+            units.map { ($0, kit.phrases.unitName($1), $1 == chosen) }, with: kit)
+    }
+
+    static func intervals(
+        _ chosen: MilestoneInterval, _ unit: WeightUnit, with kit: Kit
+    ) -> Element {
+        segments(
+            "interval", kit.phrases.weightSettingsInterval(),
+            MilestoneInterval.allCases.map { own in
+                let size = kit.phrases.milestoneNumber(Double(own.size(in: unit)))
+                return ("\(own.rawValue)", kit.phrases.weight(size, in: unit), own == chosen)
+            }, with: kit)
+    }
+
+    private static func segments(
+        _ id: String, _ name: Phrase, _ options: [(String, Phrase, isChosen: Bool)],
+        with kit: Kit
+    ) -> Element {
+        kit.choice(
+            id, .segmented, name,
+            options.map { id, name, isChosen in
+                kit.option(
+                    id, name, isSelected: isChosen,
+                    text: kit.words(
+                        name, .subheadline, isChosen ? .textPrimary : .textSecondary))
+            }, isShown: true)
+    }
+
+    /// The time of the daily reminder.
+    static func time(_ time: TimeOfDay, with kit: Kit) -> Element {
+        let name = kit.phrases.weightSettingsReminderTime()
+        let shown = kit.phrases.timeValue(time: kit.phrases.timeOfDay(time))
+        return kit.field(
+            "reminderTime", entry: .time, name: kit.words(name, .body, .textPrimary),
+            value: kit.words(shown, .body, .textPrimary),
+            action: kit.action(
+                "reminderTime", .enter, kit.phrases.actionEnter(name: name.spokenText)),
+            accessibility: Accessibility(
+                .textField, label: name.spokenText, value: shown.spokenText))
+    }
+
+    /// The goal as it is typed, with what is wrong with it or to think about.
+    static func goal(
+        _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
+    ) -> Element {
+        let (phrases, unit) = (kit.phrases, journal.displayUnit)
+        let name = phrases.weightSettingsGoal()
+        let goal = options.goal ?? journal.goal?.weight.value(in: unit)
+        let bounds = WeightLimits.standard.goals(in: unit)
+        let isValid = goal.map { bounds.contains($0) } ?? true
+        let problem = isValid ? nil : outside(bounds, unit, phrases)
+        let warning = isValid ? goal.flatMap { advice(about: $0, unit, phrases) } : nil
+        let number = goal.map { phrases.weightNumber($0) }
+        return kit.field(
+            "goal", entry: .decimal, name: kit.words(name, .body, .textPrimary),
+            value: number.map { number in
+                kit.words(
+                    phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
+                    .body, .textPrimary)
+            },
+            placeholder: kit.words(phrases.weightStatNone(), .body, .textSecondary),
+            unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
+            range: goal.map {
+                ValueRange(
+                    now: $0.roundedToThousandths, min: bounds.lowerBound, max: bounds.upperBound)
+            },
+            problem: problem.map { kit.words($0, .caption, .errorText) },
+            warning: warning.map { kit.words($0, .caption, .warningText) },
+            action: kit.action("goal", .enter, phrases.actionSetGoal()),
+            accessibility: Accessibility(
+                .textField, label: name.spokenText,
+                value: number.map { phrases.weight($0, in: unit).spokenText },
+                hint: (problem ?? warning)?.spokenText, states: isValid ? [] : [.invalid]))
+    }
+
+    /// Under a goal that can be used and should be thought about.
+    private static func advice(
+        about goal: Double, _ unit: WeightUnit, _ phrases: Phrases
+    ) -> Phrase? {
+        let sound = WeightLimits.standard.soundGoals(in: unit)
+        if goal < sound.lowerBound { return phrases.weightSettingsGoalLow() }
+        return goal > sound.upperBound ? phrases.weightSettingsGoalHigh() : nil
+    }
+
+    /// Under a goal that cannot be used.
+    private static func outside(
+        _ bounds: ClosedRange<Double>, _ unit: WeightUnit, _ phrases: Phrases
+    ) -> Phrase {
+        phrases.weightSettingsGoalError(
+            min: phrases.measure(
+                phrases.milestoneNumber(bounds.lowerBound), in: unit, isDrawn: false),
+            max: phrases.measure(phrases.milestoneNumber(bounds.upperBound), in: unit))
+    }
+}

@@ -1,0 +1,51 @@
+import CandelaRules
+import CandelaTokens
+
+extension WeightSettingsPresenter {
+    /// The sync status: a symbol in the toolbar, which tells more where something is wrong.
+    static func syncStatus(_ options: WeightSettingsOptions, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let state = options.sync ?? .checking
+        let (symbol, ink, text): (IconRole, ColorRole, Phrase) =
+            switch state {
+            case .checking: (.sync, .syncQuiet, phrases.syncChecking())
+            case .synced: (.cloudCheckmark, .syncSynced, phrases.syncSynced())
+            case .syncing: (.cloudSync, .syncSyncing, phrases.syncSyncing())
+            case .offline: (.cloudSlash, .syncQuiet, phrases.syncOffline())
+            case .noAccount:
+                (.personCircleExclamationmark, .syncNoAccount, phrases.syncNoAccount())
+            case .error: (.cloudExclamationmark, .syncError, phrases.syncError())
+            }
+        guard state.isTappable else {
+            let pulse = kit.motion(
+                .pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
+            return kit.button(
+                kit.action("syncStatus", .navigate, text), .plain, icon: symbol, type: .headline,
+                ink: ink, told: Accessibility(.status, label: text.spokenText),
+                moving: state.isAnimated ? pulse : nil
+            )
+        }
+        let details = kit.action(
+            "syncStatus", .navigate, text,
+            confirmation: Action.Confirmation(
+                title: phrases.syncDetails().spokenText,
+                message: (explanation(of: options.trouble, phrases) ?? text).text,
+                confirm: (state == .noAccount ? phrases.syncOpenSettings() : phrases.syncRetry())
+                    .spokenText, cancel: phrases.syncOk().spokenText))
+        return kit.button(
+            details, .plain, icon: symbol, type: .headline, hint: phrases.syncHint(), ink: ink
+        )
+    }
+
+    private static func explanation(
+        of trouble: SyncStatus.Trouble?, _ phrases: Phrases
+    ) -> Phrase? {
+        switch trouble {
+        case .notSignedIn?: phrases.syncTroubleNotSignedIn()
+        case .restricted?: phrases.syncTroubleRestricted()
+        case .unavailable?: phrases.syncTroubleUnavailable()
+        case .failed?: phrases.syncTroubleFailed()
+        case nil: nil
+        }
+    }
+}

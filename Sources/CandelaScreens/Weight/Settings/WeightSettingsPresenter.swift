@@ -1,0 +1,137 @@
+import CandelaRules
+import CandelaTokens
+
+extension Presenter {
+    /// The settings of the weight app, the only place of the sync status and of deleting everything.
+    static let weightSettings = Presenter(
+        WeightSettingsOptions.self, title: { $0.weightTabSettings() },
+        loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
+        cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
+        content: WeightSettingsPresenter.content)
+}
+
+enum WeightSettingsPresenter {
+    static func content(
+        _ kit: Kit, _ journal: Journal, _ options: WeightSettingsOptions
+    ) -> Screen.Content {
+        var content = Screen.Content(
+            toolbar: Toolbar(trailing: [syncStatus(options, with: kit)]),
+            cards: sections(journal, options, with: kit).map { Card($0) },
+            overlay: options.deletion?.step == .confirming
+                ? Screen.Overlay(Card(question(with: kit))) : nil,
+            tabs: WeightTab.settings.bar(with: kit))
+        content.show(toast(options.deletion, with: kit), with: kit)
+        return content
+    }
+
+    private static func sections(
+        _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
+    ) -> [FormCard] {
+        let (phrases, settings, unit) = (kit.phrases, journal.settings, journal.displayUnit)
+        func section(
+            _ id: String, _ name: Phrase, isNamed: Bool = true, _ rows: [Element],
+            footer: Phrase? = nil
+        ) -> FormCard {
+            FormCard(
+                id, surface: kit.card,
+                heading: isNamed ? kit.heading(name) : nil, rows: rows,
+                footer: footer.map { kit.words($0, .footnote, .textSecondary) },
+                label: name.spokenText)
+        }
+        let interval = phrases.measure(
+            phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
+        return [
+            section(
+                "weight", phrases.weightSettingsWeight(),
+                [units(unit, with: kit), goal(journal, options, with: kit)],
+                footer: phrases.weightSettingsWeightFooter()),
+            section(
+                "chart", phrases.weightSettingsChart(), chart(settings, with: kit),
+                footer: phrases.weightSettingsChartFooter()),
+            section(
+                "milestones", phrases.weightLogbookFilterMilestones(),
+                [intervals(settings.milestoneInterval, unit, with: kit)],
+                footer: phrases.weightSettingsIntervalFooter(count: interval)),
+            section(
+                "reminders", phrases.weightSettingsReminders(),
+                reminders(journal, options, with: kit),
+                footer: phrases.weightSettingsRemindersFooter()),
+            section(
+                "smartReminders", phrases.weightSettingsSmart(),
+                [
+                    kit.toggle(
+                        "smart", phrases.weightSettingsSmart(), isOn: settings.smartReminders,
+                        isEnabled: options.notificationsAreOff != true)
+                ], footer: phrases.weightSettingsSmartFooter()),
+            section(
+                "icloud", phrases.weightSettingsIcloud(), [],
+                footer: phrases.weightSettingsIcloudFooter()),
+            section(
+                "health", phrases.weightSettingsHealth(), health(settings, options, with: kit),
+                footer: phrases.weightSettingsHealthFooter()),
+            section(
+                "data", phrases.weightSettingsData(),
+                [link("export", .share, phrases.weightSettingsExport(), with: kit)]),
+            section(
+                "about", phrases.weightSettingsAbout(), isNamed: false,
+                [link("aboutApp", .infoCircle, phrases.weightSettingsAbout(), with: kit)]),
+            section(
+                "danger", phrases.weightSettingsDanger(),
+                [deleteAll(journal, with: kit)]),
+        ]
+    }
+
+    private static func chart(_ settings: JournalSettings, with kit: Kit) -> [Element] {
+        let explain = kit.action(
+            "smoothingInfo", .navigate, kit.phrases.weightSettingsSmoothingInfo())
+        return [
+            kit.toggle(
+                "trendSmoothing", kit.phrases.weightSettingsSmoothing(),
+                isOn: settings.trendSmoothing),
+            kit.button(explain, .plain, icon: .infoCircle),
+        ]
+    }
+
+    private static func reminders(
+        _ journal: Journal, _ options: WeightSettingsOptions, with kit: Kit
+    ) -> [Element] {
+        let phrases = kit.phrases
+        let isOff = options.notificationsAreOff == true
+        let time = journal.settings.dailyReminder
+        var rows: [Element] = [
+            kit.toggle(
+                "dailyReminder", phrases.weightSettingsReminder(), isOn: time != nil,
+                isEnabled: !isOff)
+        ]
+        if isOff {
+            rows.append(
+                note(
+                    "notifications", .bellSlash, phrases.weightSettingsNotificationsOff(),
+                    phrases.weightSettingsNotificationsOffText(), with: kit))
+        }
+        guard let time else { return rows }
+        rows.append(self.time(time, with: kit))
+        if let usual = DailyReminder.suggested(from: journal.weighIns), usual != time {
+            let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
+            rows.append(
+                kit.button(kit.action("suggestedTime", .select, take), .plain, text: take))
+        }
+        return rows
+    }
+
+    private static func health(
+        _ settings: JournalSettings, _ options: WeightSettingsOptions, with kit: Kit
+    ) -> [Element] {
+        let isDenied = options.healthIsDenied == true
+        let sync = kit.toggle(
+            "healthSync", kit.phrases.weightSettingsHealthSync(), isOn: settings.healthSync,
+            isEnabled: !isDenied)
+        guard isDenied else { return [sync] }
+        return [
+            sync,
+            note(
+                "healthAccess", .heartSlash, kit.phrases.weightSettingsHealthDenied(),
+                kit.phrases.weightSettingsHealthDeniedText(), with: kit),
+        ]
+    }
+}

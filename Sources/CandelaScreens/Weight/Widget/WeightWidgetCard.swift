@@ -1,0 +1,226 @@
+public import CandelaRules
+import CandelaTokens
+
+/// A widget of the weight product. All of it is one thing to press, which opens the dashboard.
+///
+/// It fills the frame the system gives it. Weights are cut off to whole numbers: a widget is read
+/// at a glance.
+public struct WeightWidgetCard: CardContent {
+    /// The kind of card in JSON.
+    public static let kind = "weightWidget"
+
+    /// The widget's name: `small`, `medium` or `large`.
+    public let id: String
+
+    /// The values behind the card.
+    public let facts: Facts
+
+    /// The name of the app.
+    public let title: Words
+
+    /// The weight, a large number before its unit.
+    public let weight: Words?
+
+    /// What the family has room for, or what stands in place of what cannot be shown yet.
+    public let details: [Element]
+
+    /// The accessibility label; the widget is one element.
+    public let accessibility: Accessibility
+
+    let icon: Icon
+    let surface: Surface
+    let action: Action
+
+    /// How large a widget is.
+    public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
+        /// A square.
+        case small
+        /// Two squares side by side.
+        case medium
+        /// Four squares.
+        case large
+    }
+
+    /// The values behind the card, not cut off.
+    public struct Facts: Sendable, Hashable, Codable {
+        /// How large the widget is.
+        public let family: Family
+
+        /// The unit of all weights here.
+        public let unit: WeightUnit
+
+        /// The latest weight; absent before the first weigh-in.
+        public let weight: Double?
+
+        /// The change of the last seven days; less than half a unit counts as none.
+        public let change: WeightChangeFacts?
+
+        /// The weight to reach.
+        public let goal: Double?
+
+        /// What is left to it; 0 once it was reached.
+        public let remaining: Double?
+
+        /// The share of the way that is done, 0 to 1.
+        public let fraction: Double?
+    }
+
+    /// The app's name over the weight and its details.
+    public var body: Element {
+        Element.button(action) {
+            Element.column(gap: .xs) {
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    icon
+                    title.part("title")
+                }
+                weight?.part("weight")
+                details
+            }
+            .growing()
+        }
+        .width(.fill)
+        .height(.fill)
+        .surface(surface)
+        .accessibility(accessibility)
+    }
+
+    init(_ family: Family, _ state: WeightState, with kit: Kit) {
+        let phrases = kit.phrases
+        let latest = state.log.latest?.weight
+        let change = state.log.widgetChange
+        let way = Way(state)
+        id = family.rawValue
+        facts = Facts(
+            family: family, unit: state.unit, weight: latest?.roundedToThousandths,
+            change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
+            goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
+            fraction: way?.fraction.roundedForDrawing)
+        icon = kit.icon(.scale, beside: .caption, .textSecondary)
+        title = Self.line(phrases.weightWidgetTitle(), with: kit)
+        weight = latest.map {
+            kit.weight(
+                phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
+                unitStyle: .caption)
+        }
+        surface = Surface(
+            fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.lg),
+            padding: .card)
+        action = kit.action("open", .navigate, phrases.weightWidgetOpen())
+        let label: Phrase
+        if let weight {
+            (details, label) =
+                switch family {
+                case .small: Self.trend(change, weight.aloud, with: kit)
+                case .medium: Self.goal(way, weight.aloud, in: state.unit, with: kit)
+                case .large: Self.week(change, weight.aloud, state, with: kit)
+                }
+        } else {
+            label = phrases.weightWidgetNone()
+            details = [Self.line(label, with: kit).part("empty")]
+        }
+        accessibility = Accessibility(
+            .button, label: label.spokenText, hint: phrases.weightWidgetOpenHint().spokenText,
+            children: .combine)
+    }
+}
+
+extension WeightWidgetCard {
+    private static func line(_ phrase: Phrase, with kit: Kit) -> Words {
+        kit.words(phrase, .caption, .textSecondary)
+    }
+
+    /// What is missing, in place of the details, and the label with it.
+    private static func missing(
+        _ phrase: Phrase, _ weight: String, with kit: Kit
+    ) -> ([Element], Phrase) {
+        (
+            [line(phrase, with: kit).part("empty")],
+            kit.phrases.weightWidgetLabelSmall(weight: weight, trend: phrase.spokenText)
+        )
+    }
+
+    /// Which way the weight goes, with an arrow.
+    private static func trend(
+        _ change: WeightChange?, _ weight: String, with kit: Kit
+    ) -> ([Element], Phrase) {
+        let (text, symbol): (Phrase, IconRole?) =
+            switch change?.direction {
+            case .up?: (kit.phrases.weightWidgetUp(), .arrowUpRight)
+            case .down?: (kit.phrases.weightWidgetDown(), .arrowDownRight)
+            case .stable?: (kit.phrases.weightWidgetSteady(), .arrowRight)
+            case nil: (kit.phrases.weightWidgetFew(), nil)
+            }
+        let row = Element.row(gap: .symbolGap, align: .center, large: nil) {
+            symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
+            line(text, with: kit).part("trend")
+        }
+        return (
+            [row], kit.phrases.weightWidgetLabelSmall(weight: weight, trend: text.spokenText)
+        )
+    }
+
+    /// The goal, a bar, how much of the way is done and what is left.
+    private static func goal(
+        _ way: Way?, _ weight: String, in unit: WeightUnit, with kit: Kit
+    ) -> ([Element], Phrase) {
+        let phrases = kit.phrases
+        guard let way else { return missing(phrases.weightWidgetNoGoal(), weight, with: kit) }
+        let goal = phrases.weightChartGoal(
+            goal: phrases.measure(phrases.milestoneNumber(way.goal), in: unit))
+        let percent = phrases.percent(way.fraction)
+        let left = phrases.weightWidgetLeft(
+            amount: phrases.measure(phrases.number(way.left.whole), in: unit))
+        let bar = kit.bar(
+            way.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressFill),
+            solidFill: .primaryGraphic)
+        let scale = Element.row(gap: .xs, align: .firstBaseline, justify: .spaceBetween) {
+            line(percent, with: kit).part("percent")
+            line(left, with: kit).part("left")
+        }
+        return (
+            [line(goal, with: kit).part("goal"), bar.saidBy("percent"), scale],
+            phrases.weightWidgetLabelMedium(
+                weight: weight, goal: goal.spokenText, percent: percent.spokenText,
+                left: left.spokenText)
+        )
+    }
+
+    /// The change of a week over the week as a line.
+    private static func week(
+        _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
+    ) -> ([Element], Phrase) {
+        guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
+            return missing(kit.phrases.weightWidgetWeekFew(), weight, with: kit)
+        }
+        let text = kit.change(
+            WeightChange(change.amount, band: .quick), in: state.unit, .caption, .textSecondary,
+            phrase: kit.phrases.weightStatChange(_:_:in:))
+        let row = Element.row(gap: .symbolGap, align: .center, large: nil) { text.part("trend") }
+        return (
+            [row, line],
+            kit.phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud)
+        )
+    }
+}
+
+/// The way to the goal.
+private struct Way {
+    let goal: Double
+    let left: Double
+    let fraction: Double
+
+    init?(_ state: WeightState) {
+        guard let milestones = state.milestones else { return nil }
+        let current = milestones.journey.current
+        let isReached = milestones.journey.milestones?.isGoalReached(at: current) ?? false
+        let length = abs(milestones.start - milestones.goal)
+        goal = milestones.goal
+        left = isReached ? 0 : abs(current - goal)
+        fraction = length > 0 ? min(1, max(0, 1 - left / length)) : isReached ? 1 : 0
+    }
+}
+
+extension Double {
+    /// The number cut off, towards zero.
+    fileprivate var whole: Int { Int(min(max(roundedToThousandths, -1e9), 1e9)) }
+}

@@ -1,0 +1,153 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// A card of an app's own: how full the moon is tonight, and a way to be reminded of it.
+private struct MoonCard: CardContent {
+    static let kind = "moon"
+
+    let id = "moon"
+    let facts: Facts
+    let title: Words
+    let share: Words
+    let remind: Action
+    let context: Context
+
+    struct Facts: Sendable, Hashable, Codable {
+        let fraction: Double
+        let names: [String]
+    }
+
+    init(_ fraction: Double, in context: Context) {
+        facts = Facts(fraction: fraction, names: ["waxing", "gibbous"])
+        title = Words("Tonight's moon", style: .headline)
+        share = Words(
+            "75 %", spoken: "75 percent", style: .statValue, color: .textSecondary,
+            parts: [WordsPart("75", weight: .bold), WordsPart(" %")])
+        remind = Action(
+            "remind", kind: Action.Kind(rawValue: "moon.remind"), label: "Remind me at full moon",
+            minimumTarget: 20, haptic: .selection)
+        self.context = context
+    }
+
+    var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .xs, align: .center) {
+                Icon(.moon, color: .primaryText, size: Size(20, in: context))
+                title.part("title")
+            }
+            share.part("share")
+            Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
+                .height(.size(Size(8, relativeTo: .headline, in: context)))
+                .motion(
+                    Motion(
+                        .fill, appear: .progressAppear, reduced: Motion.Reduced(.none),
+                        isReduced: context.reduceMotion)
+                )
+                .accessibility(
+                    Accessibility(
+                        .progress, label: "How full", value: share.aloud,
+                        range: ValueRange(now: facts.fraction)))
+            Element.button(remind) {
+                Words("Remind me", style: .button, color: .primaryText)
+            }
+            .id("reminder")
+        }
+        .surface(
+            Surface(
+                fill: Paint(.surface), border: Surface.Border(.border),
+                cornerRadius: CornerRadius(.card), shadow: .card, padding: .card)
+        )
+        .accessibility(Accessibility(.group, label: title.text, children: .contain))
+    }
+}
+
+/// What an app that depends on the package can make of its own.
+struct OutsideAppTests {
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+
+    private static func screen(_ context: Context = context) throws -> Screen {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
+        return screen.inserting(Card(MoonCard(0.75, in: context)), at: screen.cards.count)
+    }
+
+    @Test func `puts a card of its own on a screen beside ours`() throws {
+        let screen = try Self.screen()
+        #expect(screen.cards.map(\.kind) == ["habitList", "moon"])
+        #expect(screen.card(MoonCard.self)?.facts.fraction == 0.75)
+        #expect(screen.card(HabitListCard.self)?.facts.habits.map(\.id) == ["read"])
+        // Ids are unique on the screen, and no target is smaller than it may be.
+        let button = try #require(screen.cards[1].body.first("reminder"))
+        #expect(button.id == "moon/reminder")
+        #expect(button.activation?.id == "moon/reminder/remind")
+        #expect(button.activation?.minimumTarget == 44)
+    }
+
+    @Test func `draws and speaks its card`() throws {
+        let screen = try Self.screen()
+        let lines = TextScreen(screen, points: 320).lines.joined(separator: "\n")
+        for text in ["Read", "Tonight's moon", "75 %", "[ Remind me ]"] {
+            #expect(lines.contains(text), "\(lines)")
+        }
+        let spoken = Transcript(screen, by: .voiceOver).lines
+        #expect(
+            spoken.suffix(4) == [
+                "Tonight's moon", "  75 percent", "  How full, 75 percent",
+                "  Remind me at full moon, button",
+            ], "\(spoken)")
+    }
+
+    @Test func `knows how large the styles of its card are, for every reader`() throws {
+        for size in [TypeSize.large, .accessibility5] {
+            var context = Self.context
+            context.typeSize = size
+            let screen = try Self.screen(context)
+            let token = Theme.habit.text(.statValue)
+            #expect(screen.typeSizes[.statValue]?.size == token.size(at: size))
+            let paths = screen.typeSizes.styles.map(\.path)
+            #expect(paths == paths.sorted() && Set(paths).count == paths.count)
+        }
+    }
+
+    @Test func `reads its card back from JSON, with the same facts and bytes`() throws {
+        let screen = try Self.screen()
+        let bytes = try screen.json()
+        var warnings: [Diagnostic] = []
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: bytes, file: "screen.json", warnings: &warnings)
+        #expect(back == screen)
+        #expect(try back.json() == bytes)
+        // Facts are open: only their own type knows them.
+        let card = try #require(back.cards.last)
+        #expect(card.kind == "moon" && card.content(as: MoonCard.self) == nil)
+        let facts = try card.facts(as: MoonCard.Facts.self)
+        #expect(facts == MoonCard(0.75, in: Self.context).facts)
+        #expect(
+            TextScreen(back, points: 320).lines == TextScreen(screen, points: 320).lines)
+        #expect(
+            Transcript(back, by: .talkBack).lines == Transcript(screen, by: .talkBack).lines)
+    }
+
+    @Test func `makes a screen of its own`() throws {
+        let midnight = Instant(secondsSince1970: 20_531 * 86_400)
+        let screen = Screen(
+            named: ScreenName(rawValue: "sky.tonight"),
+            title: Words("Sky", style: .title), cards: [Card(MoonCard(1, in: Self.context))],
+            announcements: [Announcement("full", "The moon is full")], validUntil: midnight,
+            in: Self.context)
+        #expect(screen.language == "en" && screen.direction == .leftToRight)
+        #expect(screen.validUntil?.instant == midnight)
+        #expect(
+            Set(screen.typeSizes.styles)
+                == [.title, .headline, .statValue, .button])
+        let back = try JSONTextDecoder().decode(
+            Screen.self, from: try screen.json(), file: "screen.json")
+        #expect(back == screen)
+        #expect(Transcript(back, by: .web).lines.last == "(says) The moon is full")
+    }
+}

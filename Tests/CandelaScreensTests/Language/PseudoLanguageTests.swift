@@ -1,0 +1,131 @@
+import CandelaRules
+import CandelaScreens
+import Testing
+
+struct PseudoLanguageTests {
+    private let source = Phrases.texts(in: "en")
+
+    @Test(arguments: [
+        ("en-XA", PseudoLanguage.accented), ("en_xa", .accented), ("ar-XB", .mirrored),
+        ("ar-Arab-XB", .mirrored), ("en", nil), ("ar", nil), ("ar-XA", nil), ("en-XB", nil),
+    ])
+    func `is asked for by its tag`(tag: String, language: PseudoLanguage?) {
+        #expect(PseudoLanguage(tag) == language)
+    }
+
+    @Test func `makes words longer by 40 percent`() throws {
+        let accented = PseudoLanguage.accented.texts(of: source)
+        var lengths = (plain: 0, accented: 0)
+        for key in source.keys {
+            let (plain, long) = (try texts(of: key, in: source), try texts(of: key, in: accented))
+            for (plain, long) in zip(plain, long) {
+                let letters = (plain: Self.letters(of: plain), long: Self.letters(of: long))
+                lengths.plain += letters.plain
+                lengths.accented += letters.long
+                guard letters.plain > 10 else { continue }
+                #expect(
+                    Double(letters.long) >= 1.3 * Double(letters.plain)
+                        && Double(letters.long) <= 1.5 * Double(letters.plain), "\(long)")
+            }
+        }
+        let growth = Double(lengths.accented) / Double(lengths.plain)
+        #expect((1.35...1.4).contains(growth), "\(growth)")
+    }
+
+    @Test func `puts texts with words between brackets`() throws {
+        let accented = PseudoLanguage.accented.texts(of: source)
+        for key in source.keys {
+            for (plain, long) in zip(
+                try texts(of: key, in: source), try texts(of: key, in: accented))
+            where Self.letters(of: plain) > 0 {
+                #expect(long.hasPrefix("[") && long.hasSuffix("]"), "\(long)")
+                #expect(!Self.words(of: long).contains { $0.isASCII && $0.isLetter }, "\(long)")
+            }
+        }
+    }
+
+    @Test(arguments: PseudoLanguage.allCases)
+    func `keeps placeholders and plural forms as they are`(language: PseudoLanguage) throws {
+        let made = language.texts(of: source)
+        for key in source.keys {
+            for (plain, made) in zip(try texts(of: key, in: source), try texts(of: key, in: made)) {
+                #expect(Self.syntax(of: made) == Self.syntax(of: plain), "\(made)")
+            }
+        }
+    }
+
+    @Test func `counts as English does`() {
+        let phrases = Phrases(language: "en-XA")
+        #expect(phrases.streakDays(count: 1).text == "[1 ðåýý]")
+        #expect(phrases.streakDays(count: 1_234).text == "[1,234 ðååýš]")
+        #expect(phrases.wordsLanguage == "en-XA" && phrases.direction == .leftToRight)
+    }
+
+    @Test func `says what it draws, where the catalog says the same`() {
+        let phrases = Phrases(language: "en-XA")
+        let left = phrases.milestoneRemaining(
+            amount: phrases.measure(phrases.weightNumber(1), in: .pounds))
+        #expect(left.text == "[[1.0 ļƀ] ţö ĝöö]")
+        #expect(left.spoken?.hasPrefix("[[1 þ") == true)
+        #expect(left.runs.first { $0.placeholder == "amount" }?.text == "1.0")
+    }
+
+    @Test func `mirrors words one by one and leaves numbers`() throws {
+        let phrases = Phrases(language: "ar-XB")
+        let days = phrases.streakDays(count: 1_234)
+        #expect(phrases.wordsLanguage == "ar-XB" && phrases.direction == .rightToLeft)
+        #expect(days.text == "1,234 \u{200F}\u{202E}days\u{202C}\u{200F}")
+        #expect(days.spoken == "1,234 days")
+    }
+
+    @Test func `mirrors nothing that is said`() throws {
+        let mirrored = PseudoLanguage.mirrored.texts(of: source)
+        for key in source.keys {
+            let plain = try #require(source[key])
+            let made = try #require(mirrored[key])
+            #expect(made.spoken == plain.spoken)
+            #expect(made.text.withoutDirectionControls == plain.text)
+        }
+    }
+
+    @Test(arguments: PseudoLanguage.allCases)
+    func `writes numbers, dates and lists as English does`(language: PseudoLanguage) throws {
+        let phrases = Phrases(language: language.rawValue)
+        let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
+        #expect(phrases.shortDate(day, today: day).text == "Mar 18")
+        #expect(phrases.weightNumber(1234.5).text == "1,234.5")
+        #expect(phrases.list(["A", "B"]) == "A and B")
+    }
+
+    @Test func `isolates a name in the mirrored language`() {
+        let phrases = Phrases(language: "ar-XB")
+        let label = phrases.actionEnter(name: "Gym")
+        #expect(label.text == "\u{200F}\u{202E}Edit\u{202C}\u{200F} \u{2068}Gym\u{2069}")
+        #expect(label.spoken == "Edit Gym")
+    }
+
+    /// What is drawn and what is said for a key.
+    private func texts(of key: String, in texts: PhraseTexts) throws -> [String] {
+        let found = try #require(texts[key])
+        return [found.text, found.spoken]
+    }
+
+    /// The catalog's own words in a text.
+    private static func words(of text: String) -> String {
+        var words = text
+        for syntax in syntax(of: text) { words = words.replacing(syntax, with: "") }
+        return words
+    }
+
+    private static func letters(of text: String) -> Int {
+        words(of: text).count(where: \.isLetter)
+    }
+
+    /// The placeholders of a text, and the names of plural forms after them, in order.
+    private static func syntax(of text: String) -> [String] {
+        let form = /(?:%\(\w+\)\{|\|)(?:zero|one|two|few|many|other):/
+        let value = /%\(\w+\)(?:lld|lf|@)/
+        return (text.matches(of: form) + text.matches(of: value))
+            .sorted { $0.range.lowerBound < $1.range.lowerBound }.map { String($0.output) }
+    }
+}
