@@ -48,10 +48,12 @@ struct ContractCoverageTests {
               "Page": {"type": "object", "required": ["cards"], "properties": {
                 "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}},
                 "note": {"type": "string"}, "title": {"type": "string"}}},
-              "Card": {"oneOf": [
-                {"type": "object", "required": ["kind"], "properties": {
-                  "kind": {"const": "a"}, "tone": {"enum": ["calm", "loud"]}}},
-                {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "b"}}}]}}}
+              "Card": {"allOf": [
+                {"then": {"type": "object", "required": ["kind"], "properties": {
+                  "kind": {"const": "a"}, "tone": {"enum": ["calm", "loud"]}}}},
+                {"then": {
+                  "type": "object", "required": ["kind"],
+                  "properties": {"kind": {"const": "b"}}}}]}}}
             """
         var coverage = ContractCoverage(Array(schema.utf8))
         let page = #"{"cards": [{"kind": "a", "tone": "calm"}, {"kind": "a"}], "title": "x"}"#

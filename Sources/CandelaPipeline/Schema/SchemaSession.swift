@@ -91,7 +91,7 @@ final class SchemaSession {
     /// The kinds a type was said to have.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
         guard let kinds = unions[ObjectIdentifier(type)] else { return nil }
-        return .oneOf(
+        return .union(
             try kinds.map { kind in
                 guard case .object(let properties, let others) = try record(kind.type) else {
                     throw SchemaError(type: kind.kind, reason: "it is no object")
@@ -114,13 +114,6 @@ final class SchemaSession {
             }, others: others)
     }
 
-    private static func kind(of shape: SchemaShape) -> String? {
-        guard case .object(let properties, _) = shape,
-            case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
-        else { return nil }
-        return kind
-    }
-
     /// Lets a type decode itself, once for each kind it has.
     private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         var variants: [SchemaShape] = []
@@ -139,7 +132,7 @@ final class SchemaSession {
             return described(withExamples(variants[0], type), type, kind: nil)
         }
         if let merged = Self.merged(variants) { return described(merged, type, kind: nil) }
-        return .oneOf(variants.map { described($0, type, kind: Self.kind(of: $0)) })
+        return .union(variants.map { described($0, type, kind: $0.kind) })
     }
 
     /// Unions whose kinds all have the same members are one object with a choice of kinds.
@@ -192,7 +185,7 @@ final class SchemaSession {
         if usedInside.contains(name) { return true }
         return switch shape {
         case .object(_, let others): others == nil
-        case .oneOf: true
+        case .union: true
         default: false
         }
     }
