@@ -30,7 +30,7 @@ struct ContractCoverageTests {
             try Screen.make($0.screen, phase: $0.phase, options: $0.options, in: $0.context)
         }
         for screen in screens + unnamed {
-            let bytes = try JSONTextEncoder(style: .compact).encode(screen)
+            let bytes = try screen.json(style: .compact)
             coverage.note(try JSONDocument(parsing: bytes, file: "screen").root)
         }
         let missing = coverage.missing.filter { line in

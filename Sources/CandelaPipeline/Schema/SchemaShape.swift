@@ -16,6 +16,8 @@ indirect enum SchemaShape: Sendable, Hashable {
     case number(minimum: Double? = nil, maximum: Double? = nil)
     case word(String)
     case words([String])
+    /// Words of a set that may grow: the exact form has these alone.
+    case openWords([String])
     case array(of: SchemaShape)
     case object([Property], others: SchemaShape? = nil)
     /// Objects told apart by their kind.
@@ -57,6 +59,9 @@ indirect enum SchemaShape: Sendable, Hashable {
         case .words(let words):
             writer.member("type", "string")
             writer.member("enum", words)
+        case .openWords(let words):
+            writer.member("type", "string")
+            writer.member(isExact ? "enum" : "examples", words)
         case .array(let element):
             writer.member("type", "array")
             writer.name("items")

@@ -49,6 +49,25 @@ struct SchemaRecorderTests {
         )
     }
 
+    struct Deed: Codable {
+        struct Kind: RawRepresentable, Codable, CaseIterable {
+            let rawValue: String
+            static let allCases = [Kind(rawValue: "add"), Kind(rawValue: "undo")]
+        }
+
+        var kind: Kind
+        var label: String
+    }
+
+    @Test(arguments: [(true, "enum"), (false, "examples")])
+    func `takes other kinds where the set may grow, unless it is exact`(
+        isExact: Bool, word: String
+    ) throws {
+        let schema = try schema(of: Deed.self, isExact: isExact)
+        #expect(
+            schema.contains(#""kind":{"type":"string","\#(word)":["add","undo"]}"#), "\(schema)")
+    }
+
     @Test func `takes any type at the top`() throws {
         #expect(try schema(of: String.self) == #"{"type":"string"}"#)
         #expect(try schema(of: Int?.self) == #"{"type":"integer"}"#)
