@@ -60,7 +60,10 @@ extension Specimen {
             specimen(
                 "other-unit",
                 .ready(SampleWeights.pounds(week) { $0.settings.unit = .kilograms })),
-            specimen("sparse", .ready(SampleWeights.pounds(week, every: 3))),
+            specimen("sparse", .ready(SampleWeights.pounds(week, every: 5))),
+            specimen("stale", .ready(SampleWeights.pounds(week) { $0.shiftWeighIns(by: -730) })),
+            specimen("over-two-years", pounds(227.0, 226.99, 226.98, 226.97, from: 231.4, to: 180)),
+            specimen("other-unit-near", .ready(SampleWeights.nearInOtherUnit)),
             specimen(
                 "weigh-in-ahead",
                 .ready(

@@ -89,7 +89,11 @@ struct StreakMilestonesTests {
 
     @Test func `are celebrated later too, when the day itself went unseen`() {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
-        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 30)
+        // A year is not praised as a month: the longest reached is shown, a mere marker too.
+        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 60)
+        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.days == 365)
+        #expect(rule.celebration(of: streak(of: 364), in: Journal())?.days == 180)
+        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 3)
     }
 
     /// Two runs: 2–9 February are eight days, 5–18 March fourteen. Seven was first reached on
