@@ -106,4 +106,16 @@ struct TrendTests {
     func `a week far back has nothing in it`(ago: Int) {
         #expect(WeekSummary(Sample.index(Journal()), ago: ago).sessions == 0)
     }
+
+    /// Fifteen days ago is of neither of two weeks: 10 now, 20 before, 90 of no account.
+    @Test func `periods touch and do not overlap`() {
+        let days = [90] + [20] + Array(repeating: 0, count: 12) + [10]
+        let change = PeriodChange(Sample.index(Sample.minutes(days)), range: .week)
+        #expect(change.percent == -50)
+    }
+
+    @Test func `marks alone are no minutes`() {
+        #expect(!PracticeTimeline(marked([0]), range: .week).hasMinutes)
+        #expect(PracticeTimeline(Sample.index(Sample.minutes([1])), range: .week).hasMinutes)
+    }
 }

@@ -108,4 +108,14 @@ struct StreakMilestonesTests {
         #expect(earned.map(\.day) == [march(8 - 28), march(18)])
         #expect(rule.earned(in: Journal(), now: noon, clock: utc).isEmpty)
     }
+
+    /// At rest on the 18th with six days behind: one to go, tomorrow.
+    @Test func `a day of rest moves the milestone to tomorrow`() throws {
+        let records =
+            (12...17).map { StreakRecord(day: march($0)) }
+            + [StreakRecord(day: exampleDay, effect: .holds)]
+        let streak = Streak.daily(records, now: noon, clock: utc)
+        let preview = try #require(rule.preview(of: streak))
+        #expect((preview.daysToGo, preview.day) == (1, march(19)))
+    }
 }

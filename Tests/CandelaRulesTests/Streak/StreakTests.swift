@@ -183,4 +183,25 @@ struct StreakTests {
         #expect(!isFuture(18, 12) && isFuture(18, 13))
         #expect(!isFuture(20, 12) && isFuture(21, 12))
     }
+
+    /// A done mark of rest, as a completion says it, holds like a day of rest.
+    @Test func `a mark of rest holds in an index`() {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = [15, 17].map { Completion(habit: "h", day: march($0)) }
+        var rest = Completion(habit: "h", day: march(16))
+        rest.status = .rest
+        journal.completions.append(rest)
+        let now = utc.start(of: exampleDay).adding(seconds: 43_200)
+        let index = ActivityIndex(journal, now: now, clock: utc)
+        #expect(Streak.daily(index, now: now, clock: utc).current == 2)
+        #expect(index[march(16)].status == .rest)
+    }
+
+    @Test func `one day is no personal best`() {
+        let now = utc.start(of: exampleDay).adding(seconds: 43_200)
+        #expect(!Streak.daily(days: [exampleDay], now: now, clock: utc).isPersonalBest)
+        #expect(
+            Streak.daily(days: [exampleDay, march(17)], now: now, clock: utc).isPersonalBest)
+    }
 }

@@ -174,4 +174,13 @@ struct GoalPredictionTests {
             }
         }
     }
+
+    /// A flat level of 212.5 is 0.5 from 212, which is not below 0.5; once there it is below 1.
+    @Test func `half a unit is not there yet`() throws {
+        let flat = Array(repeating: 212.5, count: 8)
+        #expect(try prediction(flat, goal: 212).status == .wrongDirection)
+        #expect(try prediction(flat, goal: 212, wasAtGoal: true).status == .atGoal)
+        #expect(
+            try prediction(flat, goal: 211.5, wasAtGoal: true).status == .wrongDirection)
+    }
 }

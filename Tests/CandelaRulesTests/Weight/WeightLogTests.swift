@@ -146,4 +146,19 @@ struct WeightLogTests {
                 at: weight, in: .pounds, needsLoss: needsLoss,
                 now: try instant("2026-03-18T12:00:00Z"), clock: utc) == nil)
     }
+
+    /// Monday is the 16th: the week before is the 9th to the 15th, and the 8th is of neither.
+    @Test func `weeks end where the next begins`() throws {
+        let log = try log([(18, 80), (16, 81), (15, 84), (9, 82), (8, 99)])
+        #expect(log.weeklyChange()?.amount == -2.5)
+        // From Sunday the 15th counts here: (80 + 81 + 84) / 3 − (82 + 99) / 2 = 81.667 − 90.5.
+        let sunday = log.weeklyChange(firstWeekday: .sunday)?.amount ?? 0
+        #expect(abs(sunday + 8.833333333) < 1e-9)
+    }
+
+    /// Kilograms have 2 around them.
+    @Test func `a chart of kilograms has less room`() throws {
+        let chart = WeightChartSeries(try log([(18, 80)]), range: .week)
+        #expect(chart.bounds == 78...82)
+    }
 }

@@ -187,4 +187,26 @@ struct WeightMilestonesTests {
         let milestones = WeightMilestones(start: 231.4, goal: 212, interval: 5)
         #expect(milestones.isMilestone(weight) == isNear)
     }
+
+    /// Every tenth: a twentieth of it, 0.005, is the same weight and 0.04 is not.
+    @Test func `close milestones have a smaller tolerance`() {
+        let milestones = WeightMilestones(start: 80.3, goal: 70, interval: 0.1)
+        #expect(!milestones.isGoalReached(at: 70.04) && milestones.isGoalReached(at: 70.005))
+    }
+
+    /// 0.05 in binary is 212.05000000000001 − 212; gaining to 109.96 leaves 110 out and 105 in.
+    @Test func `both ends have the tolerance`() {
+        let loss = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        #expect(loss.isGoalReached(at: 212.05) && !loss.isGoalReached(at: 212.051))
+        #expect(
+            WeightMilestones(start: 91, goal: 110.04, interval: 5).all == [95, 100, 105, 110.04])
+        #expect(
+            WeightMilestones(start: 91, goal: 110.06, interval: 5).all
+                == [95, 100, 105, 110, 110.06])
+    }
+
+    @Test func `without a way the journey goes up`() {
+        let here = WeightMilestones(start: 212, goal: 212, interval: 5)
+        #expect(here.direction(at: 212) == .up && here.direction(at: 213) == .down)
+    }
 }

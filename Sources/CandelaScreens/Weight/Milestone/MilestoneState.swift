@@ -14,13 +14,9 @@ struct MilestoneState {
     /// The change a week, beside an estimate.
     var shownRate: Double? { estimate?.weeklyVelocity }
 
-    /// When a weigh-in that still lies ahead begins to count: the only thing by which time alone
-    /// makes a milestone wrong.
-    let validUntil: Instant?
-
-    /// When time alone makes the rate wrong as well: it goes at the midnight that leaves weigh-ins too
-    /// old or too few, and what is missing changes with each.
-    let rateValidUntil: Instant?
+    /// When time alone makes it wrong: a weigh-in that lies ahead begins to count, or the rate goes at
+    /// the midnight that leaves weigh-ins too old or too few. What is missing changes with each.
+    let validUntil: Instant
 
     var unit: WeightUnit { journey.unit }
     var next: Double { progress.next }
@@ -40,10 +36,9 @@ struct MilestoneState {
         start = milestones.start
         self.progress = progress
         announcement = MilestoneState.announcement(of: progress, journey.unit, in: journal)
-        validUntil = MilestoneState.nextRecord(in: journal, context)
         let lapses =
             journey.rateLapses.map { clock.start(of: $0) } ?? clock.nextDay(after: context.now)
-        rateValidUntil = [validUntil, lapses].compactMap(\.self).min()
+        validUntil = min(lapses, MilestoneState.nextRecord(in: journal, context) ?? lapses)
     }
 
     /// When the next weigh-in that lies ahead begins to count.
