@@ -112,7 +112,7 @@ struct PracticeStatisticsTests {
         journal.restDays = [today.adding(-1)]
         let cells = cells(try calendar(journal).grid).suffix(7)
         let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
-        #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 2, 3, 0, 1])
+        #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 1, 1, 0, 1])
         #expect(cells.map { texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
         let marks = cells.map { cell in
             cell.children[0].children[0].children.contains { layer in
