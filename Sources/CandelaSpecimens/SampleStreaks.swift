@@ -46,4 +46,14 @@ enum SampleStreaks {
         journal.completions.append(Completion(habit: "h2", day: SampleTime.today))
         return journal
     }
+
+    /// A habit that is only marked as done: five of the last seven days and of each week before.
+    static var marks: Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h1", name: "Stretching")]
+        journal.completions = (0..<28).filter { $0 % 7 < 5 }.map {
+            Completion(habit: "h1", day: SampleTime.today.adding(-$0))
+        }
+        return journal
+    }
 }

@@ -63,6 +63,11 @@ enum SampleWeights {
         return journal
     }
 
+    /// A milestone of 98 kilograms that was weighed as 216.1 pounds: 98.02 kilograms, which read 98.0.
+    static var nearInOtherUnit: Journal {
+        pounds([217.4, 217, 216.6, 216.1], from: 231.4, to: 205) { $0.settings.unit = .kilograms }
+    }
+
     /// A reading at 07:05 some days ago, or ahead when negative.
     static func weighIn(_ weight: Weight, daysAgo: Int) -> WeighIn {
         var weighIn = WeighIn(day: SampleTime.today.adding(-daysAgo), weight: weight)
@@ -72,4 +77,16 @@ enum SampleWeights {
 
     /// The eight days of the worked examples: the trend falls 0.9284 pounds a day.
     static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+}
+
+extension Journal {
+    /// The same readings some days later, or earlier when negative.
+    mutating func shiftWeighIns(by days: Int) {
+        for place in weighIns.indices {
+            weighIns[place].day = weighIns[place].day.adding(days)
+            weighIns[place].at = weighIns[place].at.map {
+                ZonedInstant($0.instant.adding(seconds: days * 86_400), offset: $0.offset ?? 0)
+            }
+        }
+    }
 }

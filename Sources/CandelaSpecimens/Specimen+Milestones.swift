@@ -60,7 +60,16 @@ extension Specimen {
             specimen(
                 "other-unit",
                 .ready(SampleWeights.pounds(week) { $0.settings.unit = .kilograms })),
-            specimen("sparse", .ready(SampleWeights.pounds(week, every: 3))),
+            specimen("sparse", .ready(SampleWeights.pounds(week, every: 5))),
+            specimen("stale", .ready(SampleWeights.pounds(week) { $0.shiftWeighIns(by: -730) })),
+            specimen(
+                "over-two-years",
+                .ready(
+                    // 14.9 pounds to 210 at 0.07 a week: 14.9 × 7 / 0.07 = 1490 days.
+                    SampleWeights.pounds([224.93, 224.92, 224.91, 224.9], to: 180) {
+                        $0.settings.milestoneInterval = .fifteen
+                    })),
+            specimen("other-unit-near", .ready(SampleWeights.nearInOtherUnit)),
             specimen(
                 "weigh-in-ahead",
                 .ready(

@@ -35,6 +35,7 @@ extension Specimen {
             // Five of the last seven days are 71 percent, four are 57.
             dashboard("five-days", SampleStreaks.practices(5)),
             dashboard("worked-week", SamplePractices.workedWeek),
+            dashboard("done-marks", SampleStreaks.marks, habit: "h1"),
             dashboard("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])),
             dashboard("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
             dashboard("habit-with-a-long-name", SampleStreaks.habit(named: long), habit: "h1"),

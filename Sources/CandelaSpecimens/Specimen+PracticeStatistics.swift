@@ -46,6 +46,13 @@ extension Specimen {
                 $0.heatMapRange = .all
             },
             statistics("habit-in-arabic", SampleStreaks.habit(named: "قراءة يومية"), habit: "h1"),
+            statistics("done-marks", SampleStreaks.marks, habit: "h1") {
+                $0.opened = PracticeSpan(SampleTime.today)
+            },
+            statistics("done-marks-month", SampleStreaks.marks, period: .month) {
+                $0.heatMapRange = .quarter
+            },
+            statistics("without-color", in: { $0.differentiateWithoutColor = true }),
             statistics("loading", phase: .loading),
             statistics("error", phase: .failed(lastKnown: open)),
             statistics("error-nothing-known", phase: .failed(lastKnown: nil)),

@@ -38,6 +38,17 @@ extension Specimen {
                         "Everything I want to have done before anybody else in the house is awake"
                     journal.routines[1].name = "تمارين الصباح"
                 })),
+        streaks(
+            "beyond-target",
+            .ready(
+                SampleRoutines.typical { journal in
+                    journal.routines = [SampleRoutines.weekend]
+                    // Today, Wednesday, and every day of the two weeks before this one.
+                    journal.sessions = ([0, 1, 2] + Array(3...16)).map {
+                        SampleRoutines.session(
+                            "day-\($0)", "weekend", daysAgo: $0, hour: 9, minutes: 20, .finished)
+                    }
+                })),
         streaks("loading", .loading),
         streaks("error", .failed(lastKnown: SampleRoutines.typical())),
         streaks("error-nothing-known", .failed(lastKnown: nil)),

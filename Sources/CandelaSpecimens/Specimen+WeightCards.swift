@@ -3,6 +3,8 @@ import CandelaScreens
 import CandelaTokens
 
 extension Specimen {
+    private static let week = SampleWeights.eightDays
+
     /// Every status of the prediction.
     static let predictions: [Specimen] = [
         prediction("on-track", SampleWeights.eightDays),
@@ -13,6 +15,10 @@ extension Specimen {
         prediction("steady", Array(repeating: 228, count: 8)),
         prediction("steady-below-goal", Array(repeating: 228, count: 8), to: 240),
         prediction("too-slow", (0..<8).map { 231.4 - Double($0) * 0.01 }),
+        prediction("past-goal", [212.2, 211.5, 211.1, 210.6, 210.2, 209.9, 209.4, 209]),
+        prediction("stale", .ready(SampleWeights.pounds(week) { $0.shiftWeighIns(by: -730) })),
+        prediction("sparse", .ready(SampleWeights.pounds(week, every: 5))),
+        prediction("flat", (0..<8).map { 231.4 - Double($0) * 0.007 }),
         prediction("few", Array(SampleWeights.eightDays.prefix(6))),
         prediction("none", []),
         prediction(

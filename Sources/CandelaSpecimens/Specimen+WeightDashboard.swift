@@ -38,13 +38,6 @@ extension Specimen {
         pounds([225.9, 225.6, 225.4, 225.2, 225]) { $0.completedMilestones.removeLast() }
     }
 
-    /// Weigh-ins of which the last is three weeks old.
-    private static func monthAgo(_ journal: inout Journal) {
-        for place in journal.weighIns.indices {
-            journal.weighIns[place].day = journal.weighIns[place].day.adding(-21)
-        }
-    }
-
     private static var dashboardStates: [Specimen] {
         let week = SampleWeights.eightDays
         return [
@@ -54,7 +47,14 @@ extension Specimen {
             dashboard("first-entries", pounds([231.4, 230.2, 230.9])),
             dashboard(
                 "gaining-from-goal", pounds([220, 220.6, 221.1, 221.3, 222, 222.4, 223, 223.9])),
-            dashboard("nothing-this-week", pounds(week) { monthAgo(&$0) }) { $0.range = .week },
+            dashboard("nothing-this-week", pounds(week) { $0.shiftWeighIns(by: -21) }) {
+                $0.range = .week
+            },
+            dashboard(
+                "sparse", .ready(SampleWeights.pounds(week, every: 10))),
+            dashboard("stale", pounds(week) { $0.shiftWeighIns(by: -730) }),
+            dashboard(
+                "leaving-goal", pounds([213.4, 212.8, 212.4, 212.2, 212, 211, 210.2, 209.6, 211])),
             dashboard("slow", pounds((0..<8).map { 231.4 - Double($0) * 0.01 })),
             dashboard(
                 "at-goal",

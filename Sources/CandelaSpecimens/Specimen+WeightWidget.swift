@@ -11,6 +11,9 @@ extension Specimen {
         widget("losing", .ready(SampleWeights.pounds(SampleWeights.eightDays))),
         widget("gaining", .ready(SampleWeights.pounds([220, 220.6, 221.1, 221.3, 222]))),
         widget("one-weigh-in", .ready(SampleWeights.pounds([231.4]))),
+        widget(
+            "stale",
+            .ready(SampleWeights.pounds(SampleWeights.eightDays) { $0.shiftWeighIns(by: -30) })),
         widget("no-goal", .ready(SampleWeights.pounds(SampleWeights.eightDays) { $0.goal = nil })),
         widget("at-goal", .ready(SampleWeights.pounds([213.2, 212.6, 212.1, 211.8]))),
         widget("error", .failed(lastKnown: SampleWeights.journey())),

@@ -35,8 +35,8 @@ enum WeightBench {
             let first = log.entries.first
         else { return 0 }
         let prediction = GoalPrediction(
-            trend, from: latest.weight, to: goal.weight.value, entries: log.entries.count,
-            now: now, clock: clock)
+            trend, from: latest.weight, to: goal.weight.value, recorded: means.map(\.day),
+            entries: log.entries.count, now: now, clock: clock)
         let milestones = WeightMilestones(
             start: Weight(first.weight, .kilograms), goal: goal.weight, interval: .five,
             in: .kilograms)

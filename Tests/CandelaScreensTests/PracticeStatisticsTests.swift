@@ -112,7 +112,7 @@ struct PracticeStatisticsTests {
         journal.restDays = [today.adding(-1)]
         let cells = cells(try calendar(journal).grid).suffix(7)
         let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
-        #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 2, 3, 0, 1])
+        #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 1, 1, 0, 1])
         #expect(cells.map { texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
         let marks = cells.map { cell in
             cell.children[0].children[0].children.contains { layer in
@@ -160,18 +160,19 @@ struct PracticeStatisticsTests {
             return Array(zip(card.facts.cells, self.cells(card.grid)))
         }
         let days = try cells([52, 40, 18, 8, 0], .week)
-        #expect(days.map(\.fact.step) == [0, 0, 0, 1, 2, 3, 4])
+        #expect(
+            days.map(\.fact.level) == [.none, .none, .none, .low, .medium, .high, .high])
         #expect(days.last.map { texts($0.element) } == ["18", "52 min"])
         #expect(days.first.map { texts($0.element) } == ["12"])
         let week = try #require(try cells([60, 60], .quarter).last)
-        #expect(week.fact.step == 2)
+        #expect(week.fact.level == .medium)
         #expect(week.element.children[0].children[0].words.map(\.text) == ["W4"])
         #expect(week.element.children[0].children[0].words.map(\.aloud) == ["week 4"])
         #expect(
             week.element.accessibility?.label
                 == "120 minutes for week starting March 16, 2 sessions")
         let month = try #require(try cells([900], .year).last)
-        #expect(month.fact.step == 3 && month.fact.sessions == 1)
+        #expect(month.fact.level == .high && month.fact.sessions == 1)
         #expect(texts(month.element) == ["Mar", "900 min"])
         #expect(month.element.accessibility?.label == "900 minutes in March 2026")
         #expect(month.element.accessibility?.hint == "Opens the month")

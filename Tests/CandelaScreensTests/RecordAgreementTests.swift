@@ -72,8 +72,8 @@ struct RecordAgreementTests {
         #expect(
             before
                 == WeightFigures(
-                    hero: "Current weight: 228 pounds. Stable, 0 pounds this week",
-                    thisWeek: "This Week: no change", toGoal: "To Goal: 16 pounds to lose",
+                    hero: "Current weight: 228 pounds. Stable, 0 pounds in the last 7 days",
+                    thisWeek: "Last 7 Days: no change", toGoal: "To Goal: 16 pounds to lose",
                     milestone: "3.0 lb to go",
                     latestRow:
                         "Tuesday, March 17, 228 pounds, 7-day average 228, 0 pounds stable this week",
@@ -83,8 +83,8 @@ struct RecordAgreementTests {
         #expect(
             after
                 == WeightFigures(
-                    hero: "Current weight: 226 pounds. Down 2 pounds this week",
-                    thisWeek: "This Week: down 2 pounds", toGoal: "To Goal: 14 pounds to lose",
+                    hero: "Current weight: 226 pounds. Down 2 pounds in the last 7 days",
+                    thisWeek: "Last 7 Days: down 2 pounds", toGoal: "To Goal: 14 pounds to lose",
                     milestone: "1.0 lb to go",
                     latestRow:
                         "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down this week",

@@ -39,7 +39,7 @@ struct RoutineStreaksTests {
         let bars = Drawn.ids("week-", in: card.previous)
         #expect(
             bars.map(Drawn.texts) == [
-                ["Met", "5/4", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
+                ["Met", "5 (target 4)", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
                 ["Missed", "0/4", "−4w"],
             ])
         #expect(Drawn.fractions(card.previous) == [1, 1, 0.75, 0])
@@ -68,7 +68,7 @@ struct RoutineStreaksTests {
         #expect(chart.series[0].points.map(\.y) == [0, 3, 4, 5, 3])
         #expect(chart.series[0].name == "Morning")
         #expect(chart.series[0].points[4].spoken == "This week: 3 completions")
-        #expect(chart.series[0].points[0].spoken == "Week minus 4: 0 completions")
+        #expect(chart.series[0].points[0].spoken == "4 weeks ago: 0 completions")
         #expect(element.accessibility?.label == "Completions per week")
         #expect(element.accessibility?.value == "15 completions in 5 weeks, 3 this week")
         #expect(chart.x.title == "Week" && chart.y.title == "Completions")

@@ -44,12 +44,12 @@ struct WeightWidgetTests {
         }
         #expect(Self.text("left", in: widgets[1]) == "15 lb to go")
         #expect(week.series.first?.points.count == 7)
-        #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -2.3)
+        #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(
             widgets.map(\.accessibility.label) == [
                 "227 pounds, Trending down",
                 "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
-                "227 pounds, last 7 days, down 2.3 pounds",
+                "227 pounds, last 7 days, down 3.5 pounds",
             ])
         #expect(widgets.allSatisfy { $0.accessibility.role == .button })
     }
@@ -61,8 +61,8 @@ struct WeightWidgetTests {
         let first = try Self.widgets([231.4], goal: nil)
         #expect(
             first.map(\.accessibility.label) == [
-                "231 pounds, Not enough data", "231 pounds, Set a goal to track progress",
-                "231 pounds, Add more weigh-ins to see your trend",
+                "231 pounds, Weigh in on 3 more days", "231 pounds, Set a goal to track progress",
+                "231 pounds, Weigh in on 3 more days to see your pace",
             ])
     }
 }

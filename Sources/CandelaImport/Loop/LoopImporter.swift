@@ -22,6 +22,8 @@ public struct LoopImporter {
         var importer = LoopImporter(folder)
         importer.journal.settings.dayStart = dayStart
         try importer.read()
+        // Loop has celebrated what lies behind: only what is recorded from now on is to be.
+        importer.journal.celebratePast()
         return Imported(importer.journal, importer.report, importer.summary)
     }
 

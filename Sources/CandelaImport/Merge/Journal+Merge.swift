@@ -25,6 +25,8 @@ extension Journal {
     /// A record is there already when one has its identifier, or says the same without having any; a
     /// mark also when its habit has one that day. What is there is kept as it is, and so are the
     /// settings and the goal, if one is set. So merging a journal a second time adds nothing.
+    ///
+    /// What comes in is past: milestones that were reached by then count as celebrated.
     public mutating func merge(_ other: Journal) -> JournalMerge {
         var merge = JournalMerge()
         merge.add(
@@ -67,7 +69,23 @@ extension Journal {
                 merge.note(goal == theirs, "goal")
             }
         }
+        if merge.added > 0 { celebratePast() }
         return merge
+    }
+
+    /// Notes as celebrated what was reached by the last record.
+    mutating func celebratePast() {
+        let days =
+            completions.map(\.day) + practices.map(\.day) + weighIns.map(\.day)
+            + sessions.map(\.day)
+        guard let last = days.max() else { return }
+        let clock = DayClock(.utc)
+        let instants =
+            completions.compactMap(\.at?.instant) + practices.compactMap(\.at?.instant)
+            + weighIns.compactMap(\.at?.instant)
+        // The last moment of the last day, or the last record, where clocks were behind.
+        let end = clock.start(of: last.next).adding(seconds: -1)
+        celebratePast(now: instants.max().map { max($0, end) } ?? end, clock: clock)
     }
 }
 

@@ -184,8 +184,7 @@ public struct ActivityIndex: Sendable, Hashable {
                 validUntil = min(validUntil, at.instant)
                 return nil
             }
-            // No clock on Earth is more than a day ahead of another.
-            guard day <= today.adding(2) else { return nil }
+            guard day <= today.adding(StreakRecord.daysAhead) else { return nil }
         } else if day > today {
             return nil
         }

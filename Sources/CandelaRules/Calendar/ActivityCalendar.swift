@@ -54,14 +54,15 @@ public struct ActivityCalendar: Sendable, Hashable {
     ///   - columns: Columns of the grid; below 1 counts as 1.
     public init(
         _ index: ActivityIndex, rows: Int, columns: Int,
-        intensity: CalendarIntensity = .standard
+        scale: IntensityScale = .standard
     ) {
         // A year of either is more than any screen shows.
         let (rows, columns) = (min(max(1, rows), 366), min(max(1, columns), 366))
         let days = index.days(rows * columns)
         cells = days.enumerated().map { position, activity in
             Cell(
-                activity: activity, level: intensity.level(of: activity),
+                activity: activity,
+                level: scale.level(minutes: activity.minutes, isDone: activity.isDone),
                 isToday: activity.day == index.today, row: position / columns,
                 column: position % columns)
         }

@@ -41,13 +41,10 @@ public struct HeatMap: Sendable, Hashable {
         public let minutes: Int
         /// How often something was done in it.
         public let sessions: Int
-        /// Its step on the scale, from 0.
-        public let step: Int
+        /// How strongly it is filled.
+        public let level: IntensityLevel
         /// The status of a cell of one day; nil for longer ones.
         public let status: DayActivity.Status?
-
-        /// How many dots count the sessions: one for each, up to as many as are drawn at most.
-        public func dots(atMost most: Int) -> Int { min(sessions, max(0, most)) }
     }
 
     /// What one cell covers.
@@ -66,7 +63,7 @@ public struct HeatMap: Sendable, Hashable {
     ///
     /// - Parameter firstWeekday: The first day of a week.
     public init(
-        _ index: ActivityIndex, range: TimelineRange, scale: HeatMapScale = .standard,
+        _ index: ActivityIndex, range: TimelineRange, scale: IntensityScale = .standard,
         firstWeekday: Weekday = .monday
     ) {
         let grain = Grain(range)
@@ -81,7 +78,9 @@ public struct HeatMap: Sendable, Hashable {
                 Cell(
                     first: first.day, last: last.day, minutes: minutes,
                     sessions: pending.reduce(0) { $0 + $1.frequency },
-                    step: scale.step(minutes: minutes, days: grain.days),
+                    level: scale.level(
+                        minutes: minutes, isDone: pending.contains(where: \.isDone),
+                        days: grain.days),
                     status: grain == .day ? first.status : nil))
             pending.removeAll(keepingCapacity: true)
         }

@@ -10,12 +10,19 @@ public struct JournalChange: Sendable, Hashable {
     var restDays = ListChange<CalendarDay>()
     var weighIns = ListChange<WeighIn>()
     var celebratedStreaks = ListChange<CelebratedStreak>()
+    var completedMilestones = ListChange<CompletedMilestone>()
     var routines = ListChange<Routine>()
     var sessions = ListChange<RoutineSession>()
     var routineModes = ListChange<RoutineMode>()
 
     /// The mode that settings named, when a change took it from them.
     var routineMode: String?
+
+    /// The goal before and after, when it was changed.
+    var goal: ValueChange<WeightGoal?>?
+
+    /// The unit before and after, when it was changed.
+    var unit: ValueChange<WeightUnit?>?
 
     /// A change of nothing.
     public init() {}
@@ -36,6 +43,12 @@ struct ListChange<Record: Sendable & Hashable>: Sendable, Hashable {
 
     /// With positions counted after all were removed and added, in most cases.
     var added: [Removed] = []
+}
+
+/// A value that was replaced by another.
+struct ValueChange<Value: Sendable & Hashable>: Sendable, Hashable {
+    let before: Value
+    let after: Value
 }
 
 extension Array where Element: Sendable & Hashable {
@@ -117,11 +130,14 @@ extension Journal {
         restDays.undo(change.restDays) { $0.description }
         weighIns.undo(change.weighIns) { $0.id }
         celebratedStreaks.undo(change.celebratedStreaks) { $0.id }
+        completedMilestones.undo(change.completedMilestones) { _ in nil }
         routines.undo(change.routines) { $0.id }
         sessions.undo(change.sessions) { $0.id }
         routineModes.undo(change.routineModes) { $0.id }
         if let mode = change.routineMode, settings.routineMode == nil {
             settings.routineMode = mode
         }
+        if let change = change.goal, goal == change.after { goal = change.before }
+        if let change = change.unit, settings.unit == change.after { settings.unit = change.before }
     }
 }

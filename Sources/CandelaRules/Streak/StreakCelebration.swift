@@ -1,6 +1,7 @@
 /// A streak milestone to celebrate now.
 public struct StreakCelebration: Sendable, Hashable {
-    /// The milestone to show, in days: the highest of those that are due.
+    /// The milestone to show, in days: the highest the run has reached, mere markers included, so that
+    /// a year is not praised as a month.
     public let days: Int
 
     /// What to add to ``Journal/celebratedStreaks`` once it was shown: all that were due, ascending.
@@ -11,7 +12,7 @@ extension StreakMilestones {
     /// The celebration that is due for a streak; nil when there is none.
     ///
     /// Once for a run of days, on the first display after the milestone was reached, also if that is
-    /// later. When several are due the highest is shown and all are marked; one below
+    /// later. When several are due the highest reached is shown and all are marked; one below
     /// a milestone already celebrated in this run is not made up for. A later run celebrates again.
     ///
     /// - Parameters:
@@ -28,7 +29,7 @@ extension StreakMilestones {
             .filter { $0.habit == habit && $0.runStart >= start && $0.runStart <= streak.today }
             .map(\.days).max() ?? 0
         let due = celebrated.filter { $0 > shown && $0 <= streak.current }
-        guard let highest = due.last else { return nil }
+        guard !due.isEmpty, let highest = reached(by: streak.current).last else { return nil }
         return StreakCelebration(
             days: highest,
             marks: due.map { days in

@@ -23,6 +23,16 @@ public struct StreakRecord: Sendable, Hashable {
         self.effect = effect
         self.at = at
     }
+
+    /// No clock on Earth shows a day further ahead of another's than this.
+    static let daysAhead = 2
+
+    /// Whether it does not count yet: made at an instant after now or, lacking one, for a day after
+    /// today; also for a day more than two after today, which no clock on Earth shows yet.
+    public func isFuture(now: Instant, today: CalendarDay) -> Bool {
+        guard let at else { return day > today }
+        return at.instant > now || day > today.adding(StreakRecord.daysAhead)
+    }
 }
 
 extension Journal {

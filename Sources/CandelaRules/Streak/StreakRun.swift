@@ -27,9 +27,6 @@ struct StreakRun {
     /// Less than this between the days around it, in seconds, and a day was hardly there.
     private static let hardlyThere = 12 * 3600
 
-    /// No clock on Earth shows a day further ahead of another's than this.
-    private static let daysAhead = 2
-
     init(now: Instant, clock: DayClock) {
         self.now = now
         self.clock = clock
@@ -48,9 +45,7 @@ struct StreakRun {
 
 extension StreakRun {
     private func isFuture(_ record: StreakRecord) -> Bool {
-        let day = record.day.daysSince1970
-        guard let at = record.at else { return day > today }
-        return at.instant > now || day > today + StreakRun.daysAhead
+        record.isFuture(now: now, today: CalendarDay(daysSince1970: today))
     }
 
     mutating func survey(_ record: StreakRecord) {
@@ -58,7 +53,7 @@ extension StreakRun {
         guard !isFuture(record) else {
             var counts = record.at?.instant ?? clock.start(of: record.day)
             if counts <= now {
-                counts = clock.start(of: record.day.adding(-StreakRun.daysAhead))
+                counts = clock.start(of: record.day.adding(-StreakRecord.daysAhead))
             }
             if counts > now { upcoming = min(upcoming ?? counts, counts) }
             return

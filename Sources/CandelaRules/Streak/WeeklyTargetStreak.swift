@@ -47,10 +47,9 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
     ///   - firstWeekday: The day a week begins with.
     public init(_ index: ActivityIndex, target: Int, firstWeekday: Weekday = .monday) {
         let target = min(max(target, 1), 7)
-        let offset = (index.today.weekday.isoNumber - firstWeekday.isoNumber + 7) % 7
-        let monday = index.today.adding(-offset)
+        let thisWeek = index.today.weekStart(firstWeekday)
         func week(_ ago: Int) -> Week {
-            let first = monday.adding(-7 * ago)
+            let first = thisWeek.adding(-7 * ago)
             return Week(
                 first: first, counts: index.days(7, until: first.adding(6)).map(\.frequency),
                 target: target)

@@ -56,6 +56,10 @@ public struct PracticeTimeline: Sendable, Hashable {
     /// When it stops being right without a new record.
     public let validUntil: Instant
 
+    /// Whether minutes are known of any of the days. Where days are only marked as done there is none
+    /// to speak of: what is known is on which days.
+    public var hasMinutes: Bool { minutes > 0 }
+
     /// Minutes per day with something done; 0 without one.
     public var averageMinutes: Double {
         practicedDays > 0 ? Double(minutes) / Double(practicedDays) : 0

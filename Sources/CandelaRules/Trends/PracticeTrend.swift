@@ -1,11 +1,11 @@
-/// Which way practice goes within a range: the average of its newer half against that of the older.
+/// Which way practice goes: the minutes of the last days against those of as many days before.
 ///
 /// Source: seed 002, interactive trend charts.
 public struct PracticeTrend: Sendable, Hashable {
     /// The days, oldest first.
     public let points: [DayActivity]
 
-    /// The change of the newer half against the older one.
+    /// The change against the equal period before: the one figure of the trend, for eye and ear.
     public let change: PeriodChange
 
     /// The least minutes of a day.
@@ -17,20 +17,15 @@ public struct PracticeTrend: Sendable, Hashable {
     /// Minutes per day.
     public let average: Double
 
-    /// The trend of a range; nil when nothing was ever done in it, so that there is nothing to show.
-    ///
-    /// An odd number of days leaves the middle one to the newer half.
+    /// The trend of a range; nil when no minutes are known in it, so that there is nothing to show.
     public init?(_ index: ActivityIndex, range: TimelineRange) {
         let points = index.days(range.days)
-        guard points.count >= 2, points.contains(where: \.isDone) else { return nil }
-        func mean(_ days: some Collection<DayActivity>) -> Double {
-            Double(days.reduce(0) { $0 + $1.minutes }) / Double(max(1, days.count))
-        }
-        let half = points.count / 2
+        let minutes = points.map(\.minutes)
+        guard let most = minutes.max(), most > 0 else { return nil }
         self.points = points
-        change = PeriodChange(from: mean(points.prefix(half)), to: mean(points.dropFirst(half)))
-        least = points.map(\.minutes).min() ?? 0
-        most = points.map(\.minutes).max() ?? 0
-        average = mean(points)
+        change = PeriodChange(index, range: range)
+        least = minutes.min() ?? 0
+        self.most = most
+        average = Double(minutes.reduce(0, +)) / Double(points.count)
     }
 }

@@ -1,6 +1,7 @@
 /// The bars of the last seven days.
 ///
-/// 30 minutes and more are a full bar.
+/// 30 minutes and more are a full bar; where no minutes are known of any day, a done day is one. A
+/// done mark without minutes among days with minutes is drawn like a short session.
 public struct WeeklyActivity: Sendable, Hashable {
     /// One bar.
     public struct Bar: Sendable, Hashable {
@@ -20,10 +21,13 @@ public struct WeeklyActivity: Sendable, Hashable {
     ///   - least: The least share a bar has, even for no minutes, 0…1.
     public init(_ index: ActivityIndex, fullMinutes: Int = 30, least: Double) {
         let full = Double(max(1, fullMinutes))
-        bars = index.days(7).map { activity in
-            Bar(
-                activity: activity,
-                fraction: min(1, max(least, Double(activity.minutes) / full)))
+        let days = index.days(7)
+        let hasMinutes = days.contains { $0.minutes > 0 }
+        bars = days.map { activity in
+            let isOnlyDone = activity.isDone && activity.minutes == 0
+            let minutes = isOnlyDone ? IntensityScale.shortSession : activity.minutes
+            let share = hasMinutes ? Double(minutes) / full : activity.isDone ? 1 : 0
+            return Bar(activity: activity, fraction: min(1, max(least, share)))
         }
     }
 }

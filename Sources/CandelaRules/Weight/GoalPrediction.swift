@@ -8,9 +8,9 @@ public struct GoalPrediction: Sendable, Hashable {
     public enum Status: Sendable, Hashable {
         /// Nothing was weighed yet.
         case noData
-        /// Too little was weighed to tell.
+        /// Too little was weighed to tell, in all or lately; ``missing`` says what it takes.
         case insufficientData
-        /// The smoothed weight is at the goal.
+        /// The weight or the smoothed weight is at the goal or past it.
         case atGoal
         /// The trend stands still or leads away.
         case wrongDirection
@@ -20,8 +20,19 @@ public struct GoalPrediction: Sendable, Hashable {
         case onTrack(days: Int, day: CalendarDay)
     }
 
+    /// What is to be weighed before anything can be said.
+    public enum Missing: Sendable, Hashable {
+        /// So many more weigh-ins, 1 or more.
+        case entries(Int)
+        /// A weigh-in on so many more days in a row, 1 or more: the last ones are too old or too few.
+        case days(Int)
+    }
+
     /// What can be said.
     public let status: Status
+
+    /// What it takes until more can be said; nil unless that is weigh-ins.
+    public let missing: Missing?
 
     /// The weight to reach.
     public let goal: Double
@@ -29,7 +40,8 @@ public struct GoalPrediction: Sendable, Hashable {
     /// The smoothed weight; nil without a trend.
     public let level: Double?
 
-    /// The change in a week, negative when losing; nil without a trend.
+    /// The change in a week, negative when losing; nil without a trend, and while weigh-ins are too
+    /// old or too few.
     public let weeklyVelocity: Double?
 
     /// Whether the goal lies below: what the person has to do is to lose.
@@ -54,13 +66,19 @@ public struct GoalPrediction: Sendable, Hashable {
         public var leaving: Double
         /// The most days worth telling.
         public var mostDays: Int
+        /// How recent and how dense weigh-ins are to be.
+        public var recency: RecencyRule
 
         /// A rule with these limits; distances are in the unit on display.
-        public init(entries: Int, entering: Double, leaving: Double, mostDays: Int) {
+        public init(
+            entries: Int, entering: Double, leaving: Double, mostDays: Int,
+            recency: RecencyRule = .standard
+        ) {
             self.entries = entries
             self.entering = entering
             self.leaving = leaving
             self.mostDays = mostDays
+            self.recency = recency
         }
 
         /// Seven weigh-ins; there below 0.5, gone from 1.0; two years.
@@ -78,47 +96,69 @@ public struct GoalPrediction: Sendable, Hashable {
         _ journey: WeightJourney, entries: Int, wasAtGoal: Bool = false, now: Instant,
         clock: DayClock, rule: Rule = .standard
     ) {
-        guard let goal = journey.milestones?.goal else { return nil }
+        guard let milestones = journey.milestones else { return nil }
         self.init(
-            journey.trend, from: journey.current, to: goal, entries: entries,
-            wasAtGoal: wasAtGoal, now: now, clock: clock, rule: rule)
+            journey.trend, from: journey.current, to: milestones.goal,
+            direction: milestones.direction(at: journey.current),
+            recorded: journey.means.map(\.day),
+            entries: entries, wasAtGoal: wasAtGoal, now: now, clock: clock, rule: rule)
     }
 
     /// The prediction of a trend.
     ///
     /// - Parameters:
     ///   - trend: Nil for fewer than two days.
-    ///   - current: The latest weight, which says where the goal lies while there is no trend.
+    ///   - current: The latest weight.
     ///   - goal: In the same unit.
+    ///   - direction: Which way the journey goes; nil for the way from the latest weight to the goal.
+    ///   - recorded: The days with a weigh-in, ascending, each once.
+    ///   - entries: How many weigh-ins there are.
     public init(
-        _ trend: HoltTrend?, from current: Double, to goal: Double, entries: Int,
+        _ trend: HoltTrend?, from current: Double, to goal: Double,
+        direction: WeightMilestones.Direction? = nil, recorded: [CalendarDay], entries: Int,
         wasAtGoal: Bool = false, now: Instant, clock: DayClock, rule: Rule = .standard
     ) {
+        let today = clock.day(of: now)
+        let direction = direction ?? (goal < current ? .down : .up)
+        let sign: Double = direction == .down ? 1 : -1
+        let days = rule.recency.missing(from: recorded, on: today)
         self.goal = goal
         level = trend?.level
-        weeklyVelocity = trend?.weeklyVelocity
-        needsLoss = goal < (trend?.level ?? current)
+        weeklyVelocity = days > 0 ? nil : trend?.weeklyVelocity
+        needsLoss = direction == .down
         validUntil = clock.nextDay(after: now)
-        status = GoalPrediction.status(
-            trend, to: goal, entries: entries, wasAtGoal: wasAtGoal,
-            today: clock.day(of: now), rule)
+        if entries <= 0 {
+            (status, missing) = (.noData, nil)
+            return
+        }
+        guard entries >= rule.entries, days == 0, let trend else {
+            (status, missing) = (
+                .insufficientData,
+                entries < rule.entries ? .entries(rule.entries - entries) : .days(max(1, days))
+            )
+            return
+        }
+        missing = nil
+        // What is still to go in the journey's direction; below 0 past the goal, which is success.
+        let left = ((trend.level - goal) * sign).cleared
+        let isReached = ((current - goal) * sign).shown <= 0
+        let toward = -trend.weeklyVelocity * sign / 7
+        status =
+            if left < (wasAtGoal ? rule.leaving : rule.entering) || isReached {
+                .atGoal
+            } else if toward > 0 {
+                GoalPrediction.status(
+                    days: (left / toward).cleared.rounded(.down), from: today, rule)
+            } else {
+                .wrongDirection
+            }
     }
 
-    private static func status(
-        _ trend: HoltTrend?, to goal: Double, entries: Int, wasAtGoal: Bool, today: CalendarDay,
-        _ rule: Rule
-    ) -> Status {
-        if entries == 0 { return .noData }
-        guard entries >= rule.entries, let trend else { return .insufficientData }
-        let distance = abs(trend.level - goal).cleared
-        if distance < (wasAtGoal ? rule.leaving : rule.entering) { return .atGoal }
-        let toward = goal < trend.level ? -trend.trend : trend.trend
-        guard toward > 0 else { return .wrongDirection }
-        let days = (distance / toward).cleared.rounded(.down)
+    private static func status(days: Double, from today: CalendarDay, _ rule: Rule) -> Status {
         guard days <= Double(rule.mostDays) else {
             return .tooSlow(days: days < 1e9 ? Int(days) : nil)
         }
-        let whole = max(1, Int(days))
+        let whole = Int(exactly: max(1, days)) ?? rule.mostDays
         return .onTrack(days: whole, day: today.adding(whole))
     }
 }

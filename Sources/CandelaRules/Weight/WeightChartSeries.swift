@@ -42,7 +42,8 @@ public struct WeightChartSeries: Sendable, Hashable {
     /// The smoothed line through the daily means of the range.
     public let trend: [Point]
 
-    /// The end of the smoothed line and 7 and 14 days later; empty without a trend of two days.
+    /// The end of the smoothed line and 7 and 14 days later; empty while readings are too old or too
+    /// few to tell a rate.
     public let predicted: [Point]
 
     /// The least and the greatest weight drawn, with room around; nil without a reading.
@@ -67,11 +68,13 @@ public struct WeightChartSeries: Sendable, Hashable {
         let means = log.means
         let points = DailyTrend.chart.points(of: means).map { Point(day: $0.day, value: $0.value) }
         trend = smooths ? points.filter { $0.day >= start } : []
-        if let end = points.last, let slope = HoltTrend(means, rule: holt)?.trend, !entries.isEmpty
+        if log.missingDays == 0, !entries.isEmpty, let end = points.last,
+            let weekly = HoltTrend(means, rule: holt)?.weeklyVelocity
         {
-            predicted = [0, 7, 14].map { days in
+            predicted = [0, 1, 2].map { weeks in
                 Point(
-                    day: end.day.adding(days), value: (end.value + Double(days) * slope).cleared)
+                    day: end.day.adding(7 * weeks),
+                    value: (end.value + Double(weeks) * weekly).cleared)
             }
         } else {
             predicted = []

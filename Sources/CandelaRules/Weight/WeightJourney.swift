@@ -12,6 +12,10 @@ public struct WeightJourney: Sendable, Hashable {
     public let means: [DailyMean]
     /// Holt's trend of the means; nil for fewer than two days.
     public let trend: HoltTrend?
+    /// On how many more days in a row it takes a weigh-in until a rate may be told; 0 when it may.
+    public let missingDays: Int
+    /// When ``missingDays`` stops being 0 without another weigh-in; nil unless it is 0.
+    public let rateLapses: CalendarDay?
 
     /// Reads a journey from a journal; nil when nothing was weighed up to now.
     ///
@@ -19,7 +23,8 @@ public struct WeightJourney: Sendable, Hashable {
     /// oldest reading.
     public init?(
         _ journal: Journal, now: Instant, clock: DayClock,
-        by conversion: WeightConversion = .standard, holt: HoltRule = .standard
+        by conversion: WeightConversion = .standard, holt: HoltRule = .standard,
+        recency: RecencyRule = .standard
     ) {
         let today = clock.day(of: now)
         let past = journal.weighIns.filter { weighIn in
@@ -44,6 +49,9 @@ public struct WeightJourney: Sendable, Hashable {
         means = DailyMean.means(
             of: past.map { ($0.day, $0.weight.value(in: unit, by: conversion)) })
         trend = HoltTrend(means, rule: holt)
+        let recorded = means.map(\.day)
+        missingDays = recency.missing(from: recorded, on: today)
+        rateLapses = missingDays == 0 ? recency.lapses(after: recorded) : nil
     }
 
     /// The progress toward the next milestone; nil without a goal.
@@ -51,11 +59,16 @@ public struct WeightJourney: Sendable, Hashable {
         milestones?.progress(at: current)
     }
 
-    /// How long it takes to the next milestone at the current pace; nil when it comes no nearer.
+    /// The change in a week by the trend, negative when losing; nil while weigh-ins are too old or too
+    /// few, as ``missingDays`` says.
+    public var weeklyVelocity: Double? { missingDays == 0 ? trend?.weeklyVelocity : nil }
+
+    /// How long it takes to the next milestone at the current pace; nil when it comes no nearer, and
+    /// while weigh-ins are too old or too few.
     public var estimate: MilestoneEstimate? {
-        guard let progress, let trend else { return nil }
+        guard let progress, let weeklyVelocity else { return nil }
         return MilestoneEstimate(
-            remaining: progress.remaining, weeklyVelocity: trend.weeklyVelocity,
+            remaining: progress.remaining, weeklyVelocity: weeklyVelocity,
             direction: progress.direction)
     }
 

@@ -24,8 +24,17 @@ public struct WeightLog: Sendable, Hashable {
     /// The readings, oldest first.
     public let entries: [Entry]
 
+    /// The daily means, ascending.
+    public let means: [DailyMean]
+
     /// The day it was made for.
     public let today: CalendarDay
+
+    /// How recent and how dense readings are to be before a change is told.
+    public let recency: RecencyRule
+
+    /// The days with a reading, ascending.
+    private let recorded: [CalendarDay]
 
     /// When it stops being right without a new reading.
     public let validUntil: Instant
@@ -33,7 +42,7 @@ public struct WeightLog: Sendable, Hashable {
     /// Reads a journal.
     public init(
         _ journal: Journal, now: Instant, clock: DayClock,
-        by conversion: WeightConversion = .standard
+        by conversion: WeightConversion = .standard, recency: RecencyRule = .standard
     ) {
         let today = clock.day(of: now)
         let unit = journal.displayUnit
@@ -63,48 +72,85 @@ public struct WeightLog: Sendable, Hashable {
         entries.sort { $0.order < $1.order }
         self.unit = unit
         self.entries = entries.map(\.entry)
+        means = DailyMean.means(of: self.entries.map { ($0.day, $0.weight) })
+        recorded = means.map(\.day)
         self.today = today
+        self.recency = recency
         self.validUntil = validUntil
     }
 
     /// The latest reading; nil without one.
     public var latest: Entry? { entries.last }
 
-    /// The daily means.
-    public var means: [DailyMean] { DailyMean.means(of: entries.map { ($0.day, $0.weight) }) }
+    /// On how many more days in a row it takes a reading until a change may be told; 0 when it may.
+    public var missingDays: Int { recency.missing(from: recorded, on: today) }
 
-    /// The newest reading at least some days before a day; nil when there is none.
-    public func entry(atLeast days: Int, before day: CalendarDay) -> Entry? {
-        let limit = day.adding(-days)
+    /// How many entries there are up to a day, the day included.
+    private func count(through day: CalendarDay) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].day <= limit { low = middle + 1 } else { high = middle }
+            if entries[middle].day <= day { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? entries[low - 1] : nil
+        return low
     }
 
-    /// The change the hero card shows: the latest reading against the newest one at least 7 days
-    /// older; without one, against the oldest reading of the last 7 days, of which there must be two.
-    public func heroChange(band: WeightChange.Band = .hero) -> WeightChange? {
-        guard let latest else { return nil }
-        if let before = entry(atLeast: 7, before: latest.day) {
-            return WeightChange(latest.weight - before.weight, band: band)
-        }
-        guard let first = entries.first, first != latest else { return nil }
-        return WeightChange(latest.weight - first.weight, band: band)
+    /// The newest reading at least some days before a day; nil when there is none.
+    public func entry(atLeast days: Int, before day: CalendarDay) -> Entry? {
+        let count = count(through: day.adding(-days))
+        return count > 0 ? entries[count - 1] : nil
     }
 
-    /// The change a row of the logbook shows: against the newest reading at least 7 days before it.
+    /// Whether the readings up to a day are enough to tell a change on it.
+    private func isRecent(on day: CalendarDay) -> Bool {
+        var (low, high) = (0, recorded.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if recorded[middle] <= day { low = middle + 1 } else { high = middle }
+        }
+        return recency.isMet(by: recorded[..<low], on: day)
+    }
+
+    /// The weight seven days before an entry: that of the newest reading at least as old or, when it
+    /// is older, on the straight line from it to the next one. Nil when that reading is older than
+    /// the ``recency`` rule looks.
+    private func weightAWeek(before entry: Entry) -> Double? {
+        let day = entry.day.adding(-7)
+        let count = count(through: day)
+        guard count > 0 else { return nil }
+        let before = entries[count - 1]
+        guard before.day > entry.day.adding(-recency.window) else { return nil }
+        guard before.day < day, entries.indices.contains(count) else { return before.weight }
+        let after = entries[count]
+        let share = Double(before.day.days(to: day)) / Double(before.day.days(to: after.day))
+        return before.weight + share * (after.weight - before.weight)
+    }
+
+    /// The change of the last seven days up to the latest reading; with nothing that old since the
+    /// oldest of these days, of which there must be two. Nil while readings are too old or too few,
+    /// as ``missingDays`` says.
+    public func weekChange(band: WeightChange.Band = .hero) -> WeightChange? {
+        guard let latest, recency.isMet(by: recorded, on: today) else { return nil }
+        if let before = weightAWeek(before: latest) {
+            return WeightChange(latest.weight - before, band: band)
+        }
+        let first = entries[count(through: latest.day.adding(-7))]
+        return first.day < latest.day
+            ? WeightChange(latest.weight - first.weight, band: band) : nil
+    }
+
+    /// The change of the seven days before a row of the logbook; nil when nothing is that old, and
+    /// where the readings up to its day are too few to tell.
     public func logbookChange(of entry: Entry) -> WeightChange? {
-        self.entry(atLeast: 7, before: entry.day)
-            .map { WeightChange(entry.weight - $0.weight, band: .logbook) }
+        guard isRecent(on: entry.day) else { return nil }
+        return weightAWeek(before: entry).map {
+            WeightChange(entry.weight - $0, band: .logbook)
+        }
     }
 
     /// This week's mean against the last week's, in calendar weeks; nil when either is empty.
     public func weeklyChange(firstWeekday: Weekday = .monday) -> WeightChange? {
-        let offset = (today.weekday.isoNumber - firstWeekday.isoNumber + 7) % 7
-        let start = today.adding(-offset)
+        let start = today.weekStart(firstWeekday)
         func mean(_ first: CalendarDay) -> Double? {
             let week = means.filter { $0.day >= first && $0.day < first.adding(7) }
             guard !week.isEmpty else { return nil }
@@ -112,13 +158,5 @@ public struct WeightLog: Sendable, Hashable {
         }
         guard let now = mean(start), let before = mean(start.adding(-7)) else { return nil }
         return WeightChange(now - before, band: .weekly)
-    }
-
-    /// The change the widget shows: the newest against the oldest reading of the last 7 days; nil for
-    /// fewer than two.
-    public var widgetChange: WeightChange? {
-        let week = entries.filter { $0.day > today.adding(-7) }
-        guard let first = week.first, let last = week.last, week.count > 1 else { return nil }
-        return WeightChange(last.weight - first.weight, band: .weekly)
     }
 }

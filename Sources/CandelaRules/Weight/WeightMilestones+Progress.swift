@@ -26,8 +26,8 @@ extension WeightMilestones {
     /// with nothing remaining.
     ///
     /// Fraction and remainder are rounded to a billionth, which clears away binary dust
-    /// (231.4 − 230 = 1.4). A weight that is not finite, or beyond a million, counts as the
-    /// start.
+    /// (231.4 − 230 = 1.4); a remainder that would read 0.0 is none, and the milestone reached. A
+    /// weight that is not finite, or beyond a million, counts as the start.
     public func progress(at weight: Double) -> Progress {
         let current = abs(weight) < 1e6 ? weight : start
         let direction = direction(at: current)
@@ -36,10 +36,10 @@ extension WeightMilestones {
         let sign: Double = direction == .down ? 1 : -1
         let farthest = max(start * sign, current * sign) * sign
         let milestones = milestones(from: farthest, direction: direction)
-        let ahead = milestones.firstIndex { $0 * sign <= current * sign + tolerance }
+        let ahead = milestones.firstIndex { (($0 - current) * sign).cleared <= tolerance }
         let index = isGoalReached ? milestones.count - 1 : ahead ?? milestones.count - 1
         let next = milestones[index]
-        let isOnNext = isGoalReached || abs(current - next) <= tolerance
+        let isOnNext = isGoalReached || abs(current - next).cleared <= tolerance
         let previous: Double =
             if index > 0 {
                 milestones[index - 1]

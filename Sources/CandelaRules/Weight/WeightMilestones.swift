@@ -2,7 +2,8 @@
 ///
 /// They are the multiples of an interval strictly between the two, in the direction of travel, and
 /// then the goal itself. Each is computed as a whole number of intervals, so 230 is 230 and never
-/// 230.00000001; a weight within a billionth of an interval of a multiple counts as on it.
+/// 230.00000001. A weight that reads like a milestone, 0.05 or less from it, is on it: nothing
+/// else would agree with what a person sees, as after a change of unit.
 ///
 /// The direction stays that from start to goal after overshooting.
 public struct WeightMilestones: Sendable, Hashable {
@@ -73,10 +74,13 @@ public struct WeightMilestones: Sendable, Hashable {
     /// Whether the goal is reached: the weight is on it or past it in the journey's direction.
     public func isGoalReached(at current: Double) -> Bool {
         switch direction(at: current) {
-        case .down: current <= goal + tolerance
-        case .up: current >= goal - tolerance
+        case .down: (current - goal).cleared <= tolerance
+        case .up: (goal - current).cleared <= tolerance
         }
     }
+
+    /// Whether a weight reads like the goal: neither before nor past it.
+    public func isOnGoal(_ weight: Double) -> Bool { abs(weight - goal).cleared <= tolerance }
 
     /// The milestones at or past a weight, nearest to the start first.
     ///
@@ -90,27 +94,32 @@ public struct WeightMilestones: Sendable, Hashable {
     ) -> [Double] {
         let direction = direction(at: current)
         return milestones(from: start, direction: direction).filter { milestone in
-            let isPassed =
-                direction == .down
-                ? current <= milestone + self.tolerance : current >= milestone - self.tolerance
-            // The comparison itself must not lose a distance of exactly the tolerance.
-            return isPassed
-                && !completed.contains { abs($0 - milestone) <= tolerance + self.tolerance }
+            let left = direction == .down ? current - milestone : milestone - current
+            return left.cleared <= self.tolerance
+                && !completed.contains { abs($0 - milestone).cleared <= tolerance }
         }
+    }
+
+    /// Whether a weight comes near a milestone of the journey: closer than some distance, in the
+    /// journey's unit.
+    public func isMilestone(_ weight: Double, within distance: Double = 0.5) -> Bool {
+        all.contains { abs($0 - weight) < distance }
     }
 }
 
 // MARK: - Arithmetic
 
 extension WeightMilestones {
-    /// Weights closer than this are the same.
-    var tolerance: Double { interval * 1e-9 }
+    /// Weights no further apart than this are the same: one decimal shows no difference. Less where
+    /// milestones lie closer than the decimals of weights.
+    var tolerance: Double { min(Double.unseen, interval / 20) }
 
     /// How many intervals a weight is, rounded up or down unless it is on a multiple.
     private func intervals(in weight: Double, _ rule: FloatingPointRoundingRule) -> Double {
         let exact = weight / interval
         let nearest = exact.rounded()
-        return abs(exact - nearest) * interval <= tolerance ? nearest : exact.rounded(rule)
+        return (abs(exact - nearest) * interval).cleared <= tolerance
+            ? nearest : exact.rounded(rule)
     }
 
     func milestones(from: Double, direction: Direction) -> [Double] {

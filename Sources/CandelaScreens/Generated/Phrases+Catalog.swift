@@ -336,6 +336,9 @@ extension Phrases {
     /// ~{count} days at current pace
     package func milestoneEstimate(count: Int) -> Phrase { phrase("milestone.estimate", .number("count", number(count))) }
 
+    /// Over 2 years at current pace
+    package func milestoneEstimateLong() -> Phrase { phrase("milestone.estimate.long") }
+
     /// Estimate
     package func milestoneEstimateName() -> Phrase { phrase("milestone.estimate.name") }
 
@@ -368,6 +371,12 @@ extension Phrases {
 
     /// {amount} to go
     package func milestoneRemaining(amount: NumberText) -> Phrase { phrase("milestone.remaining", .number("amount", amount)) }
+
+    /// Goal reached
+    package func milestoneRemainingGoal() -> Phrase { phrase("milestone.remaining.goal") }
+
+    /// Milestone reached
+    package func milestoneRemainingReached() -> Phrase { phrase("milestone.remaining.reached") }
 
     /// {value}
     package func numberValue(value: NumberText) -> Phrase { phrase("number.value", .number("value", value)) }
@@ -407,6 +416,9 @@ extension Phrases {
 
     /// Start your journey today!
     package func practiceAdherenceNoneMessage() -> Phrase { phrase("practice.adherence.none.message") }
+
+    /// Practiced
+    package func practiceAxisDone() -> Phrase { phrase("practice.axis.done") }
 
     /// Minutes
     package func practiceAxisMinutes() -> Phrase { phrase("practice.axis.minutes") }
@@ -455,6 +467,9 @@ extension Phrases {
 
     /// Last 30 days: practiced {days} days, {minutes} minutes
     package func practiceCalendarSummary(days: Int, minutes: Int) -> Phrase { phrase("practice.calendar.summary", .number("days", number(days)), .number("minutes", number(minutes))) }
+
+    /// Last 30 days: practiced {count} days
+    package func practiceCalendarSummaryDays(count: Int) -> Phrase { phrase("practice.calendar.summary.days", .number("count", number(count))) }
 
     /// Last 30 Days
     package func practiceCalendarTitle() -> Phrase { phrase("practice.calendar.title") }
@@ -510,6 +525,12 @@ extension Phrases {
     /// {start} – {end}
     package func practiceDaysRange(start: String, end: String) -> Phrase { phrase("practice.days.range", .text("start", start), .text("end", end)) }
 
+    /// Not practiced
+    package func practiceDoneNo() -> Phrase { phrase("practice.done.no") }
+
+    /// Practiced
+    package func practiceDoneYes() -> Phrase { phrase("practice.done.yes") }
+
     /// {count} minutes on {date}
     package func practiceHeatMapDay(count: Int, date: String) -> Phrase { phrase("practice.heatMap.day", .number("count", number(count)), .text("date", date)) }
 
@@ -521,6 +542,9 @@ extension Phrases {
 
     /// {count} minutes in {month}
     package func practiceHeatMapMonth(count: Int, month: String) -> Phrase { phrase("practice.heatMap.month", .number("count", number(count)), .text("month", month)) }
+
+    /// {count} sessions in {month}
+    package func practiceHeatMapMonthMarks(count: Int, month: String) -> Phrase { phrase("practice.heatMap.month.marks", .number("count", number(count)), .text("month", month)) }
 
     /// {minutes} minutes in {month}, {sessions} sessions
     package func practiceHeatMapMonthSessions(minutes: Int, month: String, sessions: Int) -> Phrase { phrase("practice.heatMap.month.sessions", .number("minutes", number(minutes)), .text("month", month), .number("sessions", number(sessions))) }
@@ -536,6 +560,9 @@ extension Phrases {
 
     /// {count} minutes for week starting {date}
     package func practiceHeatMapWeek(count: Int, date: String) -> Phrase { phrase("practice.heatMap.week", .number("count", number(count)), .text("date", date)) }
+
+    /// {count} sessions for week starting {date}
+    package func practiceHeatMapWeekMarks(count: Int, date: String) -> Phrase { phrase("practice.heatMap.week.marks", .number("count", number(count)), .text("date", date)) }
 
     /// {minutes} minutes for week starting {date}, {sessions} sessions
     package func practiceHeatMapWeekSessions(minutes: Int, date: String, sessions: Int) -> Phrase { phrase("practice.heatMap.week.sessions", .number("minutes", number(minutes)), .text("date", date), .number("sessions", number(sessions))) }
@@ -636,25 +663,25 @@ extension Phrases {
     /// Month
     package func practiceRangeMonth() -> Phrase { phrase("practice.range.month") }
 
-    /// This Month
+    /// Last 30 Days
     package func practiceRangeMonthTitle() -> Phrase { phrase("practice.range.month.title") }
 
     /// Quarter
     package func practiceRangeQuarter() -> Phrase { phrase("practice.range.quarter") }
 
-    /// This Quarter
+    /// Last 90 Days
     package func practiceRangeQuarterTitle() -> Phrase { phrase("practice.range.quarter.title") }
 
     /// Week
     package func practiceRangeWeek() -> Phrase { phrase("practice.range.week") }
 
-    /// This Week
+    /// Last 7 Days
     package func practiceRangeWeekTitle() -> Phrase { phrase("practice.range.week.title") }
 
     /// Year
     package func practiceRangeYear() -> Phrase { phrase("practice.range.year") }
 
-    /// This Year
+    /// Last 365 Days
     package func practiceRangeYearTitle() -> Phrase { phrase("practice.range.year.title") }
 
     /// {count} sessions
@@ -675,6 +702,9 @@ extension Phrases {
     /// Practiced {done} of {days} days, {minutes} minutes
     package func practiceTimelineSummary(done: Int, days: Int, minutes: Int) -> Phrase { phrase("practice.timeline.summary", .number("done", number(done)), .number("days", number(days)), .number("minutes", number(minutes))) }
 
+    /// Practiced {done} of {days} days
+    package func practiceTimelineSummaryDays(done: Int, days: Int) -> Phrase { phrase("practice.timeline.summary.days", .number("done", number(done)), .number("days", number(days))) }
+
     /// Practice Timeline
     package func practiceTimelineTitle() -> Phrase { phrase("practice.timeline.title") }
 
@@ -689,6 +719,9 @@ extension Phrases {
 
     /// practice over the last {count} days
     package func practiceTrendName(count: Int) -> Phrase { phrase("practice.trend.name", .number("count", number(count))) }
+
+    /// Chart showing {title}
+    package func practiceTrendNew(title: String) -> Phrase { phrase("practice.trend.new", .text("title", title)) }
 
     /// Choose the next day
     package func practiceTrendNext() -> Phrase { phrase("practice.trend.next") }
@@ -705,10 +738,10 @@ extension Phrases {
     /// Data ranges from {least} to {most} minutes, with an average of {average} minutes. Contains {points} data points.
     package func practiceTrendValue(least: Int, most: Int, average: Int, points: Int) -> Phrase { phrase("practice.trend.value", .number("least", number(least)), .number("most", number(most)), .number("average", number(average)), .number("points", number(points))) }
 
-    /// vs last month
+    /// vs the 30 days before
     package func practiceTrendVsMonth() -> Phrase { phrase("practice.trend.vsMonth") }
 
-    /// vs last week
+    /// vs the 7 days before
     package func practiceTrendVsWeek() -> Phrase { phrase("practice.trend.vsWeek") }
 
     /// Opens the week
@@ -732,17 +765,23 @@ extension Phrases {
     /// Week starting {date}
     package func practiceWeekStarting(date: String) -> Phrase { phrase("practice.week.starting", .text("date", date)) }
 
+    /// This Week
+    package func practiceWeekTitle() -> Phrase { phrase("practice.week.title") }
+
     /// Weekly Activity
     package func practiceWeeklyActivity() -> Phrase { phrase("practice.weekly.activity") }
 
     /// Adherence
     package func practiceWeeklyAdherence() -> Phrase { phrase("practice.weekly.adherence") }
 
+    /// {done} of {expected} days
+    package func practiceWeeklyDays(done: Int, expected: Int) -> Phrase { phrase("practice.weekly.days", .number("done", number(done)), .number("expected", number(expected))) }
+
+    /// {count} days
+    package func practiceWeeklyDaysDone(count: Int) -> Phrase { phrase("practice.weekly.daysDone", .number("count", number(count))) }
+
     /// Open progress
     package func practiceWeeklyOpen() -> Phrase { phrase("practice.weekly.open") }
-
-    /// {done} of {expected} sessions
-    package func practiceWeeklySessions(done: Int, expected: Int) -> Phrase { phrase("practice.weekly.sessions", .number("done", number(done)), .number("expected", number(expected))) }
 
     /// Streak
     package func practiceWeeklyStreak() -> Phrase { phrase("practice.weekly.streak") }
@@ -1518,17 +1557,20 @@ extension Phrases {
     /// {type}, estimated duration {duration}
     package func routineStepValue(type: String, duration: String) -> Phrase { phrase("routine.step.value", .text("type", type), .text("duration", duration)) }
 
-    /// −{week}w
-    package func routineStreaksBar(week: String) -> Phrase { phrase("routine.streaks.bar", .text("week", week)) }
+    /// −{count}w
+    package func routineStreaksBar(count: Int) -> Phrase { phrase("routine.streaks.bar", .number("count", number(count))) }
 
     /// {done}/{target}
     package func routineStreaksBarCount(done: String, target: String) -> Phrase { phrase("routine.streaks.bar.count", .text("done", done), .text("target", target)) }
 
-    /// Week minus {week}, {done} of {target} days completed, target met
-    package func routineStreaksBarLabelMet(week: String, done: String, target: Int) -> Phrase { phrase("routine.streaks.bar.label.met", .text("week", week), .text("done", done), .number("target", number(target))) }
+    /// {done} (target {target})
+    package func routineStreaksBarCountOver(done: String, target: String) -> Phrase { phrase("routine.streaks.bar.count.over", .text("done", done), .text("target", target)) }
 
-    /// Week minus {week}, {done} of {target} days completed, target missed
-    package func routineStreaksBarLabelMissed(week: String, done: String, target: Int) -> Phrase { phrase("routine.streaks.bar.label.missed", .text("week", week), .text("done", done), .number("target", number(target))) }
+    /// {week}: {done} days completed, target of {target} met
+    package func routineStreaksBarLabelMet(week: String, done: Int, target: String) -> Phrase { phrase("routine.streaks.bar.label.met", .text("week", week), .number("done", number(done)), .text("target", target)) }
+
+    /// {week}: {done} days completed, target of {target} missed
+    package func routineStreaksBarLabelMissed(week: String, done: Int, target: String) -> Phrase { phrase("routine.streaks.bar.label.missed", .text("week", week), .number("done", number(done)), .text("target", target)) }
 
     /// Met
     package func routineStreaksBarMet() -> Phrase { phrase("routine.streaks.bar.met") }
@@ -1593,8 +1635,11 @@ extension Phrases {
     /// THIS WEEK · {done} / {target}
     package func routineStreaksWeek(done: String, target: String) -> Phrase { phrase("routine.streaks.week", .text("done", done), .text("target", target)) }
 
-    /// {done} of {target} days completed
-    package func routineStreaksWeekValue(done: String, target: Int) -> Phrase { phrase("routine.streaks.week.value", .text("done", done), .number("target", number(target))) }
+    /// THIS WEEK · {done} (TARGET {target})
+    package func routineStreaksWeekOver(done: String, target: String) -> Phrase { phrase("routine.streaks.week.over", .text("done", done), .text("target", target)) }
+
+    /// {done} days completed, target of {target}
+    package func routineStreaksWeekValue(done: Int, target: String) -> Phrase { phrase("routine.streaks.week.value", .number("done", number(done)), .text("target", target)) }
 
     /// 🔥 {count} week streak
     package func routineStreaksWeeks(count: Int) -> Phrase { phrase("routine.streaks.weeks", .number("count", number(count))) }
@@ -1688,6 +1733,9 @@ extension Phrases {
 
     /// {done}/{target} this week
     package func routineWidgetStreaksWeek(done: String, target: Int) -> Phrase { phrase("routine.widget.streaks.week", .text("done", done), .number("target", number(target))) }
+
+    /// {done} days this week, target of {target}
+    package func routineWidgetStreaksWeekOver(done: Int, target: String) -> Phrase { phrase("routine.widget.streaks.week.over", .number("done", number(done)), .text("target", target)) }
 
     /// {count}
     package func routineWidgetStreaksWeeks(count: Int) -> Phrase { phrase("routine.widget.streaks.weeks", .number("count", number(count))) }
@@ -2172,13 +2220,13 @@ extension Phrases {
     /// Begin Your Journey
     package func weightEmptyTitle() -> Phrase { phrase("weight.empty.title") }
 
-    /// {change} this week
+    /// {change} in the last 7 days
     package func weightHeroChangeDown(change: NumberText) -> Phrase { phrase("weight.hero.change.down", .number("change", change)) }
 
-    /// {change} this week
+    /// {change} in the last 7 days
     package func weightHeroChangeStable(change: NumberText) -> Phrase { phrase("weight.hero.change.stable", .number("change", change)) }
 
-    /// {change} this week
+    /// {change} in the last 7 days
     package func weightHeroChangeUp(change: NumberText) -> Phrase { phrase("weight.hero.change.up", .number("change", change)) }
 
     /// {fat}% body fat
@@ -2277,13 +2325,13 @@ extension Phrases {
     /// No Matching Entries
     package func weightLogbookNoneTitle() -> Phrase { phrase("weight.logbook.none.title") }
 
-    /// {amount} down this week
+    /// {amount} down in 7 days
     package func weightLogbookRateDown(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.down", .number("amount", amount)) }
 
-    /// {amount} stable this week
+    /// {amount} stable in 7 days
     package func weightLogbookRateStable(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.stable", .number("amount", amount)) }
 
-    /// {amount} up this week
+    /// {amount} up in 7 days
     package func weightLogbookRateUp(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.up", .number("amount", amount)) }
 
     /// {date}, {weight}, 7-day average {average}
@@ -2300,6 +2348,12 @@ extension Phrases {
 
     /// {date}, {weight}, 7-day average {average}, {rate}
     package func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
+
+    /// Weigh in on {count} more days
+    package func weightMissing(count: Int) -> Phrase { phrase("weight.missing", .number("count", number(count))) }
+
+    /// Weigh in on {count} more days to see your pace
+    package func weightMissingPace(count: Int) -> Phrase { phrase("weight.missing.pace", .number("count", number(count))) }
 
     /// You've reached your target weight. Keep up the great work maintaining it!
     package func weightPredictionAtGoalDetail() -> Phrase { phrase("weight.prediction.atGoal.detail") }
@@ -2342,6 +2396,12 @@ extension Phrases {
 
     /// Goal prediction: You're on track to reach your goal of {goal} by {date}, losing {rate} per week
     package func weightPredictionLosingOnTrack(goal: NumberText, date: String, rate: NumberText) -> Phrase { phrase("weight.prediction.losing.onTrack", .number("goal", goal), .text("date", date), .number("rate", rate)) }
+
+    /// Weigh in on {count} more days to see when you'll reach your goal.
+    package func weightPredictionMissing(count: Int) -> Phrase { phrase("weight.prediction.missing", .number("count", number(count))) }
+
+    /// Goal tracking: Keep logging! Weigh in on {count} more days to see when you'll reach your goal
+    package func weightPredictionMissingLabel(count: Int) -> Phrase { phrase("weight.prediction.missing.label", .number("count", number(count))) }
 
     /// Your goal requires you to gain weight. The prediction will update as your trend changes.
     package func weightPredictionMustGain() -> Phrase { phrase("weight.prediction.mustGain") }
@@ -2538,13 +2598,16 @@ extension Phrases {
     /// {amount} past
     package func weightStatGoalPast(amount: NumberText) -> Phrase { phrase("weight.stat.goal.past", .number("amount", amount)) }
 
+    /// Goal reached
+    package func weightStatGoalThere() -> Phrase { phrase("weight.stat.goal.there") }
+
     /// {title}: {value}
     package func weightStatLabel(title: String, value: String) -> Phrase { phrase("weight.stat.label", .text("title", title), .text("value", value)) }
 
     /// --
     package func weightStatNone() -> Phrase { phrase("weight.stat.none") }
 
-    /// This Week
+    /// Last 7 Days
     package func weightStatWeek() -> Phrase { phrase("weight.stat.week") }
 
     /// Quick figures

@@ -97,8 +97,8 @@ package struct NumberText: Sendable, Hashable {
             spoken: spoken.text, spokenOperands: spoken.operands)
     }
 
-    /// A share of 1 as the percentage a reader is shown: the nearest whole number, halves to
-    /// even, but never 100 below 1 and never 0 above 0.
+    /// A share of 1 as the percentage a reader is shown: the nearest whole number, halves up, so that
+    /// 1 of 8 is 13 percent, but never 100 below 1 and never 0 above 0.
     ///
     /// Not-a-number reads as 0; beyond ±1,000,000 percent the number stops there.
     package static func wholePercent(_ fraction: Double) -> Int {
@@ -106,7 +106,7 @@ package struct NumberText: Sendable, Hashable {
         let percent = min(max(fraction * 100, -1_000_000), 1_000_000)
         let half = (percent * 2).rounded() / 2
         let snapped = abs(percent - half) < 1e-9 ? half : percent
-        let whole = Int(snapped.rounded(.toNearestOrEven))
+        let whole = Int((snapped + 0.5).rounded(.down))
         if fraction < 1 && whole >= 100 { return 99 }
         if fraction > 0 && whole <= 0 { return 1 }
         return whole

@@ -14,6 +14,8 @@ package enum GoalDistance: Sendable, Hashable {
     case lose
     /// Above.
     case gain
+    /// Here: one decimal shows no distance.
+    case there
     /// Behind: it was reached and left behind.
     case past
 }
@@ -67,7 +69,7 @@ extension Phrases {
         return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
     }
 
-    /// Under the large number: `-1.4 lb this week`, said “Down 1.4 pounds this week”.
+    /// Under the large number: `-1.4 lb in the last 7 days`, said “Down 1.4 pounds in the last 7 days”.
     package func weightHeroChange(
         _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
     ) -> Phrase {
@@ -99,11 +101,12 @@ extension Phrases {
         return switch distance {
         case .lose: weightStatGoalLose(amount: amount)
         case .gain: weightStatGoalGain(amount: amount)
+        case .there: weightStatGoalThere()
         case .past: weightStatGoalPast(amount: amount)
         }
     }
 
-    /// The change of a week in a row of the logbook: “1.4 pounds down this week”.
+    /// The change of a week in a row of the logbook: “1.4 pounds down in 7 days”.
     package func weightLogbookRate(
         _ direction: WeightChange.Direction, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {

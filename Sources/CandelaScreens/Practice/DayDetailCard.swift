@@ -15,7 +15,8 @@ public struct DayDetailCard: CardContent {
     /// Which day, week or month it is.
     public let title: Words
 
-    /// Total time, sessions and their average; none without a session.
+    /// Total time, sessions and their average; sessions alone where no minutes are known, and none
+    /// without a session.
     public let figures: [Element]
 
     /// The button that closes it; absent where it stands in the screen.
@@ -89,14 +90,21 @@ public struct DayDetailCard: CardContent {
         } else {
             let average = Double(minutes) / Double(sessions)
             placeholder = nil
-            figures = [
-                ("total", phrases.practiceDayTotal(), phrases.minutes(rounding: Double(minutes))),
-                (
-                    "sessions", phrases.practiceAxisSessions(),
-                    phrases.numberValue(value: phrases.number(sessions))
-                ),
-                ("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
-            ].map { id, name, value in
+            let count = (
+                "sessions", phrases.practiceAxisSessions(),
+                phrases.numberValue(value: phrases.number(sessions))
+            )
+            let shown =
+                minutes == 0
+                ? [count]
+                : [
+                    (
+                        "total", phrases.practiceDayTotal(),
+                        phrases.minutes(rounding: Double(minutes))
+                    ), count,
+                    ("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
+                ]
+            figures = shown.map { id, name, value in
                 FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit)
                     .element
             }

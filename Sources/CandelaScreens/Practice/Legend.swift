@@ -31,8 +31,14 @@ enum Legend {
     }
 }
 
-/// Dots in a row, which count what a shade alone would say.
+/// Dots in a row, which count sessions wherever they are drawn.
 enum Dots {
+    /// A dot for each session of a cell, up to as many as are drawn at most; `nil` for none.
+    static func sessions(_ count: Int, _ color: ColorRole = .textPrimary, with kit: Kit) -> Element?
+    {
+        element(min(count, kit.theme.count(.heatMapDotsCount)), color, with: kit)
+    }
+
     /// Dots as wide as the space between them; `nil` for none.
     static func element(
         _ count: Int, _ color: ColorRole = .textPrimary, with kit: Kit

@@ -29,9 +29,14 @@ extension Phrases {
         practiceLegendUpTo(low: number(low), high: high)
     }
 
-    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`.
+    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where days are
+    /// only marked as done.
     func summary(of timeline: PracticeTimeline) -> Phrase {
-        practiceTimelineSummary(
+        if !timeline.hasMinutes, timeline.practicedDays > 0 {
+            return practiceTimelineSummaryDays(
+                done: timeline.practicedDays, days: timeline.range.days)
+        }
+        return practiceTimelineSummary(
             done: timeline.practicedDays, days: timeline.range.days, minutes: timeline.minutes)
     }
 }

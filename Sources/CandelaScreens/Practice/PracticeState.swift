@@ -35,6 +35,6 @@ struct PracticeState {
 
     /// The first day of the week a day is in.
     func weekStart(of day: CalendarDay) -> CalendarDay {
-        day.adding(-((day.weekday.isoNumber - firstWeekday.isoNumber + 7) % 7))
+        day.weekStart(firstWeekday)
     }
 }

@@ -16,17 +16,4 @@ extension Journal {
         }
         return routine
     }
-
-    /// The mode that is chosen; `nil` for all routines.
-    var chosenRoutineMode: RoutineMode? {
-        routineModes.first { $0.id == settings.routineMode }
-    }
-
-    /// The routines of the chosen mode, in the journal's order; a mode that holds none of them holds
-    /// all.
-    var shownRoutines: [Routine] {
-        guard let mode = chosenRoutineMode else { return routines }
-        let held = routines.filter { mode.routines.contains($0.id) }
-        return held.isEmpty ? routines : held
-    }
 }

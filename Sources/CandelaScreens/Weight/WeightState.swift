@@ -35,7 +35,7 @@ struct WeightState {
 
     /// When time alone makes any of it wrong: the next midnight, or a reading that lies ahead.
     var validUntil: Instant {
-        min(log.validUntil, milestones?.rateValidUntil ?? log.validUntil)
+        min(log.validUntil, milestones?.validUntil ?? log.validUntil)
     }
 
     /// The milestone to celebrate now: one that was recorded and not yet shown, else one that was

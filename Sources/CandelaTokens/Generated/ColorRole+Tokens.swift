@@ -1151,265 +1151,210 @@ extension ColorRole {
     /// Token `coverage.some.color`.
     public static let coverageSome = ColorRole("coverage.some.color", index: 224)
 
-    /// The number written on a cell without practice.
-    ///
-    /// Token `heat-map.none-digit.color`.
-    public static let heatMapNoneDigit = ColorRole("heat-map.none-digit.color", index: 225)
-
-    /// The opaque fill, over a card, of a cell without practice; moved only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `heat-map.none-opaque.color`.
-    public static let heatMapNoneOpaque = ColorRole("heat-map.none-opaque.color", index: 226)
-
     /// Round any recorded day, so that it does not depend on its shade.
     ///
     /// Token `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 227)
-
-    /// The number written on a cell of 1 to 10 minutes a day, step 1.
-    ///
-    /// Token `heat-map.step-1-digit.color`.
-    public static let heatMapStep1Digit = ColorRole("heat-map.step-1-digit.color", index: 228)
-
-    /// The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1, at least 1.3 : 1
-    /// from its neighbours.
-    ///
-    /// Token `heat-map.step-1-opaque.color`.
-    public static let heatMapStep1Opaque = ColorRole("heat-map.step-1-opaque.color", index: 229)
-
-    /// The number written on a cell of 11 to 25 minutes a day, step 2.
-    ///
-    /// Token `heat-map.step-2-digit.color`.
-    public static let heatMapStep2Digit = ColorRole("heat-map.step-2-digit.color", index: 230)
-
-    /// The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2, at least 1.3 : 1
-    /// from its neighbours.
-    ///
-    /// Token `heat-map.step-2-opaque.color`.
-    public static let heatMapStep2Opaque = ColorRole("heat-map.step-2-opaque.color", index: 231)
-
-    /// The number written on a cell of 26 to 45 minutes a day, step 3.
-    ///
-    /// Token `heat-map.step-3-digit.color`.
-    public static let heatMapStep3Digit = ColorRole("heat-map.step-3-digit.color", index: 232)
-
-    /// The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3, at least 1.3 : 1
-    /// from its neighbours.
-    ///
-    /// Token `heat-map.step-3-opaque.color`.
-    public static let heatMapStep3Opaque = ColorRole("heat-map.step-3-opaque.color", index: 233)
-
-    /// The number written on a cell of more than 45 minutes a day.
-    ///
-    /// Token `heat-map.step-4-digit.color`.
-    public static let heatMapStep4Digit = ColorRole("heat-map.step-4-digit.color", index: 234)
-
-    /// The opaque fill of a cell of more than 45 minutes a day, at least 1.3 : 1 from its
-    /// neighbours.
-    ///
-    /// Token `heat-map.step-4-opaque.color`.
-    public static let heatMapStep4Opaque = ColorRole("heat-map.step-4-opaque.color", index: 235)
+    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 225)
 
     /// Behind the change on the hero card.
     ///
     /// Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole("hero.capsule.color", index: 236)
+    public static let heroCapsule = ColorRole("hero.capsule.color", index: 226)
 
     /// The plain stand-in for the hero card's gradient while weight holds.
     ///
     /// Token `hero.neutral.color`.
-    public static let heroNeutral = ColorRole("hero.neutral.color", index: 237)
+    public static let heroNeutral = ColorRole("hero.neutral.color", index: 227)
 
     /// Every word on the hero card. The app's white fails on all three gradients.
     ///
     /// Token `hero.text.color`.
-    public static let heroText = ColorRole("hero.text.color", index: 238)
+    public static let heroText = ColorRole("hero.text.color", index: 228)
 
     /// The time in the Dynamic Island with 30 seconds left and less.
     ///
     /// Token `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 239)
+    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 229)
 
     /// The time with 30 seconds left and less.
     ///
     /// Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 240)
+    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 230)
 
     /// Behind the option that holds.
     ///
     /// Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole("segment.chosen.color", index: 241)
+    public static let segmentChosen = ColorRole("segment.chosen.color", index: 231)
 
     /// Behind options side by side of which one holds.
     ///
     /// Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole("segment.frame.color", index: 242)
+    public static let segmentFrame = ColorRole("segment.frame.color", index: 232)
 
     /// Round the option that holds.
     ///
     /// Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole("segment.outline.color", index: 243)
+    public static let segmentOutline = ColorRole("segment.outline.color", index: 233)
 
     /// Words on a share image.
     ///
     /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 244)
+    public static let sharingText = ColorRole("sharing.text.color", index: 234)
 
     /// The signs of the buttons beside a value that goes up and down.
     ///
     /// Token `stepper.color`.
-    public static let stepper = ColorRole("stepper.color", index: 245)
+    public static let stepper = ColorRole("stepper.color", index: 235)
 
     /// A day still ahead.
     ///
     /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 246)
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 236)
 
     /// The tick and the number on a day that counted.
     ///
     /// Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 247)
+    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 237)
 
     /// A week that met its target, a day that counted.
     ///
     /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 248)
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 238)
 
     /// A week that missed its target.
     ///
     /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 249)
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 239)
 
     /// A past day without a session.
     ///
     /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 250)
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 240)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour.
     ///
     /// Token `swatch.outline.color`.
-    public static let swatchOutline = ColorRole("swatch.outline.color", index: 251)
+    public static let swatchOutline = ColorRole("swatch.outline.color", index: 241)
 
     /// The track of a switch that is off.
     ///
     /// Token `switch.off.color`.
-    public static let switchOff = ColorRole("switch.off.color", index: 252)
+    public static let switchOff = ColorRole("switch.off.color", index: 242)
 
     /// The track of a switch that is on.
     ///
     /// Token `switch.on.color`.
-    public static let switchOn = ColorRole("switch.on.color", index: 253)
+    public static let switchOn = ColorRole("switch.on.color", index: 243)
 
     /// The thumb of a switch; where it is says whether the switch is on.
     ///
     /// Token `switch.thumb.color`.
-    public static let switchThumb = ColorRole("switch.thumb.color", index: 254)
+    public static let switchThumb = ColorRole("switch.thumb.color", index: 244)
 
     /// The sync symbol: syncing failed.
     ///
     /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 255)
+    public static let syncError = ColorRole("sync.error.color", index: 245)
 
     /// The sync symbol: nobody is signed in.
     ///
     /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 256)
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 246)
 
     /// The sync symbol while checking or offline.
     ///
     /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 257)
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 247)
 
     /// The sync symbol: everything is in iCloud.
     ///
     /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 258)
+    public static let syncSynced = ColorRole("sync.synced.color", index: 248)
 
     /// The sync symbol: changes are on their way.
     ///
     /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 259)
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 249)
 
     /// The label of a toast's action.
     ///
     /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 260)
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 250)
 
     /// The capsule of a toast's action.
     ///
     /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 261)
+    public static let toastAction = ColorRole("toast.action.color", index: 251)
 
     /// The label of a failed toast's action.
     ///
     /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 262)
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 252)
 
     /// The capsule of a failed toast's action.
     ///
     /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 263)
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 253)
 
     /// The symbol of a toast about a failure.
     ///
     /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 264)
+    public static let toastError = ColorRole("toast.error.color", index: 254)
 
     /// The symbol of a neutral toast.
     ///
     /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 265)
+    public static let toastInfo = ColorRole("toast.info.color", index: 255)
 
     /// The symbol of a toast about something done.
     ///
     /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 266)
+    public static let toastSuccess = ColorRole("toast.success.color", index: 256)
 
     /// The words of a toast.
     ///
     /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 267)
+    public static let toastText = ColorRole("toast.text.color", index: 257)
 
     /// A change for the worse.
     ///
     /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 268)
+    public static let trendDown = ColorRole("trend.down.color", index: 258)
 
     /// No change.
     ///
     /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 269)
+    public static let trendFlat = ColorRole("trend.flat.color", index: 259)
 
     /// An upward change for the better.
     ///
     /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 270)
+    public static let trendUp = ColorRole("trend.up.color", index: 260)
 
     /// A planned day.
     ///
     /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 271)
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 261)
 
     /// A rest day.
     ///
     /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 272)
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 262)
 
     /// The outline of the chosen day.
     ///
     /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 273)
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 263)
 
     /// A day with a session.
     ///
     /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 274)
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 264)
 
     /// Today, before anything happened.
     ///
     /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 275)
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 265)
 
     static let tokenPaths: [String] = [
         "achievement.locked.color",
@@ -1637,17 +1582,7 @@ extension ColorRole {
         "coverage.some-digit.color",
         "coverage.some-opaque.color",
         "coverage.some.color",
-        "heat-map.none-digit.color",
-        "heat-map.none-opaque.color",
         "heat-map.outline.color",
-        "heat-map.step-1-digit.color",
-        "heat-map.step-1-opaque.color",
-        "heat-map.step-2-digit.color",
-        "heat-map.step-2-opaque.color",
-        "heat-map.step-3-digit.color",
-        "heat-map.step-3-opaque.color",
-        "heat-map.step-4-digit.color",
-        "heat-map.step-4-opaque.color",
         "hero.capsule.color",
         "hero.neutral.color",
         "hero.text.color",
@@ -1916,41 +1851,31 @@ extension ColorRole {
         222,  // coverage.some-digit.color
         223,  // coverage.some-opaque.color
         224,  // coverage.some.color
-        225,  // heat-map.none-digit.color
-        226,  // heat-map.none-opaque.color
         31,  // heat-map.outline.color
-        228,  // heat-map.step-1-digit.color
-        229,  // heat-map.step-1-opaque.color
-        230,  // heat-map.step-2-digit.color
-        231,  // heat-map.step-2-opaque.color
-        232,  // heat-map.step-3-digit.color
-        233,  // heat-map.step-3-opaque.color
-        234,  // heat-map.step-4-digit.color
-        235,  // heat-map.step-4-opaque.color
-        236,  // hero.capsule.color
-        237,  // hero.neutral.color
-        238,  // hero.text.color
-        239,  // live-activity.island-low-time.color
+        226,  // hero.capsule.color
+        227,  // hero.neutral.color
+        228,  // hero.text.color
+        229,  // live-activity.island-low-time.color
         59,  // live-activity.low-time.color
         72,  // segment.chosen.color
         178,  // segment.frame.color
         148,  // segment.outline.color
         86,  // sharing.text.color
         148,  // stepper.color
-        246,  // streak-list.future.color
-        247,  // streak-list.met-digit.color
-        248,  // streak-list.met.color
-        249,  // streak-list.missed.color
-        250,  // streak-list.past.color
+        236,  // streak-list.future.color
+        237,  // streak-list.met-digit.color
+        238,  // streak-list.met.color
+        239,  // streak-list.missed.color
+        240,  // streak-list.past.color
         152,  // swatch.outline.color
         41,  // switch.off.color
         148,  // switch.on.color
         72,  // switch.thumb.color
-        255,  // sync.error.color
-        256,  // sync.no-account.color
+        245,  // sync.error.color
+        246,  // sync.no-account.color
         40,  // sync.quiet.color
-        258,  // sync.synced.color
-        259,  // sync.syncing.color
+        248,  // sync.synced.color
+        249,  // sync.syncing.color
         90,  // toast.action-label.color
         147,  // toast.action.color
         87,  // toast.error-action-label.color

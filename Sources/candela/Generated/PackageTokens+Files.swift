@@ -206,18 +206,6 @@ extension PackageTokens {
         "high-end": { "$value": "{palette.calendar.day.high-end.dark-increased}" }
       }
     },
-    "heat-map": {
-      "none-opaque": { "$value": "{palette.heat-map.none-opaque.dark-increased}" },
-      "none-digit": { "$value": "{palette.heat-map.none-digit.dark-increased}" },
-      "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.dark-increased}" },
-      "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.dark-increased}" },
-      "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.dark-increased}" },
-      "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.dark-increased}" },
-      "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.dark-increased}" },
-      "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.dark-increased}" },
-      "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.dark-increased}" },
-      "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.dark-increased}" }
-    },
     "sync": {
       "synced": { "$value": "{palette.sync.synced.dark-increased}" },
       "syncing": { "$value": "{palette.sync.syncing.dark-increased}" },
@@ -492,18 +480,6 @@ extension PackageTokens {
         "high-end": { "$value": "{palette.calendar.day.high-end.dark}" }
       }
     },
-    "heat-map": {
-      "none-opaque": { "$value": "{palette.heat-map.none-opaque.dark}" },
-      "none-digit": { "$value": "{palette.heat-map.none-digit.dark}" },
-      "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.dark}" },
-      "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.dark}" },
-      "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.dark}" },
-      "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.dark}" },
-      "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.dark}" },
-      "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.dark}" },
-      "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.dark}" },
-      "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.dark}" }
-    },
     "sync": {
       "synced": { "$value": "{palette.sync.synced.dark}" },
       "syncing": { "$value": "{palette.sync.syncing.dark}" },
@@ -775,18 +751,6 @@ extension PackageTokens {
         "high-digit": { "$value": "{palette.calendar.day.high-digit.light-increased}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.light-increased}" }
       }
-    },
-    "heat-map": {
-      "none-opaque": { "$value": "{palette.heat-map.none-opaque.light-increased}" },
-      "none-digit": { "$value": "{palette.heat-map.none-digit.light-increased}" },
-      "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.light-increased}" },
-      "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.light-increased}" },
-      "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.light-increased}" },
-      "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.light-increased}" },
-      "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.light-increased}" },
-      "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.light-increased}" },
-      "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.light-increased}" },
-      "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.light-increased}" }
     },
     "sync": {
       "synced": { "$value": "{palette.sync.synced.light-increased}" },
@@ -1063,18 +1027,6 @@ extension PackageTokens {
         "high-digit": { "$value": "{palette.calendar.day.high-digit.light}" },
         "high-end": { "$value": "{palette.calendar.day.high-end.light}" }
       }
-    },
-    "heat-map": {
-      "none-opaque": { "$value": "{palette.heat-map.none-opaque.light}" },
-      "none-digit": { "$value": "{palette.heat-map.none-digit.light}" },
-      "step-1-opaque": { "$value": "{palette.heat-map.step-1-opaque.light}" },
-      "step-1-digit": { "$value": "{palette.heat-map.step-1-digit.light}" },
-      "step-2-opaque": { "$value": "{palette.heat-map.step-2-opaque.light}" },
-      "step-2-digit": { "$value": "{palette.heat-map.step-2-digit.light}" },
-      "step-3-opaque": { "$value": "{palette.heat-map.step-3-opaque.light}" },
-      "step-3-digit": { "$value": "{palette.heat-map.step-3-digit.light}" },
-      "step-4-opaque": { "$value": "{palette.heat-map.step-4-opaque.light}" },
-      "step-4-digit": { "$value": "{palette.heat-map.step-4-digit.light}" }
     },
     "sync": {
       "synced": { "$value": "{palette.sync.synced.light}" },
@@ -2461,81 +2413,6 @@ extension PackageTokens {
         ("Tokens/component/heat-map.tokens.json", #"""
 {
   "heat-map": {
-    "none-opaque": {
-      "color": {
-        "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell without practice; moved only where increased contrast asks for it.",
-        "$value": "{mode.heat-map.none-opaque}"
-      }
-    },
-    "none-digit": {
-      "color": {
-        "$type": "color",
-        "$description": "The number written on a cell without practice.",
-        "$value": "{mode.heat-map.none-digit}",
-        "$extensions": { "org.candela": { "on": ["heat-map.none-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-1-opaque": {
-      "color": {
-        "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 1 to 10 minutes a day, step 1, at least 1.3 : 1 from its neighbours.",
-        "$value": "{mode.heat-map.step-1-opaque}"
-      }
-    },
-    "step-1-digit": {
-      "color": {
-        "$type": "color",
-        "$description": "The number written on a cell of 1 to 10 minutes a day, step 1.",
-        "$value": "{mode.heat-map.step-1-digit}",
-        "$extensions": { "org.candela": { "on": ["heat-map.step-1-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-2-opaque": {
-      "color": {
-        "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 11 to 25 minutes a day, step 2, at least 1.3 : 1 from its neighbours.",
-        "$value": "{mode.heat-map.step-2-opaque}"
-      }
-    },
-    "step-2-digit": {
-      "color": {
-        "$type": "color",
-        "$description": "The number written on a cell of 11 to 25 minutes a day, step 2.",
-        "$value": "{mode.heat-map.step-2-digit}",
-        "$extensions": { "org.candela": { "on": ["heat-map.step-2-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-3-opaque": {
-      "color": {
-        "$type": "color",
-        "$description": "The opaque fill, over a card, of a cell of 26 to 45 minutes a day, step 3, at least 1.3 : 1 from its neighbours.",
-        "$value": "{mode.heat-map.step-3-opaque}"
-      }
-    },
-    "step-3-digit": {
-      "color": {
-        "$type": "color",
-        "$description": "The number written on a cell of 26 to 45 minutes a day, step 3.",
-        "$value": "{mode.heat-map.step-3-digit}",
-        "$extensions": { "org.candela": { "on": ["heat-map.step-3-opaque.color"], "use": "text" } }
-      }
-    },
-    "step-4-opaque": {
-      "color": {
-        "$type": "color",
-        "$description": "The opaque fill of a cell of more than 45 minutes a day, at least 1.3 : 1 from its neighbours.",
-        "$value": "{mode.heat-map.step-4-opaque}"
-      }
-    },
-    "step-4-digit": {
-      "color": {
-        "$type": "color",
-        "$description": "The number written on a cell of more than 45 minutes a day.",
-        "$value": "{mode.heat-map.step-4-digit}",
-        "$extensions": { "org.candela": { "on": ["heat-map.step-4-opaque.color"], "use": "text" } }
-      }
-    },
     "outline": {
       "color": {
         "$type": "color",
@@ -4746,40 +4623,6 @@ extension PackageTokens {
         }
       }
     },
-    "heat-map": {
-      "none-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        },
-        "light-increased": { "$value": "{palette.heat-map.none-opaque.light}" },
-        "dark-increased": { "$value": "{palette.heat-map.none-opaque.dark}" }
-      },
-      "none-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.white}" }
-      },
-      "step-1-digit": {
-        "dark": { "$value": "{base.color.white}" },
-        "dark-increased": { "$value": "{base.color.white}" },
-        "light": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-2-digit": {
-        "dark-increased": { "$value": "{base.color.black}" },
-        "light": { "$value": "{base.color.ink}" }
-      },
-      "step-3-digit": {
-        "dark-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-4-digit": {
-        "dark": { "$value": "{base.color.ink}" },
-        "dark-increased": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.white}" }
-      }
-    },
     "sync": {
       "synced": {
         "dark": { "$value": "{base.color.system.green.dark}" },
@@ -6484,98 +6327,6 @@ extension PackageTokens {
         }
       }
     },
-    "heat-map": {
-      "none-opaque": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1882], "hex": "#2D2D30" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        }
-      },
-      "step-1-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.1098], "hex": "#005A1C" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3765, 0.9216, 0.4824], "hex": "#60EB7B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3529, 0.1098], "hex": "#005A1C" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.2431, 0.8118, 0.3765], "hex": "#3ECF60" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4941, 0.1686], "hex": "#007E2B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2431, 0.8118, 0.3765], "hex": "#3ECF60" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6863, 0.2471], "hex": "#00AF3F" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-digit": {
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-3-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.0745, 0.7137, 0.2824], "hex": "#13B648" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6471, 0.2314], "hex": "#00A53B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.0745, 0.7137, 0.2824], "hex": "#13B648" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1255, 0.7843, 0.3137], "hex": "#20C850" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-3-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" }
-      },
-      "step-4-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6118, 0.2275], "hex": "#009C3A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1843, 0.8196, 0.3451], "hex": "#2FD158" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1373], "hex": "#006723" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2902, 0.8941, 0.4157], "hex": "#4AE46A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "sync": {
       "synced": {
         "light": {
@@ -8229,98 +7980,6 @@ extension PackageTokens {
         }
       }
     },
-    "heat-map": {
-      "none-opaque": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.2118, 0.2784, 0.2667], "hex": "#364744" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        }
-      },
-      "step-1-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.5294, 0.7725, 0.7059], "hex": "#87C5B4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3529], "hex": "#00615A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5294, 0.7725, 0.7059], "hex": "#87C5B4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3804, 0.3529], "hex": "#00615A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.3608, 0.6, 0.5373], "hex": "#5C9989" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4706, 0.4314], "hex": "#00786E" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.6353, 0.5725], "hex": "#65A292" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1569, 0.6588, 0.6078], "hex": "#28A89B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-digit": {
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.black}" }
-      },
-      "step-3-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.2078, 0.4471, 0.3882], "hex": "#357263" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.5608, 0.5176], "hex": "#008F84" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1333, 0.3843, 0.3255], "hex": "#226253" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2863, 0.7529, 0.7059], "hex": "#49C0B4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-3-digit": {
-        "light": { "$value": "{base.color.white}" },
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.white}" }
-      },
-      "step-4-digit": {
-        "light": { "$value": "{base.color.white}" }
-      },
-      "step-4-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.149, 0.651, 0.6039], "hex": "#26A69A" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.0353, 0.3137, 0.2588], "hex": "#095042" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.4039, 0.8588, 0.8039], "hex": "#67DBCD" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "sync": {
       "synced": {
         "light": {
@@ -9966,98 +9625,6 @@ extension PackageTokens {
         }
       }
     },
-    "heat-map": {
-      "none-opaque": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2667, 0.3255], "hex": "#3C4453" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        }
-      },
-      "step-1-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4196, 0.3882], "hex": "#006B63" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3961, 0.898, 0.8471], "hex": "#65E5D8" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3882, 0.3608], "hex": "#00635C" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.2706, 0.7882, 0.7412], "hex": "#45C9BD" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.5412, 0.502], "hex": "#008A80" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2706, 0.7882, 0.7412], "hex": "#45C9BD" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.6588, 0.6157], "hex": "#0AA89D" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-digit": {
-        "dark": { "$value": "{base.color.black}" },
-        "light-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-3-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.1176, 0.6902, 0.6431], "hex": "#1EB0A4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.0784, 0.6706, 0.6275], "hex": "#14ABA0" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1176, 0.6902, 0.6431], "hex": "#1EB0A4" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.2275, 0.7569, 0.7098], "hex": "#3AC1B5" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-3-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" }
-      },
-      "step-4-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.5922, 0.5529], "hex": "#00978D" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.3098, 0.8196, 0.7725], "hex": "#4FD1C5" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3882, 0.3608], "hex": "#00635C" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3569, 0.8627, 0.8118], "hex": "#5BDCCF" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      }
-    },
     "sync": {
       "synced": {
         "light": {
@@ -11687,98 +11254,6 @@ extension PackageTokens {
             "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
             "$extensions": { "org.candela": { "source": "contrast" } }
           }
-        }
-      }
-    },
-    "heat-map": {
-      "none-opaque": {
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.2078, 0.2078, 0.298], "hex": "#35354C" },
-          "$extensions": { "org.candela": { "source": "over surface" } }
-        }
-      },
-      "step-1-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.4549], "hex": "#005D74" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.6235, 0.8431, 1], "hex": "#9FD7FF" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.4549], "hex": "#005D74" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.7412, 0.9529], "hex": "#6EBDF3" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.1922, 0.4902, 0.5882], "hex": "#317D96" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.7412, 0.9529], "hex": "#6EBDF3" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3412, 0.6275, 0.7294], "hex": "#57A0BA" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-2-digit": {
-        "dark": { "$value": "{base.color.white}" },
-        "light-increased": { "$value": "{base.color.ink}" }
-      },
-      "step-3-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.3294, 0.6471, 0.851], "hex": "#54A5D9" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.3373, 0.6235, 0.7294], "hex": "#569FBA" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.3294, 0.6471, 0.851], "hex": "#54A5D9" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.4353, 0.7216, 0.8275], "hex": "#6FB8D3" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
-      },
-      "step-3-digit": {
-        "light": { "$value": "{base.color.ink}" },
-        "dark": { "$value": "{base.color.ink}" },
-        "light-increased": { "$value": "{base.color.black}" }
-      },
-      "step-4-digit": {
-        "light": { "$value": "{base.color.ink}" }
-      },
-      "step-4-opaque": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.2392, 0.5569, 0.7608], "hex": "#3D8EC2" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.4941, 0.7843, 0.8902], "hex": "#7EC8E3" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3647, 0.5451], "hex": "#005D8B" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.5333, 0.8275, 0.9333], "hex": "#88D3EE" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
     },

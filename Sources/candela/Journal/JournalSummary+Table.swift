@@ -28,8 +28,8 @@ extension JournalSummary {
                 ["days", "\(weight.firstDay) to \(weight.lastDay)"],
                 ["range", "\(shown(weight.lowest)) to \(shown(weight.highest))"],
                 ["trend", shown(weight.level)],
-                ["change in 7 recorded days", shown(weight.weeklyChange)],
-                ["expected in 30 recorded days", shown(weight.forecastIn30Days)],
+                ["change in 7 days", shown(weight.weeklyChange)],
+                ["expected in 30 days", shown(weight.forecastIn30Days)],
             ])
         }
         if let goal {

@@ -35,11 +35,12 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         package let lowest: Double
         package let highest: Double
 
-        /// The smoothed weight after the last day, and its change in seven recorded days.
+        /// The smoothed weight after the last day, and its change in seven days; none while weigh-ins
+        /// are too old or too few.
         package let level: Double?
         package let weeklyChange: Double?
 
-        /// The smoothed weight expected thirty recorded days after the last.
+        /// The smoothed weight expected thirty days after the last.
         package let forecastIn30Days: Double?
     }
 
@@ -66,16 +67,17 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
         let today = clock.day(of: now)
         self.today = today
         habits = journal.habits.map { habit in
+            let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
             let done = Set(
                 journal.streakRecords(habit: habit.id).lazy
-                    .filter { $0.effect == .adds && $0.day <= today }.map(\.day))
-            let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
+                    .filter { $0.effect == .adds && !$0.isFuture(now: now, today: today) }.map(
+                        \.day))
             return HabitSummary(
                 id: habit.id, name: habit.name, daysDone: done.count, firstDay: done.min(),
                 lastDay: done.max(), currentStreak: streak.current, longestStreak: streak.longest,
                 bestWeek: Self.bestWeek(of: done, from: journal.settings.firstWeekday))
         }
-        weight = Self.weight(journal, upTo: today)
+        weight = Self.weight(journal, now, clock)
         goal = Self.goal(journal, now, clock)
     }
 
@@ -108,18 +110,19 @@ package struct JournalSummary: Sendable, Hashable, Encodable {
             .max { ($0.days, $1.start) < ($1.days, $0.start) }
     }
 
-    private static func weight(_ journal: Journal, upTo today: CalendarDay) -> WeightSummary? {
-        let unit = journal.displayUnit
-        let readings = journal.weighIns.filter { $0.day <= today }
-            .map { (day: $0.day, value: $0.weight.value(in: unit)) }
-        let means = DailyMean.means(of: readings)
-        guard let first = means.first, let last = means.last,
-            let lowest = readings.map(\.value).min(), let highest = readings.map(\.value).max()
+    private static func weight(
+        _ journal: Journal, _ now: Instant, _ clock: DayClock
+    ) -> WeightSummary? {
+        let log = WeightLog(journal, now: now, clock: clock)
+        let weights = log.entries.map(\.weight)
+        guard let first = log.means.first, let last = log.means.last,
+            let lowest = weights.min(), let highest = weights.max()
         else { return nil }
-        let trend = HoltTrend(means)
+        let trend = HoltTrend(log.means)
+        let recent = log.missingDays == 0 ? trend : nil
         return WeightSummary(
-            unit: unit, weighIns: readings.count, days: means.count, firstDay: first.day,
+            unit: log.unit, weighIns: weights.count, days: log.means.count, firstDay: first.day,
             lastDay: last.day, lowest: lowest, highest: highest, level: trend?.level,
-            weeklyChange: trend?.weeklyVelocity, forecastIn30Days: trend?.forecast(inDays: 30))
+            weeklyChange: recent?.weeklyVelocity, forecastIn30Days: recent?.forecast(inDays: 30))
     }
 }

@@ -4,14 +4,18 @@ import Testing
 struct ActivityCalendarTests {
     private typealias Sample = ActivitySample
 
-    /// 1–9 minutes, 10–29, 30 and more.
+    /// 1–9 minutes are low, 10–29 medium, 30 and more high; a week has seven times as many and a month
+    /// thirty times: 7 × 10 = 70, 7 × 30 = 210, 30 × 10 = 300, 30 × 30 = 900.
     @Test(arguments: [
-        (0, IntensityLevel.none), (1, .low), (9, .low), (10, .medium), (22, .medium),
-        (29, .medium), (30, .high), (34, .high),
+        (0, 1, IntensityLevel.low), (1, 1, .low), (9, 1, .low), (10, 1, .medium), (22, 1, .medium),
+        (29, 1, .medium), (30, 1, .high), (34, 1, .high), (69, 7, .low), (70, 7, .medium),
+        (209, 7, .medium), (210, 7, .high), (299, 30, .low), (300, 30, .medium), (899, 30, .medium),
+        (900, 30, .high), (30, 0, .high), (29, -5, .medium), (.max, .max, .low),
     ])
-    func `fills a day by its minutes`(minutes: Int, level: IntensityLevel) {
-        let index = Sample.index(Sample.minutes([minutes]))
-        #expect(CalendarIntensity.standard.level(of: index[Sample.today]) == level)
+    func `fills a cell by its minutes`(minutes: Int, days: Int, level: IntensityLevel) {
+        let scale = IntensityScale.standard
+        #expect(scale.level(minutes: minutes, isDone: true, days: days) == level)
+        #expect(scale.level(minutes: minutes, isDone: false, days: days) == .none)
     }
 
     private func calendar(_ journal: Journal) -> ActivityCalendar {

@@ -102,4 +102,23 @@ struct ActivityIndexTests {
                     == PracticeTimeline(index, range: .year).minutes)
         }
     }
+
+    /// A record of this very moment counts, and the first day of all was not missed.
+    @Test func `a record of now counts`() {
+        var journal = Journal()
+        var practice = Practice(day: ActivitySample.today, minutes: 10)
+        practice.at = ZonedInstant(ActivitySample.now, offset: 0)
+        journal.practices = [practice, Practice(day: ActivitySample.march(10), minutes: 0)]
+        let index = ActivitySample.index(journal)
+        #expect(index[ActivitySample.today].minutes == 10)
+        #expect(index.firstDay == ActivitySample.today)
+        journal.habits = [Habit(id: "h", name: "H")]
+        var missed = Completion(habit: "h", day: ActivitySample.march(12))
+        missed.status = .missed
+        journal.completions = [missed]
+        let marked = ActivitySample.index(journal)
+        #expect(marked.firstDay == ActivitySample.march(12))
+        #expect(marked[ActivitySample.march(12)].status == .none)
+        #expect(marked[ActivitySample.march(13)].status == .missed)
+    }
 }

@@ -4,23 +4,32 @@ import Testing
 struct HeatMapTests {
     private typealias Sample = ActivitySample
 
-    /// The table of the scale, and examples worked out by hand.
-    @Test(arguments: [
-        (0, 1, 0), (1, 1, 1), (8, 1, 1), (10, 1, 1), (11, 1, 2), (18, 1, 2), (25, 1, 2), (26, 1, 3),
-        (40, 1, 3), (45, 1, 3), (46, 1, 4), (52, 1, 4), (70, 7, 1), (71, 7, 2), (120, 7, 2),
-        (176, 7, 3), (316, 7, 4), (300, 30, 1), (900, 30, 3), (1351, 30, 4), (-3, 1, 0),
-    ])
-    func `steps by minutes`(minutes: Int, days: Int, step: Int) {
-        #expect(HeatMapScale.standard.step(minutes: minutes, days: days) == step)
+    /// A cell is as strong as a day of the calendar with as many minutes: they share one scale.
+    @Test(arguments: [0, 1, 9, 10, 29, 30, 60])
+    func `fills a day like the calendar`(minutes: Int) {
+        let index = Sample.index(Sample.minutes([minutes]))
+        let day = HeatMap(index, range: .week).cells.last
+        let cell = ActivityCalendar(index, rows: 5, columns: 6).cells.last
+        #expect(day?.level == cell?.level)
+        #expect(day?.level.step == (minutes == 0 ? 0 : minutes < 10 ? 1 : minutes < 30 ? 2 : 3))
     }
 
-    @Test func `counts sessions with as many dots as are drawn at most`() {
+    /// Seven done marks without minutes are no empty week.
+    @Test func `a mark without minutes fills its cell`() {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = (0..<7).map { Completion(habit: "h", day: Sample.today.adding(-$0)) }
+        let cells = HeatMap(Sample.index(journal), range: .quarter).cells
+        #expect(cells.last?.level == .low && cells.last?.minutes == 0)
+        #expect(cells.first?.level == IntensityLevel.none)
+    }
+
+    @Test func `counts the sessions of a cell`() {
         var journal = Sample.minutes([10])
         for _ in 0..<4 { journal.practices.append(Practice(day: Sample.today, minutes: 5)) }
         let cell = HeatMap(Sample.index(journal), range: .week).cells[6]
-        // 10 + 4 × 5 = 30 minutes in five sessions: step 3.
-        #expect(cell.minutes == 30 && cell.sessions == 5 && cell.step == 3)
-        #expect([-1, 0, 3, 5, 9].map(cell.dots(atMost:)) == [0, 0, 3, 5, 5])
+        // 10 + 4 × 5 = 30 minutes in five sessions.
+        #expect(cell.minutes == 30 && cell.sessions == 5 && cell.level == .high)
     }
 
     /// A quarter of 90 days begins on Friday 19 December 2025: three days, then 12 whole weeks from

@@ -21,14 +21,24 @@ struct TrendTests {
         #expect(PeriodChange(from: .infinity, to: 5).percent == nil)
     }
 
-    /// Older three days 0, 20, 0: 20 / 3; newer four 15, 34, 0, 10: 59 / 4. (14.75 − 6.667) / 6.667.
-    @Test func `compares the newer half with the older`() throws {
-        let trend = try #require(
-            PracticeTrend(Sample.index(Sample.minutes([0, 20, 0, 15, 34, 0, 10])), range: .week))
-        #expect(abs((trend.change.percent ?? 0) - 121.25) < 1e-6)
+    /// Seven days before 20 minutes, the last seven 0 + 20 + 0 + 15 + 34 + 0 + 10 = 79:
+    /// (79 − 20) / 20 = 295 percent.
+    @Test func `compares the last days with as many before`() throws {
+        let before = [0, 0, 20, 0, 0, 0, 0]
+        let index = Sample.index(Sample.minutes(before + [0, 20, 0, 15, 34, 0, 10]))
+        let trend = try #require(PracticeTrend(index, range: .week))
+        #expect(trend.change.percent == 295 && trend.change.direction == .up)
+        #expect(trend.change == PeriodChange(index, range: .week))
         #expect(trend.least == 0 && trend.most == 34)
         #expect(abs(trend.average - 79.0 / 7) < 1e-12)
+    }
+
+    @Test func `has no trend without minutes`() {
         #expect(PracticeTrend(Sample.index(Journal()), range: .week) == nil)
+        // Eight days ago is not among the last seven.
+        let old = Sample.index(Sample.minutes([20, 0, 0, 0, 0, 0, 0, 0]))
+        #expect(PracticeTrend(old, range: .week) == nil)
+        #expect(PracticeTrend(old, range: .month) != nil)
     }
 
     @Test(arguments: [
@@ -51,26 +61,61 @@ struct TrendTests {
         #expect(Adherence(index, range: .month, weeklyTarget: 3).expected == 13)
     }
 
-    @Test func `tells the most important first, five at most`() {
-        let index = Sample.index(Sample.minutes(Array(repeating: 30, count: 12)))
-        let streak = Streak.daily(
-            in: Sample.minutes(Array(repeating: 30, count: 12)), now: Sample.now,
-            clock: Sample.clock)
-        let all = Insight.all(
-            index, streak: streak, adherence: Adherence(index), hours: [6, 7, 8, 20])
-        #expect(
-            all == [
-                .strongStreak(days: 12), .highAdherence, .consistentPractice(sessions: 7),
-                .strongSessions(averageMinutes: 30), .morningRoutine,
-            ])
-        let none = Sample.index(Journal())
-        #expect(
-            Insight.all(none, streak: streak, adherence: Adherence(none)).isEmpty)
-    }
-
     /// 15 of 30 minutes are half a bar; nothing is the least a bar has.
     @Test func `draws bars of a week`() {
         let bars = WeeklyActivity(Sample.index(Sample.minutes([0, 15, 30, 60])), least: 0.1).bars
         #expect(bars.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 0.5, 1, 1])
+    }
+
+    private func marked(_ agos: [Int], in journal: Journal = Journal()) -> ActivityIndex {
+        var journal = journal
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = agos.map { Completion(habit: "h", day: Sample.today.adding(-$0)) }
+        return Sample.index(journal)
+    }
+
+    /// Done and not where no minutes are known; among minutes, like the longest short session: 9 of 30.
+    @Test func `draws a done mark without minutes`() {
+        let marks = WeeklyActivity(marked([0, 2]), least: 0.1).bars
+        #expect(marks.map(\.fraction) == [0.1, 0.1, 0.1, 0.1, 1, 0.1, 1])
+        let mixed = marked([0], in: Sample.minutes([3, 0]))
+        let bars = WeeklyActivity(mixed, least: 0.05).bars
+        #expect(bars.suffix(2).map(\.fraction) == [0.1, 0.3])
+    }
+
+    /// Wednesday 18 March: the week from Monday has the 16th to the 18th, the one from Sunday the 15th
+    /// too, and the one before from Monday the 9th to the 15th.
+    @Test(arguments: [
+        (Weekday.monday, 0, 16, 2, 50, 3), (.sunday, 0, 15, 3, 55, 4), (.monday, 1, 9, 2, 12, 2),
+        (.wednesday, 0, 18, 1, 30, 2), (.thursday, 0, 12, 4, 62, 5), (.monday, -3, 16, 2, 50, 3),
+    ])
+    func `sums up a calendar week`(
+        first: Weekday, ago: Int, start: Int, days: Int, minutes: Int, sessions: Int
+    ) {
+        var journal = Journal()
+        journal.practices = [(18, 10), (18, 20), (16, 20), (15, 5), (14, 7), (8, 90), (19, 60)].map
+        {
+            Practice(day: Sample.march($0.0), minutes: $0.1)
+        }
+        let week = WeekSummary(Sample.index(journal), ago: ago, firstWeekday: first)
+        #expect(week.first == Sample.march(start))
+        #expect((week.practicedDays, week.minutes, week.sessions) == (days, minutes, sessions))
+    }
+
+    @Test(arguments: [Int.max, .min])
+    func `a week far back has nothing in it`(ago: Int) {
+        #expect(WeekSummary(Sample.index(Journal()), ago: ago).sessions == 0)
+    }
+
+    /// Fifteen days ago is of neither of two weeks: 10 now, 20 before, 90 of no account.
+    @Test func `periods touch and do not overlap`() {
+        let days = [90] + [20] + Array(repeating: 0, count: 12) + [10]
+        let change = PeriodChange(Sample.index(Sample.minutes(days)), range: .week)
+        #expect(change.percent == -50)
+    }
+
+    @Test func `marks alone are no minutes`() {
+        #expect(!PracticeTimeline(marked([0]), range: .week).hasMinutes)
+        #expect(PracticeTimeline(Sample.index(Sample.minutes([1])), range: .week).hasMinutes)
     }
 }

@@ -35,7 +35,7 @@ enum SecondImplementation {
         return (goal < start ? Array(found.reversed()) : found) + [goal]
     }
 
-    /// Holt's method from single readings: means first, then level and trend by hand.
+    /// Holt's trend from single readings: means first, then level and trend by hand, both per day.
     static func holt(_ readings: [(day: CalendarDay, value: Double)]) -> (
         level: Double, trend: Double
     )? {
@@ -46,11 +46,12 @@ enum SecondImplementation {
             return values.reduce(0, +) / Double(values.count)
         }
         guard means.count > 1 else { return nil }
-        var (level, trend) = (means[0], means[1] - means[0])
-        for mean in means.dropFirst() {
+        let gaps = zip(days.sorted(), days.sorted().dropFirst()).map { Double($0.days(to: $1)) }
+        var (level, trend) = (means[0], (means[1] - means[0]) / gaps[0])
+        for (mean, gap) in zip(means.dropFirst(), gaps) {
             let old = level
-            level = 0.3 * mean + 0.7 * (level + trend)
-            trend = 0.1 * (level - old) + 0.9 * trend
+            level = 0.3 * mean + 0.7 * (level + gap * trend)
+            trend = 0.1 * (level - old) / gap + 0.9 * trend
         }
         return (level, trend)
     }

@@ -89,7 +89,11 @@ struct StreakMilestonesTests {
 
     @Test func `are celebrated later too, when the day itself went unseen`() {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
-        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 30)
+        // A year is not praised as a month: the longest reached is shown, a mere marker too.
+        #expect(rule.celebration(of: streak(of: 61), in: Journal())?.days == 60)
+        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.days == 365)
+        #expect(rule.celebration(of: streak(of: 364), in: Journal())?.days == 180)
+        #expect(rule.celebration(of: streak(of: 365), in: Journal())?.marks.count == 3)
     }
 
     /// Two runs: 2–9 February are eight days, 5–18 March fourteen. Seven was first reached on
@@ -103,5 +107,15 @@ struct StreakMilestonesTests {
         #expect(earned.map(\.days) == [7, 14])
         #expect(earned.map(\.day) == [march(8 - 28), march(18)])
         #expect(rule.earned(in: Journal(), now: noon, clock: utc).isEmpty)
+    }
+
+    /// At rest on the 18th with six days behind: one to go, tomorrow.
+    @Test func `a day of rest moves the milestone to tomorrow`() throws {
+        let records =
+            (12...17).map { StreakRecord(day: march($0)) }
+            + [StreakRecord(day: exampleDay, effect: .holds)]
+        let streak = Streak.daily(records, now: noon, clock: utc)
+        let preview = try #require(rule.preview(of: streak))
+        #expect((preview.daysToGo, preview.day) == (1, march(19)))
     }
 }

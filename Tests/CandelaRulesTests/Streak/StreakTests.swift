@@ -151,4 +151,57 @@ struct StreakTests {
         let early = Streak.daily(days: days, now: Instant(secondsSince1970: .min), clock: utc)
         #expect(early.current == 1)
     }
+
+    /// Done on the 14th, 15th and 18th, at rest on the 16th and 17th: three days from the 14th, which the
+    /// index of the same records says too.
+    @Test func `rest days hold in an index as well`() {
+        var journal = Journal()
+        journal.practices = [14, 15, 18].map { Practice(day: march($0), minutes: 10) }
+        journal.restDays = [march(16), march(17)]
+        let now = utc.start(of: exampleDay).adding(seconds: 43_200)
+        let index = ActivityIndex(journal, now: now, clock: utc)
+        let streak = Streak.daily(index, now: now, clock: utc)
+        #expect((streak.current, streak.longest, streak.start) == (3, 3, march(14)))
+        #expect(streak.heldDays == [march(16), march(17)])
+        #expect(streak == Streak.daily(in: journal, now: now, clock: utc))
+        journal.restDays = [march(17)]
+        let broken = Streak.daily(
+            ActivityIndex(journal, now: now, clock: utc), now: now, clock: utc)
+        #expect((broken.current, broken.longest) == (1, 2))
+    }
+
+    /// A record of 20:00 does not count at noon; one without an instant counts for its whole day.
+    @Test func `says which records do not count yet`() {
+        let noon = utc.start(of: exampleDay).adding(seconds: 43_200)
+        func isFuture(_ day: Int, _ hour: Int?) -> Bool {
+            let at = hour.map {
+                ZonedInstant(utc.start(of: exampleDay).adding(seconds: $0 * 3600), offset: 0)
+            }
+            return StreakRecord(day: march(day), at: at).isFuture(now: noon, today: exampleDay)
+        }
+        #expect(!isFuture(18, nil) && isFuture(19, nil))
+        #expect(!isFuture(18, 12) && isFuture(18, 13))
+        #expect(!isFuture(20, 12) && isFuture(21, 12))
+    }
+
+    /// A done mark of rest, as a completion says it, holds like a day of rest.
+    @Test func `a mark of rest holds in an index`() {
+        var journal = Journal()
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = [15, 17].map { Completion(habit: "h", day: march($0)) }
+        var rest = Completion(habit: "h", day: march(16))
+        rest.status = .rest
+        journal.completions.append(rest)
+        let now = utc.start(of: exampleDay).adding(seconds: 43_200)
+        let index = ActivityIndex(journal, now: now, clock: utc)
+        #expect(Streak.daily(index, now: now, clock: utc).current == 2)
+        #expect(index[march(16)].status == .rest)
+    }
+
+    @Test func `one day is no personal best`() {
+        let now = utc.start(of: exampleDay).adding(seconds: 43_200)
+        #expect(!Streak.daily(days: [exampleDay], now: now, clock: utc).isPersonalBest)
+        #expect(
+            Streak.daily(days: [exampleDay, march(17)], now: now, clock: utc).isPersonalBest)
+    }
 }

@@ -7,15 +7,21 @@ struct GoalPredictionTests {
 
     private func trend(_ values: [Double]) -> HoltTrend? {
         HoltTrend(
-            values.enumerated().map { DailyMean(day: march($0.offset + 1), value: $0.element) })
+            values.enumerated().map { DailyMean(day: days(values)[$0.offset], value: $0.element) })
+    }
+
+    /// A weigh-in each day, the last today.
+    private func days(_ values: [Double]) -> [CalendarDay] {
+        values.indices.map { march(18 - values.count + 1 + $0) }
     }
 
     private func prediction(
         _ values: [Double], goal: Double, wasAtGoal: Bool = false
     ) throws -> GoalPrediction {
         GoalPrediction(
-            trend(values), from: values.last ?? 0, to: goal, entries: values.count,
-            wasAtGoal: wasAtGoal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
+            trend(values), from: values.last ?? 0, to: goal, recorded: days(values),
+            entries: values.count, wasAtGoal: wasAtGoal, now: try instant("2026-03-18T12:00:00Z"),
+            clock: utc)
     }
 
     /// Distance 226.3423 − 212 = 14.34, by 0.9284 a day 15.4 days, cut to 15: 2 April, two weeks.
@@ -61,5 +67,120 @@ struct GoalPredictionTests {
         let prediction = try prediction(gaining, goal: 88)
         #expect(prediction.status == .onTrack(days: 15, day: march(33)))
         #expect(!prediction.needsLoss)
+    }
+
+    private func status(
+        _ level: [Double], goal: Double, from start: Double, entries: Int? = nil,
+        daysAgo: Int = 0, every step: Int = 1, wasAtGoal: Bool = false
+    ) throws -> GoalPrediction {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.weighIns = level.enumerated().map { place, weight in
+            WeighIn(
+                day: march(18 - daysAgo - (level.count - 1 - place) * step),
+                weight: Weight(weight, .pounds))
+        }
+        journal.goal = WeightGoal(Weight(goal, .pounds))
+        journal.goal?.start = Weight(start, .pounds)
+        let now = try instant("2026-03-18T12:00:00Z")
+        let journey = try #require(WeightJourney(journal, now: now, clock: utc))
+        return try #require(
+            GoalPrediction(
+                journey, entries: entries ?? level.count, wasAtGoal: wasAtGoal, now: now, clock: utc
+            ))
+    }
+
+    private static let falling = [212.2, 211.5, 211.1, 210.6, 210.2, 209.9, 209.4, 209]
+
+    /// At 209 of 212 on the way down the goal is behind, whichever way the weight goes now.
+    @Test func `past the goal is success`() throws {
+        #expect(try status(Self.falling, goal: 212, from: 231.4).status == .atGoal)
+        #expect(try status(Self.falling.reversed(), goal: 214, from: 231.4).status == .atGoal)
+        let gained = Self.falling.map { 400 - $0 }
+        #expect(try status(gained, goal: 188, from: 170).status == .atGoal)
+        // At 209 with 208 to reach the level is still above.
+        #expect(try status(Self.falling, goal: 208, from: 231.4).needsLoss)
+        // The weight alone is there while the level is far: 0.05 reads 0.0, and 0.06 does not.
+        let sudden = Array(repeating: 214.0, count: 7) + [209]
+        #expect(try status(sudden, goal: 208.95, from: 231.4).status == .atGoal)
+        #expect(try status(sudden, goal: 208.94, from: 231.4).status != .atGoal)
+    }
+
+    /// Seven of eight weigh-ins are one too few; eight that ended eight days ago lack one more.
+    @Test func `says what is missing`() throws {
+        let falling = Self.falling.map { $0 + 10 }
+        func missing(_ entries: Int?, ago: Int, every step: Int = 1) throws -> GoalPrediction
+            .Missing?
+        {
+            let found = try status(
+                falling, goal: 212, from: 231.4, entries: entries, daysAgo: ago, every: step)
+            let isMissing = found.missing != nil
+            #expect((found.status == .insufficientData) == isMissing)
+            #expect((found.weeklyVelocity == nil) == (isMissing && entries == nil))
+            return found.missing
+        }
+        #expect(try missing(nil, ago: 0) == nil)
+        #expect(try missing(6, ago: 0) == .entries(1))
+        #expect(try missing(7, ago: 0) == nil)
+        #expect(try missing(nil, ago: 6) == nil)
+        #expect(try missing(nil, ago: 7) == .days(1))
+        #expect(try missing(nil, ago: 730) == .days(4))
+        // Every fourth day: 18, 14, 10, 6 March are 4 of the 14 days from the 5th.
+        #expect(try missing(nil, ago: 0, every: 4) == nil)
+        // Every fifth: 18, 13, 8 and no 3 March; the 19th makes 4 from the 6th.
+        #expect(try missing(nil, ago: 0, every: 5) == .days(1))
+    }
+
+    /// 0.007 lb a day is 0.049 a week, which reads 0.0; 0.008 is 0.056, which reads 0.1.
+    @Test func `what one decimal does not show is steady`() throws {
+        func pace(_ daily: Double) throws -> GoalPrediction.Status {
+            try status(
+                (0..<8).map { 231.4 - daily * Double($0) }, goal: 212, from: 240
+            ).status
+        }
+        #expect(try pace(0.007) == .wrongDirection)
+        #expect(try pace(0) == .wrongDirection)
+        guard case .tooSlow(let days?) = try pace(0.008) else {
+            Issue.record("0.008 a day is a pace")
+            return
+        }
+        // 231.4 − 7 × 0.008 − 212 = 19.344, by 0.008 a day 2,418 days.
+        #expect(days == 2418)
+    }
+
+    /// Two years are told, a day more is not: 730 × 0.02 = 14.6, and level 231.4 − 7 × 0.02 = 231.26.
+    @Test(arguments: [(216.66, true), (216.65, true), (216.6, false)])
+    func `two years are the most`(goal: Double, isTold: Bool) throws {
+        let weights = (0..<8).map { 231.4 - 0.02 * Double($0) }
+        let status = try status(weights, goal: goal, from: 240).status
+        if case .onTrack(let days, _) = status {
+            #expect(isTold && days <= 730)
+        } else {
+            #expect(!isTold && status == .tooSlow(days: 733))
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 0, 1e300])
+    func `nothing in the numbers stops it`(number: Double) throws {
+        let now = try instant("2026-03-18T12:00:00Z")
+        for trend in [nil, trend(Self.eight)] {
+            for (current, goal) in [(number, 212.0), (230, number), (number, number)] {
+                let prediction = GoalPrediction(
+                    trend, from: current, to: goal, recorded: days(Self.eight), entries: .max,
+                    now: now, clock: utc,
+                    rule: GoalPrediction.Rule(
+                        entries: .min, entering: 0.5, leaving: 1, mostDays: .max))
+                #expect(prediction.validUntil > now)
+            }
+        }
+    }
+
+    /// A flat level of 212.5 is 0.5 from 212, which is not below 0.5; once there it is below 1.
+    @Test func `half a unit is not there yet`() throws {
+        let flat = Array(repeating: 212.5, count: 8)
+        #expect(try prediction(flat, goal: 212).status == .wrongDirection)
+        #expect(try prediction(flat, goal: 212, wasAtGoal: true).status == .atGoal)
+        #expect(
+            try prediction(flat, goal: 211.5, wasAtGoal: true).status == .wrongDirection)
     }
 }

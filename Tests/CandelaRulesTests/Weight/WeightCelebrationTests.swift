@@ -24,6 +24,30 @@ struct WeightCelebrationTests {
         #expect(decide(227, done) == .allCelebrated)
     }
 
+    /// 230 lb celebrated as 104.3 kg: 104.3 × 2.20462 = 229.942 lb, 0.058 off; as 104.33 kg, 230.008.
+    @Test(arguments: [(104.3, true), (104.33, false)])
+    func `knows a milestone in the other unit`(kilograms: Double, isNew: Bool) {
+        var milestone = CompletedMilestone(Weight(kilograms, .kilograms))
+        milestone.isCelebrated = true
+        #expect(
+            decide(229, [milestone]) == (isNew ? .crossed(milestone: 230) : .allCelebrated))
+    }
+
+    /// Gaining from 61.3 to 68 kg by 2: 62 and 64 are reached at 64, and 62 was celebrated in pounds:
+    /// 136.7 × 0.453592 = 62.006.
+    @Test func `works towards gaining, too`() {
+        var milestone = CompletedMilestone(Weight(136.7, .pounds))
+        milestone.isCelebrated = true
+        let gain = WeightMilestones(start: 61.3, goal: 68, interval: 2)
+        func decide(_ current: Double, _ completed: [CompletedMilestone]) -> WeightCelebration {
+            .decide(gain, at: current, completed: completed, in: .kilograms)
+        }
+        #expect(decide(64, []) == .crossed(milestone: 62))
+        #expect(decide(64, [milestone]) == .crossed(milestone: 64))
+        #expect(decide(63.94, [milestone]) == .allCelebrated)
+        #expect(decide(63.95, [milestone]) == .crossed(milestone: 64))
+    }
+
     @Test func `says why there is nothing to show`() {
         #expect(decide(nil, []) == .noEntries)
         #expect(decide(231, []) == .noneCrossed)

@@ -61,4 +61,30 @@ struct WeightJourneyTests {
         #expect(journeyOf([weighIn(18, 230)])?.estimate == nil)
         #expect(journeyOf([weighIn(18, 230)], goal: nil)?.progress == nil)
     }
+
+    /// A reading of this very moment counts, for journey and log alike.
+    @Test func `a reading of now counts`() throws {
+        var weighIn = WeighIn(day: exampleDay, weight: Weight(226, .pounds))
+        weighIn.at = ZonedInstant(noon, offset: 0)
+        #expect(journeyOf([weighIn])?.current == 226)
+        var journal = Journal()
+        journal.weighIns = [weighIn]
+        #expect(WeightLog(journal, now: noon, clock: utc).entries.count == 1)
+        let before = WeightLog(journal, now: noon.adding(seconds: -1), clock: utc)
+        #expect(before.entries.isEmpty && before.validUntil == noon)
+    }
+
+    @Test func `of two readings at one moment the one listed later counts`() {
+        #expect(journeyOf([weighIn(18, 226, at: 7), weighIn(18, 225, at: 7)])?.current == 225)
+        #expect(journeyOf([weighIn(18, 226), weighIn(18, 225)])?.current == 225)
+    }
+
+    /// 15 to 18 March: the last leaves the seven days on the 25th. 4, 6, 7 and 18 lack one more.
+    @Test func `knows when its rate lapses`() throws {
+        let recent = try #require(journeyOf((15...18).map { weighIn($0, 226) }))
+        #expect(recent.missingDays == 0 && recent.rateLapses == march(25))
+        #expect(recent.weeklyVelocity == 0 && recent.estimate == nil)
+        let few = try #require(journeyOf([4, 6, 7, 18].map { weighIn($0, 226) }))
+        #expect(few.missingDays == 1 && few.rateLapses == nil && few.weeklyVelocity == nil)
+    }
 }

@@ -10,15 +10,48 @@ struct WeightLogTests {
         return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }
 
-    /// The newest reading at least 7 days before the 18th is the 10th's: 80.0 − 81.5.
-    @Test func `the hero compares with a week ago`() throws {
-        let log = try log([(18, 80), (12, 80.9), (10, 81.5), (3, 83)])
-        #expect(log.heroChange()?.amount == -1.5 && log.heroChange()?.direction == .down)
+    /// Seven days before the 18th is the 11th: halfway from the 10th, 81.5, to the 12th, 80.9, that is
+    /// 81.2. With a reading on the 11th it is that one, the later of two.
+    @Test func `compares with a week ago`() throws {
+        let log = try log([(18, 80), (17, 80.2), (12, 80.9), (10, 81.5)])
+        #expect(log.weekChange()?.amount == -1.2 && log.weekChange()?.direction == .down)
         #expect(log.latest?.weight == 80)
-        // Without one that old: the oldest there is, of at least two.
-        #expect(try self.log([(18, 80), (14, 80.6)]).heroChange()?.amount == -0.6)
-        #expect(try self.log([(18, 80)]).heroChange() == nil)
-        #expect(try self.log([]).heroChange() == nil)
+        let exact = [(18, 80.0), (17, 80.2), (11, 82), (11, 81), (10, 81.5)]
+        #expect(try self.log(exact).weekChange()?.amount == -1)
+    }
+
+    /// Nothing that old: against the oldest of the last seven days. The 4th is out of the rule's sight:
+    /// 14 days are 5 to 18 March.
+    @Test func `compares with what there is of the last days`() throws {
+        let days = [(18, 80.0), (16, 80.4), (14, 80.6), (13, 81)]
+        #expect(try log(days).weekChange()?.amount == -1)
+        #expect(try log(days + [(4, 90)]).weekChange()?.amount == -1)
+        // From the 5th to the 13th 90 falls by 9 in 8 days: 83.25 on the 11th.
+        #expect(try log(days + [(5, 90)]).weekChange()?.amount == -3.25)
+    }
+
+    @Test func `tells no change from readings too old or too few`() throws {
+        let cases: [([(day: Int, weight: Double)], Int)] = [
+            ([], 4), ([(18, 80.0)], 3), ([(18, 80), (17, 81), (10, 82)], 1),
+            ([(11, 80), (10, 80), (9, 81), (8, 81), (1, 82)], 1),
+        ]
+        for (readings, missing) in cases {
+            let log = try log(readings)
+            #expect(log.weekChange() == nil && log.missingDays == missing)
+            #expect(WeightChartSeries(log, range: .all).predicted.isEmpty)
+        }
+    }
+
+    /// A row has a rate by the rule of its own day: on the 14th four of the 14 days from the 1st, on
+    /// the 13th three.
+    @Test func `a row of the logbook has its own week`() throws {
+        let log = try log([(1, 84), (6, 83), (13, 82.3), (14, 82)])
+        // On the 7th: 83 − 0.7 × 1 / 7 = 82.9.
+        #expect(log.entries.map { log.logbookChange(of: $0)?.amount } == [nil, nil, nil, -0.9])
+        // The 1st is the 14th day before the 15th: nothing is left to compare with.
+        let late = try self.log([(1, 84), (12, 82.5), (13, 82.3), (14, 82), (15, 82)])
+        #expect(late.logbookChange(of: late.entries[4]) == nil)
+        #expect(late.logbookChange(of: late.entries[3])?.amount != nil)
     }
 
     /// Each place has a band of its own.
@@ -46,11 +79,6 @@ struct WeightLogTests {
         let log = try log([(18, 80), (16, 81), (11, 82)])
         #expect(log.weeklyChange()?.amount == -1.5)
         #expect(try self.log([(18, 80)]).weeklyChange() == nil)
-    }
-
-    @Test func `the widget looks at seven days`() throws {
-        #expect(try log([(18, 80), (12, 81), (11, 90)]).widgetChange?.amount == -1)
-        #expect(try log([(18, 80), (11, 90)]).widgetChange == nil)
     }
 
     /// The latest by time counts, and what lies ahead does not.
@@ -117,5 +145,20 @@ struct WeightLogTests {
             MilestoneReminder(
                 at: weight, in: .pounds, needsLoss: needsLoss,
                 now: try instant("2026-03-18T12:00:00Z"), clock: utc) == nil)
+    }
+
+    /// Monday is the 16th: the week before is the 9th to the 15th, and the 8th is of neither.
+    @Test func `weeks end where the next begins`() throws {
+        let log = try log([(18, 80), (16, 81), (15, 84), (9, 82), (8, 99)])
+        #expect(log.weeklyChange()?.amount == -2.5)
+        // From Sunday the 15th counts here: (80 + 81 + 84) / 3 − (82 + 99) / 2 = 81.667 − 90.5.
+        let sunday = log.weeklyChange(firstWeekday: .sunday)?.amount ?? 0
+        #expect(abs(sunday + 8.833333333) < 1e-9)
+    }
+
+    /// Kilograms have 2 around them.
+    @Test func `a chart of kilograms has less room`() throws {
+        let chart = WeightChartSeries(try log([(18, 80)]), range: .week)
+        #expect(chart.bounds == 78...82)
     }
 }

@@ -146,4 +146,67 @@ struct WeightMilestonesTests {
         let progress = WeightMilestones(start: 75.5, goal: 70, interval: 2).progress(at: 74.25)
         #expect(progress.remaining == 0.25)
     }
+
+    /// 0.05 from 230 reads 230.0, which is reached; 0.06 reads 230.1, with 0.1 to go.
+    @Test(arguments: [
+        (230.06, 230.0, false), (230.05, 230, true), (229.95, 230, true), (229.94, 225, false),
+        (212.05, 212, true), (212.06, 212, false), (211.95, 212, true),
+    ])
+    func `a weight that reads like a milestone is on it`(weight: Double, next: Double, isOn: Bool) {
+        let milestones = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        let progress = milestones.progress(at: weight)
+        #expect(progress.next == next && (progress.remaining == 0) == isOn)
+        #expect((progress.fraction == 1) == isOn)
+        #expect(milestones.crossed(at: weight).contains(next) == isOn)
+        #expect(isOn || progress.remaining > 0.05)
+    }
+
+    /// For gaining the same the other way round: 100 − 0.05 reads 100.0.
+    @Test(arguments: [(99.94, false), (99.95, true), (100.05, true)])
+    func `gaining has the same tolerance`(weight: Double, isCrossed: Bool) {
+        let milestones = WeightMilestones(start: 91, goal: 110, interval: 5)
+        #expect(milestones.crossed(at: weight).contains(100) == isCrossed)
+        #expect(milestones.progress(at: weight).next == (weight > 100.05 ? 105 : 100))
+        #expect(milestones.isGoalReached(at: weight + 10) == isCrossed)
+        #expect(milestones.isOnGoal(weight + 10) == isCrossed)
+    }
+
+    /// A journey that begins 0.04 above a milestone begins on it, not with a celebration.
+    @Test func `no milestone is reached at the start`() {
+        #expect(WeightMilestones(start: 230.04, goal: 212, interval: 5).all.first == 225)
+        #expect(WeightMilestones(start: 230.06, goal: 212, interval: 5).all.first == 230)
+        #expect(WeightMilestones(start: 231, goal: 224.96, interval: 5).all == [230, 224.96])
+        #expect(WeightMilestones(start: 231, goal: 224.94, interval: 5).all == [230, 225, 224.94])
+    }
+
+    @Test(arguments: [
+        (212.49, true), (212.5, false), (217.6, false), (219.51, true), (220.49, true),
+        (231.4, false), (.nan, false), (.infinity, false), (235, false),
+    ])
+    func `knows weights near a milestone`(weight: Double, isNear: Bool) {
+        let milestones = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        #expect(milestones.isMilestone(weight) == isNear)
+    }
+
+    /// Every tenth: a twentieth of it, 0.005, is the same weight and 0.04 is not.
+    @Test func `close milestones have a smaller tolerance`() {
+        let milestones = WeightMilestones(start: 80.3, goal: 70, interval: 0.1)
+        #expect(!milestones.isGoalReached(at: 70.04) && milestones.isGoalReached(at: 70.005))
+    }
+
+    /// 0.05 in binary is 212.05000000000001 − 212; gaining to 109.96 leaves 110 out and 105 in.
+    @Test func `both ends have the tolerance`() {
+        let loss = WeightMilestones(start: 231.4, goal: 212, interval: 5)
+        #expect(loss.isGoalReached(at: 212.05) && !loss.isGoalReached(at: 212.051))
+        #expect(
+            WeightMilestones(start: 91, goal: 110.04, interval: 5).all == [95, 100, 105, 110.04])
+        #expect(
+            WeightMilestones(start: 91, goal: 110.06, interval: 5).all
+                == [95, 100, 105, 110, 110.06])
+    }
+
+    @Test func `without a way the journey goes up`() {
+        let here = WeightMilestones(start: 212, goal: 212, interval: 5)
+        #expect(here.direction(at: 212) == .up && here.direction(at: 213) == .down)
+    }
 }

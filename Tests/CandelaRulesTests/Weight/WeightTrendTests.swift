@@ -80,14 +80,39 @@ struct WeightTrendTests {
         #expect(HoltTrend(Array(means.prefix(2))) != nil)
     }
 
-    // At least 4 of the last 7 days.
-    @Test(arguments: [
-        ([15, 16, 17, 18], true), ([12, 14, 16, 18], true), ([11, 14, 16, 18], false),
-        ([16, 17, 18], false), ([1, 2, 3, 4, 5, 18], false), ([12, 13, 14, 15, 19, 20], true),
-    ])
-    func `a week's change needs days of that week`(days: [Int], isWeekly: Bool) throws {
-        let means = days.map { DailyMean(day: march($0), value: 80) }
-        #expect(try #require(HoltTrend(means)).isWeekly(on: exampleDay) == isWeekly)
+    /// Half a pound a week, weighed every tenth day: −0.5 × 10 / 7 from one to the next.
+    @Test func `a rate is per calendar day, however far apart readings are`() throws {
+        for gap in [1, 3, 10] {
+            let means = (0..<8).map { place in
+                DailyMean(
+                    day: march(place * gap), value: 230 - 0.5 * Double(place * gap) / 7)
+            }
+            let holt = try #require(HoltTrend(means))
+            #expect(abs(holt.weeklyVelocity + 0.5) < 1e-9)
+            #expect(abs(holt.forecast(inDays: 7) - (means[7].value - 0.5)) < 1e-9)
+        }
+    }
+
+    /// 80 on the 1st, 79 on the 3rd, 78.6 on the 4th. Trend −0.5 a day, level 79 on the 3rd; then
+    /// level 0.3 × 78.6 + 0.7 × (79 − 0.5) = 78.53, trend 0.1 × (78.53 − 79) + 0.9 × −0.5 = −0.497.
+    @Test func `Holt steps by days over a gap`() throws {
+        let holt = try #require(
+            HoltTrend(
+                [(1, 80.0), (3, 79), (4, 78.6)].map { DailyMean(day: march($0.0), value: $0.1) }))
+        #expect(abs(holt.level - 78.53) < 1e-9)
+        #expect(abs(holt.trend + 0.497) < 1e-9)
+        #expect(abs((holt.levels.first?.value ?? 0) - 79) < 1e-9)
+    }
+
+    /// Weights have one decimal and round half to even: 0.05 reads 0.0, and 0.051 reads 0.1.
+    @Test(arguments: [(0.05, 0.0), (0.051, 0.051), (-0.05, 0), (-0.06, -0.06), (1e-12, 0)])
+    func `a weekly change that reads nothing is nothing`(weekly: Double, shown: Double) throws {
+        let holt = try #require(
+            HoltTrend([
+                DailyMean(day: march(1), value: 80), DailyMean(day: march(8), value: 80 + weekly),
+            ]))
+        #expect(abs(holt.weeklyVelocity - shown) < 1e-9)
+        #expect((holt.weeklyVelocity == 0) == (shown == 0))
     }
 
     static let paces: [(Double, Double, WeightMilestones.Direction, Int?)] = [
@@ -95,7 +120,8 @@ struct WeightTrendTests {
         (3.2, -1.75, .up, nil), (0, -1.75, .down, nil), (3.2, 0, .down, nil),
         (0.1, -7, .down, 1), (0.3, -0.7, .down, 3), (1, -7, .down, 1),
         (1, -1e-300, .down, nil), (.nan, -1, .down, nil), (1, .nan, .down, nil),
-        (1, -.infinity, .down, 1),
+        (1, -.infinity, .down, 1), (1, -0.05, .down, nil), (1, -0.06, .down, 116),
+        (.infinity, -1, .down, nil),
     ]
 
     @Test(arguments: paces)
@@ -105,5 +131,18 @@ struct WeightTrendTests {
         let estimate = MilestoneEstimate(
             remaining: remaining, weeklyVelocity: weekly, direction: direction)
         #expect(estimate?.days == days)
+    }
+
+    /// At 0.7 a week 73 lb take 730 days, and 73.1 lb 731: more than two years are not counted.
+    @Test func `no estimate counts more than two years`() throws {
+        let most = try #require(
+            MilestoneEstimate(remaining: 73, weeklyVelocity: -0.7, direction: .down))
+        #expect(most.days == 730)
+        let more = try #require(
+            MilestoneEstimate(remaining: 73.1, weeklyVelocity: -0.7, direction: .down))
+        #expect(more.days == nil && more.weeklyVelocity == -0.7)
+        let all = MilestoneEstimate(
+            remaining: 1e300, weeklyVelocity: -0.7, direction: .down, mostDays: .max)
+        #expect(all?.days == nil)
     }
 }

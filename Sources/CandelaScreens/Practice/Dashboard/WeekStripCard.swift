@@ -99,7 +99,7 @@ public struct WeekStripCard: CardContent {
         facts = Facts(days: week)
         title =
             offset == 0
-            ? kit.words(phrases.practiceRangeWeekTitle(), .headline, .textPrimary)
+            ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
             : kit.words(
                 state.names.span(from: first, to: last),
                 saying: state.names.spokenSpan(from: first, to: last), .headline, .textPrimary)

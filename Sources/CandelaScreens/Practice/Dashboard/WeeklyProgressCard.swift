@@ -21,7 +21,7 @@ public struct WeeklyProgressCard: CardContent {
     /// The rating of the adherence in a word or two, in its colour.
     public let rating: Words
 
-    /// How many of the planned sessions were done.
+    /// On how many of the planned days something was done.
     public let sessions: Words
 
     /// A line that fits the rating.
@@ -44,13 +44,13 @@ public struct WeeklyProgressCard: CardContent {
         /// The minutes of the last seven days.
         public let minutes: Int
 
-        /// How many of the planned sessions were done.
+        /// On how many of the planned days something was done.
         public let done: Int
 
-        /// How many sessions were planned.
+        /// How many days were planned.
         public let expected: Int
 
-        /// The share of the planned sessions that were done, 0 to 1.
+        /// The share of the planned days that were done, 0 to 1.
         public let adherence: Double
 
         /// How good that is.
@@ -105,7 +105,8 @@ public struct WeeklyProgressCard: CardContent {
     init(_ state: PracticeState, with kit: Kit) {
         let phrases = kit.phrases
         let title = phrases.practiceWeeklyTitle()
-        let minutes = PracticeTimeline(state.index, range: .week).minutes
+        let timeline = PracticeTimeline(state.index, range: .week)
+        let minutes = timeline.minutes
         let adherence = Adherence(state.index)
         let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
         let week = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
@@ -130,7 +131,12 @@ public struct WeeklyProgressCard: CardContent {
                 "streak", phrases.practiceWeeklyStreak(),
                 phrases.streakDays(count: state.streak.current)
             ),
-            ("week", phrases.practiceRangeWeekTitle(), phrases.minutes(rounding: Double(minutes))),
+            (
+                "week", phrases.practiceRangeWeekTitle(),
+                minutes == 0 && timeline.practicedDays > 0
+                    ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
+                    : phrases.minutes(rounding: Double(minutes))
+            ),
             ("adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share)),
         ].map { id, name, value in
             FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
@@ -139,7 +145,7 @@ public struct WeeklyProgressCard: CardContent {
         rating = kit.words(name, .caption, color)
         ratingName = phrases.streakMessageName().spokenText
         sessions = kit.words(
-            phrases.practiceWeeklySessions(done: adherence.done, expected: adherence.expected),
+            phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected),
             .caption, .textSecondary)
         message = kit.words(line, .caption, .textSecondary)
         activity = kit.words(phrases.practiceWeeklyActivity(), .titleSmall, .textPrimary)

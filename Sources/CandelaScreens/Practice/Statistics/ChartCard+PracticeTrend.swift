@@ -13,7 +13,7 @@ extension ChartCard {
         return ChartCard(
             "trend", surface: kit.card,
             heading: kit.heading(phrases.practiceTrendTitle()),
-            change: trend == nil ? nil : change(minutes.timeline.range, state, with: kit),
+            change: trend.flatMap { change($0.change, minutes.timeline.range, with: kit) },
             chart: trend.map {
                 chart(
                     of: $0, minutes, chosen: minutes.timeline.selection(keeping: selected), state,
@@ -27,10 +27,9 @@ extension ChartCard {
 
     /// The minutes of the period against those of the one before; none when there were none.
     private static func change(
-        _ range: TimelineRange, _ state: PracticeState, with kit: Kit
+        _ change: PeriodChange, _ range: TimelineRange, with kit: Kit
     ) -> Element? {
         let phrases = kit.phrases
-        let change = PeriodChange(state.index, range: range)
         guard let percent = change.percent else { return nil }
         let caption =
             range == .week ? phrases.practiceTrendVsWeek() : phrases.practiceTrendVsMonth()
@@ -62,7 +61,7 @@ extension ChartCard {
     ) -> Element {
         kit.chart(
             "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
-            series: [minutes.series(.line, width: .chartTrendWidth, kit.phrases)],
+            series: [minutes.series(.line, width: .chartTrendWidth)],
             selection: trend.points.first { $0.day == chosen }.map {
                 selection($0, state.names[$0.day], with: kit)
             },
@@ -90,12 +89,13 @@ extension ChartCard {
     ) -> Accessibility {
         let phrases = kit.phrases
         let name = phrases.practiceTrendName(count: trend.points.count).spokenText
-        let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText } ?? ""
+        let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
         let label =
-            switch trend.change.direction {
-            case .up: phrases.practiceTrendUp(title: name, percent: percent)
-            case .down: phrases.practiceTrendDown(title: name, percent: percent)
-            case .flat: phrases.practiceTrendFlat(title: name)
+            switch (trend.change.direction, percent) {
+            case (.up, let percent?): phrases.practiceTrendUp(title: name, percent: percent)
+            case (.down, let percent?): phrases.practiceTrendDown(title: name, percent: percent)
+            case (_, .some): phrases.practiceTrendFlat(title: name)
+            case (_, nil): phrases.practiceTrendNew(title: name)
             }
         let value = phrases.practiceTrendValue(
             least: trend.least, most: trend.most,

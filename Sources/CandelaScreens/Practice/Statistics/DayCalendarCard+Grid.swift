@@ -24,20 +24,20 @@ extension DayCalendarCard {
                 .grid, label: kit.phrases.practiceCalendarTitle().spokenText, children: .contain))
     }
 
-    /// The day's circle over its dots: one to three by its level, which does not depend on its shade
-    /// alone. Today's circle is larger and pulses before its ring stays.
+    /// The day's circle over a dot for each session; over its minutes too where shades alone must not
+    /// tell them. Today's circle is larger and pulses before its ring stays.
     private static func cell(
         _ cell: ActivityCalendar.Cell, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
         let activity = cell.activity
-        let (fill, digit) = look(of: cell.level, with: kit)
+        let showsMinutes = kit.context.differentiateWithoutColor && activity.minutes > 0
         let isRest = activity.status == .rest
         return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {
             Element.column(gap: .xxs, align: .center) {
                 Element.layers {
                     Element.shape(
-                        fill: isRest ? Paint(.calendarRest) : fill,
+                        fill: isRest ? Paint(.calendarRest) : fill(of: cell.level, with: kit),
                         border: cell.isToday
                             ? kit.border(.calendarToday, .calendarTodayWidth)
                             : kit.edge(.border),
@@ -49,10 +49,15 @@ extension DayCalendarCard {
                     } else {
                         kit.words(
                             phrases.numberValue(value: phrases.number(activity.day.day)),
-                            .calendarDay, digit)
+                            .calendarDay, cell.level.ink)
                     }
                 }
-                Dots.element(cell.level.dots, with: kit)
+                if showsMinutes {
+                    kit.words(
+                        phrases.practiceMinutes(count: activity.minutes), .captionSmall,
+                        .textSecondary)
+                }
+                Dots.sessions(activity.frequency, with: kit)
             }
         }
         .id(activity.day.description)
@@ -70,58 +75,28 @@ extension DayCalendarCard {
         kit.icon(.moon, beside: .caption, .textSecondary)
     }
 
-    /// The fill of a level and the colour of the number on it: a gradient, or one opaque colour when
-    /// contrast is increased.
-    private static func look(
-        of level: IntensityLevel, with kit: Kit
-    ) -> (fill: Paint, digit: ColorRole) {
-        func paint(_ gradient: GradientRole, _ opaque: ColorRole) -> Paint {
-            kit.context.increaseContrast ? Paint(opaque) : Paint(gradient)
+    /// The fill of a level: a gradient, or one opaque colour when contrast is increased.
+    private static func fill(of level: IntensityLevel, with kit: Kit) -> Paint {
+        guard !kit.context.increaseContrast, let gradient = level.gradient else {
+            return Paint(level.fill)
         }
-        return switch level {
-        case .none: (Paint(.calendarDayNoneOpaque), .calendarDayNoneDigit)
-        case .low: (paint(.calendarDayLow, .calendarDayLowOpaque), .calendarDayLowDigit)
-        case .medium:
-            (paint(.calendarDayMedium, .calendarDayMediumOpaque), .calendarDayMediumDigit)
-        case .high: (paint(.calendarDayHigh, .calendarDayHighOpaque), .calendarDayHighDigit)
-        }
+        return Paint(gradient)
     }
 
-    /// The meaning of levels, of the moon and of the ring.
+    /// The meaning of shades, of dots, of the moon and of the ring.
     static func legend(with kit: Kit) -> Element {
         let phrases = kit.phrases
-        let scale = CalendarIntensity.standard
-        let levels: [(IntensityLevel, Phrase)] = [
-            (.none, phrases.practiceLegendNone()),
-            (.low, phrases.minutes(from: 1, to: scale.mediumFrom - 1)),
-            (.medium, phrases.minutes(from: scale.mediumFrom, to: scale.highFrom - 1)),
-            (.high, phrases.practiceLegendFrom(count: scale.highFrom)),
-        ]
-        let items =
-            levels.map { level, text in
-                Legend.item(
-                    level.rawValue, text, fill: look(of: level, with: kit).fill,
-                    outline: kit.edge(.border), dots: level.dots, with: kit)
-            } + [
-                Legend.item(
-                    "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
-                    outline: kit.edge(.border), mark: restMark(with: kit), with: kit),
-                Legend.item(
-                    "today", phrases.practiceDayToday(),
-                    outline: kit.border(.calendarToday, .calendarTodayWidth), with: kit),
-            ]
-        return Legend.element(items, with: kit)
-    }
-}
-
-extension IntensityLevel {
-    /// How many dots stand for the level.
-    fileprivate var dots: Int {
-        switch self {
-        case .none: 0
-        case .low: 1
-        case .medium: 2
-        case .high: 3
+        let levels = Legend.levels(with: kit) { level in
+            (fill(of: level, with: kit), kit.edge(.border))
         }
+        let marks = [
+            Legend.item(
+                "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
+                outline: kit.edge(.border), mark: restMark(with: kit), with: kit),
+            Legend.item(
+                "today", phrases.practiceDayToday(),
+                outline: kit.border(.calendarToday, .calendarTodayWidth), with: kit),
+        ]
+        return Legend.element(levels + Legend.sessions(with: kit) + marks, with: kit)
     }
 }

@@ -21,7 +21,7 @@ public struct DayCalendarCard: CardContent {
     /// The meaning of fills and marks.
     public let legend: Element
 
-    /// The average, the longest run and the share of days with practice.
+    /// The average, where minutes are known, the longest run and the share of days with practice.
     public let figures: [Element]
 
     let heading: Element
@@ -106,9 +106,12 @@ public struct DayCalendarCard: CardContent {
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
             longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
         heading = kit.heading(title)
+        let isMarked = calendar.minutes == 0 && calendar.practicedDays > 0
         summary = kit.words(
-            phrases.practiceCalendarSummary(
-                days: calendar.practicedDays, minutes: calendar.minutes), .caption,
+            isMarked
+                ? phrases.practiceCalendarSummaryDays(count: calendar.practicedDays)
+                : phrases.practiceCalendarSummary(
+                    days: calendar.practicedDays, minutes: calendar.minutes), .caption,
             .textSecondary)
         grid = Self.grid(calendar, state, with: kit)
         legend = Self.legend(with: kit)
@@ -125,7 +128,7 @@ public struct DayCalendarCard: CardContent {
                 "completion", phrases.practiceCalendarCompletion(),
                 phrases.percent(calendar.completion)
             ),
-        ].map { id, name, value in
+        ].dropFirst(isMarked ? 1 : 0).map { id, name, value in
             FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
         }
         surface = kit.card

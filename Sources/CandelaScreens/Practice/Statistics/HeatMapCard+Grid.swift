@@ -30,7 +30,7 @@ extension HeatMapCard {
         _ cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let (fill, ink) = look(ofStep: cell.step)
+        let ink = cell.level.ink
         let (open, hint) =
             switch grain {
             case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
@@ -43,14 +43,13 @@ extension HeatMapCard {
                 if cell.minutes > 0 {
                     kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
                 }
-                Dots.element(
-                    cell.dots(atMost: kit.theme.count(.heatMapDotsCount)), ink, with: kit)
+                Dots.sessions(cell.sessions, ink, with: kit)
             }
         }
         .id(cell.first.description)
         .surface(
             Surface(
-                fill: Paint(fill), border: cell.sessions > 0 ? outline(with: kit) : nil,
+                fill: Paint(cell.level.fill), border: cell.sessions > 0 ? outline(with: kit) : nil,
                 cornerRadius: CornerRadius(.sm))
         )
         .accessibility(
@@ -83,39 +82,12 @@ extension HeatMapCard {
         kit.border(.heatMapOutline, .heatMapOutlineWidth)
     }
 
-    /// The fill of a step and the colour of what is written on it.
-    private static func look(ofStep step: Int) -> (fill: ColorRole, ink: ColorRole) {
-        switch step {
-        case ...0: (.heatMapNoneOpaque, .heatMapNoneDigit)
-        case 1: (.heatMapStep1Opaque, .heatMapStep1Digit)
-        case 2: (.heatMapStep2Opaque, .heatMapStep2Digit)
-        case 3: (.heatMapStep3Opaque, .heatMapStep3Digit)
-        default: (.heatMapStep4Opaque, .heatMapStep4Digit)
-        }
-    }
-
-    /// The steps with their minutes, then the dots with their sessions.
+    /// The shades with their minutes, then the dots with their sessions.
     static func legend(_ grain: HeatMap.Grain, with kit: Kit) -> Element {
-        let phrases = kit.phrases
-        let limits = HeatMapScale.standard.limits.map { $0 * grain.days }
-        let steps =
-            [phrases.practiceLegendNone()]
-            + zip([0] + limits, limits).map { phrases.minutes(from: $0 + 1, to: $1) }
-            + [phrases.practiceLegendFrom(count: (limits.last ?? 0) + 1)]
-        let shades = steps.enumerated().map { step, text in
-            Legend.item(
-                "step-\(step)", text, fill: Paint(look(ofStep: step).fill),
-                outline: step > 0 ? outline(with: kit) : kit.edge(.border), with: kit)
+        let levels = Legend.levels(days: grain.days, with: kit) { level in
+            (Paint(level.fill), level == .none ? kit.edge(.border) : outline(with: kit))
         }
-        let most = kit.theme.count(.heatMapDotsCount)
-        let dots = (0..<most).map { $0 + 1 }.map { count in
-            Legend.item(
-                "dots-\(count)",
-                count < most
-                    ? phrases.practiceSessions(count: count)
-                    : phrases.practiceSessionsMore(count: count), dots: count, with: kit)
-        }
-        return Legend.element(shades + dots, with: kit)
+        return Legend.element(levels + Legend.sessions(with: kit), with: kit)
     }
 }
 
@@ -134,11 +106,17 @@ extension Phrases {
                 : practiceHeatMapDay(count: minutes, date: date)
         case .week:
             let date = names[cell.first].text
+            if minutes == 0, sessions > 0 {
+                return practiceHeatMapWeekMarks(count: sessions, date: date)
+            }
             return sessions > 1
                 ? practiceHeatMapWeekSessions(minutes: minutes, date: date, sessions: sessions)
                 : practiceHeatMapWeek(count: minutes, date: date)
         case .month:
             let month = month(cell.first).spoken
+            if minutes == 0, sessions > 0 {
+                return practiceHeatMapMonthMarks(count: sessions, month: month)
+            }
             return sessions > 1
                 ? practiceHeatMapMonthSessions(minutes: minutes, month: month, sessions: sessions)
                 : practiceHeatMapMonth(count: minutes, month: month)

@@ -61,8 +61,8 @@ public struct HeatMapCard: CardContent {
         /// How many sessions are in it.
         public let sessions: Int
 
-        /// Its step on the scale of minutes, 0 to 4.
-        public let step: Int
+        /// How strongly it is filled, by its minutes.
+        public let level: IntensityLevel
     }
 
     /// How the card is drawn and spoken.
@@ -89,7 +89,7 @@ public struct HeatMapCard: CardContent {
             cells: map.cells.map { cell in
                 Cell(
                     first: cell.first, last: cell.last, minutes: cell.minutes,
-                    sessions: cell.sessions, step: cell.step)
+                    sessions: cell.sessions, level: cell.level)
             })
         heading = kit.heading(name)
         period =
@@ -103,10 +103,11 @@ public struct HeatMapCard: CardContent {
                 }, isShown: true
             )
         title = kit.heading(phrases.names(of: range).title, .titleSmall, level: 3)
+        let sessions = map.cells.reduce(0) { $0 + $1.sessions }
         summary = kit.words(
-            phrases.practiceHeatMapSummary(
-                minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions }),
-            .caption, .textSecondary)
+            map.minutes > 0 || sessions == 0
+                ? phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions)
+                : phrases.practiceSessions(count: sessions), .caption, .textSecondary)
         grid = Self.grid(map, columns: Self.columns, state, with: kit)
         legend = Self.legend(map.grain, with: kit)
         motion = kit.rangeMotion
@@ -116,7 +117,7 @@ public struct HeatMapCard: CardContent {
 }
 
 extension Phrases {
-    /// A range as an option and as a title: `Month`, `This Month`.
+    /// A range as an option and as a title: `Month`, `Last 30 Days`.
     fileprivate func names(of range: TimelineRange) -> (option: Phrase, title: Phrase) {
         switch range {
         case .week: (practiceRangeWeek(), practiceRangeWeekTitle())

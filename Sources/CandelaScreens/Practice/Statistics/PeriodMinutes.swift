@@ -1,19 +1,24 @@
 import CandelaRules
 import CandelaTokens
 
-/// The minutes of the chosen period, as the timeline and the trend both draw and speak them.
+/// The minutes of the chosen period, as the timeline and the trend both draw and speak them; where no
+/// minutes are known of any day, whether it was done.
 struct PeriodMinutes {
     /// The days and what they add up to.
     let timeline: PracticeTimeline
 
-    /// The minutes of each day with its name.
+    /// The minutes of each day with its name. A day that is only marked as done among days with minutes
+    /// has no point: it took some time, and nobody knows how much.
     let points: [ChartSeries.Point]
 
     /// The axis of days.
     let x: ChartAxis
 
-    /// The axis of minutes.
+    /// The axis of minutes, or of done and not.
     let y: ChartAxis
+
+    /// What is charted, in a word or two.
+    private let name: Phrase
 
     /// Day, minutes and sessions in words, a row a day.
     private let rows: [[String]]
@@ -23,20 +28,41 @@ struct PeriodMinutes {
         timeline = PracticeTimeline(state.index, range: range)
         var values: [DayValue] = []
         var rows: [[String]] = []
+        let isMarked = !timeline.hasMinutes && timeline.practicedDays > 0
         for activity in timeline.points {
-            let name = state.names[activity.day].spoken
-            let minutes = phrases.practiceMinutes(count: activity.minutes).spokenText
-            values.append(
-                DayValue(
-                    day: activity.day, y: Double(activity.minutes), spoken: minutes, place: name))
+            let day = state.names[activity.day].spoken
+            let isOnlyDone = activity.isDone && activity.minutes == 0
+            let value =
+                isOnlyDone
+                ? phrases.practiceDoneYes()
+                : isMarked
+                    ? phrases.practiceDoneNo() : phrases.practiceMinutes(count: activity.minutes)
+            if isMarked || !isOnlyDone {
+                values.append(
+                    DayValue(
+                        day: activity.day,
+                        y: isMarked ? activity.isDone ? 1 : 0 : Double(activity.minutes),
+                        spoken: value.spokenText, place: day))
+            }
             rows.append(
-                [name, minutes, phrases.practiceSessions(count: activity.sessions).spokenText])
+                [
+                    day, value.spokenText,
+                    phrases.practiceSessions(count: activity.frequency).spokenText,
+                ])
         }
         self.rows = rows
+        name = isMarked ? phrases.practiceAxisDone() : phrases.practiceAxisMinutes()
         points = kit.points(values)
         x = Self.axis(of: timeline.points, today: state.today, with: kit)
-        y = kit.countAxis(
-            phrases.practiceAxisMinutes(), to: timeline.scale.bound, marks: timeline.scale.marks)
+        y =
+            isMarked
+            ? ChartAxis(
+                name.spokenText, scale: .number, min: 0, max: 1,
+                marks: [
+                    ChartAxis.Mark(
+                        1, kit.words(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
+                ])
+            : kit.countAxis(name, to: timeline.scale.bound, marks: timeline.scale.marks)
     }
 
     /// The axis of some days: each weekday for up to a week, else one date a week.
@@ -59,10 +85,10 @@ struct PeriodMinutes {
 
     /// The minutes as a series of a chart.
     func series(
-        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole, _ phrases: Phrases
+        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole
     ) -> ChartSeries {
         ChartSeries(
-            "minutes", name: phrases.practiceAxisMinutes().spokenText, form: form,
+            "minutes", name: name.spokenText, form: form,
             color: .growthGraphic, fill: fill, width: width, points: points)
     }
 
@@ -71,7 +97,7 @@ struct PeriodMinutes {
         ChartTable(
             title.spokenText,
             headers: [
-                phrases.chartAxisDay().spokenText, phrases.practiceAxisMinutes().spokenText,
+                phrases.chartAxisDay().spokenText, name.spokenText,
                 phrases.practiceAxisSessions().spokenText,
             ], rows: rows)
     }

@@ -45,7 +45,7 @@ public struct TimelineCard: CardContent {
         /// The minutes practised.
         public let minutes: Int
 
-        /// How many sessions there were.
+        /// How many sessions there were, or done marks where there are none.
         public let sessions: Int
 
         /// What became of it.
@@ -87,7 +87,7 @@ public struct TimelineCard: CardContent {
             period: period,
             days: zip(timeline.points, milestones).map { activity, milestone in
                 Day(
-                    day: activity.day, minutes: activity.minutes, sessions: activity.sessions,
+                    day: activity.day, minutes: activity.minutes, sessions: activity.frequency,
                     status: activity.status, milestone: milestone)
             })
         heading = kit.heading(title)
@@ -139,7 +139,7 @@ public struct TimelineCard: CardContent {
                     isWeek ? .bars : .area,
                     fill: kit.context.increaseContrast
                         ? nil : isWeek ? Paint(.timelineBars) : Paint(.timeline),
-                    width: isWeek ? .chartBarRadius : .chartTrendWidth, kit.phrases)
+                    width: isWeek ? .chartBarRadius : .chartTrendWidth)
             ],
             rules: reached.map { rule(for: $0, state, with: kit) }, motion: kit.rangeMotion,
             table: minutes.table(title, kit.phrases),

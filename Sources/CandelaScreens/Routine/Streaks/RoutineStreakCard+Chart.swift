@@ -13,7 +13,7 @@ extension RoutineStreakCard {
         let names = counts.indices.map { place in
             place == counts.count - 1
                 ? phrases.routineStreaksChartThisWeek()
-                : phrases.routineStreaksBar(week: kit.digits(counts.count - 1 - place))
+                : phrases.routineStreaksBar(count: counts.count - 1 - place)
         }
         let spoken = counts.map { phrases.habitChartCompletions(count: $0).spokenText }
         let title = phrases.routineStreaksChartTitle()

@@ -26,15 +26,21 @@ extension RoutineStreakCard {
         _ week: WeeklyTargetStreak.Week, ago: Int, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let (number, done) = (kit.digits(ago), kit.digits(week.daysMet))
+        let name = phrases.routineStreaksBar(count: ago)
+        let (done, target) = (kit.digits(week.daysMet), kit.digits(week.target))
         let color: ColorRole = week.isMet ? .streakListMet : .streakListMissed
         let label =
             week.isMet
-            ? phrases.routineStreaksBarLabelMet(week: number, done: done, target: week.target)
-            : phrases.routineStreaksBarLabelMissed(week: number, done: done, target: week.target)
+            ? phrases.routineStreaksBarLabelMet(
+                week: name.spokenText, done: week.daysMet, target: target)
+            : phrases.routineStreaksBarLabelMissed(
+                week: name.spokenText, done: week.daysMet, target: target)
         let verdict =
             week.isMet ? phrases.routineStreaksBarMet() : phrases.routineStreaksBarMissed()
-        let count = phrases.routineStreaksBarCount(done: done, target: kit.digits(week.target))
+        let count =
+            week.daysMet > week.target
+            ? phrases.routineStreaksBarCountOver(done: done, target: target)
+            : phrases.routineStreaksBarCount(done: done, target: target)
         return Element.column(gap: .xxs, align: .center) {
             Element.bar(
                 min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
@@ -48,8 +54,7 @@ extension RoutineStreakCard {
             kit.icon(week.isMet ? .checkmark : .xmark, beside: .caption, color)
             kit.words(verdict, .captionSmall, .textSecondary).part("verdict")
             kit.words(count, .caption, .textPrimary).part("count")
-            kit.words(phrases.routineStreaksBar(week: number), .caption, .textSecondary)
-                .part("label")
+            kit.words(name, .caption, .textSecondary).part("label")
         }
         .id("week-\(ago)")
         .accessibility(Accessibility(.text, label: label.spokenText, children: .combine))
@@ -57,11 +62,15 @@ extension RoutineStreakCard {
 
     /// The title over a square a day.
     static func week(
-        _ streak: WeeklyTargetStreak, _ days: [Day], today: CalendarDay, with kit: Kit
+        _ streak: WeeklyTargetStreak, _ week: [Day], today: CalendarDay, with kit: Kit
     ) -> Element {
-        let done = kit.digits(streak.current.daysMet)
-        let title = kit.phrases.routineStreaksWeek(done: done, target: kit.digits(streak.target))
-        let value = kit.phrases.routineStreaksWeekValue(done: done, target: streak.target)
+        let (days, phrases) = (streak.current.daysMet, kit.phrases)
+        let (done, target) = (kit.digits(days), kit.digits(streak.target))
+        let title =
+            days > streak.target
+            ? phrases.routineStreaksWeekOver(done: done, target: target)
+            : phrases.routineStreaksWeek(done: done, target: target)
+        let value = phrases.routineStreaksWeekValue(done: days, target: target)
         return Element.column(gap: .xs) {
             kit.words(title, .caption, .textSecondary).part("title")
             // The week stands in one line while it can: its squares grow with the type size.
@@ -69,7 +78,7 @@ extension RoutineStreakCard {
                 gap: .xs, align: .center, wraps: kit.context.typeSize.isAccessibilitySize,
                 large: nil
             ) {
-                days.map { square($0, isToday: $0.day == today, with: kit) }
+                week.map { square($0, isToday: $0.day == today, with: kit) }
             }
         }
         .accessibility(

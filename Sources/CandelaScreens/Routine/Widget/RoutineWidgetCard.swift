@@ -252,10 +252,14 @@ public struct RoutineWidgetCard: CardContent {
     private static func figures(
         of streak: WeeklyTargetStreak, with kit: Kit
     ) -> (weeks: Phrase, week: Phrase) {
-        (
-            kit.phrases.routineWidgetStreaksWeeks(count: streak.weeks),
-            kit.phrases.routineWidgetStreaksWeek(
-                done: kit.digits(streak.current.daysMet), target: streak.target)
+        let (phrases, done) = (kit.phrases, streak.current.daysMet)
+        return (
+            phrases.routineWidgetStreaksWeeks(count: streak.weeks),
+            done > streak.target
+                ? phrases.routineWidgetStreaksWeekOver(
+                    done: done, target: kit.digits(streak.target))
+                : phrases.routineWidgetStreaksWeek(
+                    done: kit.digits(done), target: streak.target)
         )
     }
 }

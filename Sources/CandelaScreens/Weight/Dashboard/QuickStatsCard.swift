@@ -12,7 +12,7 @@ public struct QuickStatsCard: CardContent {
     /// The values behind the card.
     public let facts: Facts
 
-    /// The change of a week, then the way to the goal, each a card of its own.
+    /// The change of seven days, then the way to the goal, each a card of its own.
     public let stats: [Element]
 
     /// The group's accessibility label; each figure is an element.
@@ -23,7 +23,7 @@ public struct QuickStatsCard: CardContent {
         /// The unit of all weights here.
         public let unit: WeightUnit
 
-        /// The change against the newest weigh-in at least a week older.
+        /// The change in the last seven days; absent while weigh-ins are too old or too few.
         public let week: WeightChangeFacts?
 
         /// The weight to reach.
@@ -42,7 +42,7 @@ public struct QuickStatsCard: CardContent {
     }
 
     init(_ state: WeightState, with kit: Kit) {
-        let change = state.log.heroChange(band: .quick)
+        let change = state.log.weekChange(band: .quick)
         let distance = Distance(state)
         facts = Facts(
             unit: state.unit,
@@ -69,9 +69,14 @@ private struct Distance {
             return nil
         }
         goal = milestones.goal
-        amount = abs(journey.current - goal)
+        let isReached = milestones.isGoalReached(at: journey.current)
+        let distance = abs(journey.current - goal)
+        let isThere = milestones.isOnGoal(journey.current)
+        amount = isThere ? 0 : distance
         side =
-            if journey.current != goal, milestones.isGoalReached(at: journey.current) {
+            if isThere {
+                .there
+            } else if isReached {
                 .past
             } else if state.needsLoss {
                 .lose
@@ -86,7 +91,9 @@ extension QuickStatsCard {
         _ change: WeightChange?, _ state: WeightState, with kit: Kit
     ) -> Element {
         let title = kit.phrases.weightStatWeek()
-        guard let change else { return none("week", title, with: kit) }
+        guard let change else {
+            return none("week", title, missing: state.log.missingDays, with: kit)
+        }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
             switch change.direction {
@@ -115,11 +122,15 @@ extension QuickStatsCard {
             value, with: kit)
     }
 
-    /// Dashes in place of a figure.
-    private static func none(_ id: String, _ title: Phrase, with kit: Kit) -> Element {
-        stat(
-            id, title, .calendar, .textSecondary,
-            kit.words(kit.phrases.weightStatNone(), .statValue, .textPrimary), with: kit)
+    /// What it takes to tell a figure, in its place; dashes where weigh-ins do not help.
+    private static func none(
+        _ id: String, _ title: Phrase, missing days: Int = 0, with kit: Kit
+    ) -> Element {
+        let words =
+            days > 0
+            ? kit.words(kit.phrases.weightMissing(count: days), .caption, .textPrimary)
+            : kit.words(kit.phrases.weightStatNone(), .statValue, .textPrimary)
+        return stat(id, title, .calendar, .textSecondary, words, with: kit)
     }
 
     private static func stat(

@@ -18,8 +18,11 @@ public struct WeightHeroCard: CardContent {
     /// The weight, a large number before its unit.
     public let weight: Words
 
-    /// The change in a week with its sign; absent with nothing to compare.
+    /// The change in the last seven days with its sign; absent while weigh-ins are too old or too few.
     public let change: Words?
+
+    /// What it takes to tell a change, in its place.
+    public let missing: Words?
 
     /// The share of body fat, when it was measured.
     public let bodyFat: Words?
@@ -38,7 +41,7 @@ public struct WeightHeroCard: CardContent {
         /// The latest weight.
         public let weight: Double
 
-        /// The change against the newest weigh-in at least a week older.
+        /// The change in the last seven days; absent while weigh-ins are too old or too few.
         public let change: WeightChangeFacts?
 
         /// The body fat in percent.
@@ -62,6 +65,7 @@ public struct WeightHeroCard: CardContent {
                         insets: Surface.Insets(
                             horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
             }
+            missing?.part("missing")
             bodyFat?.part("bodyFat")
         }
         .surface(surface)
@@ -72,7 +76,7 @@ public struct WeightHeroCard: CardContent {
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
         let phrases = kit.phrases
-        let change = state.log.heroChange()
+        let change = state.log.weekChange()
         facts = Facts(
             unit: state.unit, weight: latest.weight.roundedToThousandths,
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
@@ -86,6 +90,10 @@ public struct WeightHeroCard: CardContent {
                 $0, in: state.unit, .heroDetail, .heroText,
                 phrase: phrases.weightHeroChange(_:_:in:))
         }
+        let missingDays = state.log.missingDays
+        missing =
+            missingDays > 0
+            ? kit.words(phrases.weightMissingPace(count: missingDays), .heroDetail, .heroText) : nil
         arrow = change.map {
             kit.icon(Self.symbol(for: $0.direction), beside: .heroDetail, .heroText)
         }
@@ -95,8 +103,8 @@ public struct WeightHeroCard: CardContent {
         }
         surface = Self.surface(facts.change?.judgement, with: kit)
         accessibility = .weightHero(
-            latest.weight, change: change, bodyFat: latest.bodyFat, unit: state.unit,
-            language: kit.context.language)
+            latest.weight, change: change, missingDays: missingDays, bodyFat: latest.bodyFat,
+            unit: state.unit, language: kit.context.language)
     }
 
     private static func symbol(for direction: WeightChange.Direction) -> IconRole {
@@ -125,24 +133,29 @@ public struct WeightHeroCard: CardContent {
 }
 
 extension Accessibility {
-    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds this week. Body
-    /// fat: 24 percent”.
+    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in the last 7
+    /// days. Body fat: 24 percent”.
     ///
     /// - Parameters:
     ///   - weight: In `unit`.
-    ///   - change: The change in a week, left out when unknown; said without its sign.
+    ///   - change: The change in seven days, left out when unknown; said without its sign.
+    ///   - missingDays: On how many more days in a row it takes a weigh-in to tell a change, which is
+    ///     said in its place; 0 for none.
     ///   - bodyFat: In percent.
     ///   - language: A BCP 47 tag.
     public static func weightHero(
-        _ weight: Double, change: WeightChange? = nil, bodyFat: Double? = nil, unit: WeightUnit,
-        language: String
+        _ weight: Double, change: WeightChange? = nil, missingDays: Int = 0,
+        bodyFat: Double? = nil, unit: WeightUnit, language: String
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
-        let change = change.map {
-            phrases.weightHeroChange($0.direction, phrases.weightNumber(abs($0.amount)), in: unit)
+        let change =
+            change.map {
+                phrases.weightHeroChange(
+                    $0.direction, phrases.weightNumber(abs($0.amount)), in: unit
+                )
                 .spokenText
-        }
+            } ?? (missingDays > 0 ? phrases.weightMissingPace(count: missingDays).spokenText : nil)
         let fat = bodyFat.map {
             phrases.weightHeroFat(fat: phrases.milestoneNumber($0)).spokenText
         }

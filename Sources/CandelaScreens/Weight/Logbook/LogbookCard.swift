@@ -46,8 +46,8 @@ public struct LogbookCard: CardContent {
             /// The average of seven days.
             public let average: Double
 
-            /// The change against the newest weigh-in at least a week older; below 0.1 it counts as
-            /// none.
+            /// The change of the seven days before; below 0.1 it counts as none. Absent where the
+            /// weigh-ins before are too old or too few.
             public let change: Double?
 
             /// Whether it has a note.

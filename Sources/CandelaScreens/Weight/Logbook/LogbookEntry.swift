@@ -6,7 +6,7 @@ struct LogbookEntry {
     let id: String
     let average: Double
 
-    /// The change of a week; absent with nothing to compare.
+    /// The change of seven days; absent where the weigh-ins before it are too old or too few.
     let change: WeightChange?
 
     /// The month of its day: `2026-03`.
@@ -39,6 +39,6 @@ extension WeightState {
 
     /// Whether a weight is within half a unit of a milestone of the journey.
     func isAtMilestone(_ weight: Double) -> Bool {
-        milestones?.journey.milestones?.all.contains { abs($0 - weight) < 0.5 } ?? false
+        milestones?.journey.milestones?.isMilestone(weight) ?? false
     }
 }

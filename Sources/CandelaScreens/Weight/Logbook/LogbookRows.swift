@@ -47,7 +47,7 @@ struct LogbookRows {
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
             Element.row(gap: .symbolGap, align: .center, large: nil) {
-                logged.change.map { arrow(for: $0) }
+                arrow(for: logged.change)
                 figures.rate.map { figure($0, .subheadline, .textSecondary) }
             }
             figures.hasNote ? note : nil
@@ -70,18 +70,19 @@ struct LogbookRows {
             saying: kit.phrases.dateValue(date: date.spoken), style, color)
     }
 
-    private func arrow(for change: WeightChange) -> Icon {
+    /// Which way the weight went; neutral without a rate.
+    private func arrow(for change: WeightChange?) -> Icon {
         let color: ColorRole =
-            switch change.judgement(needsLoss: state.needsLoss) {
-            case .good: .successGraphic
-            case .bad: .warningGraphic
-            case .neutral: .textSecondary
+            switch change?.judgement(needsLoss: state.needsLoss) {
+            case .good?: .successGraphic
+            case .bad?: .warningGraphic
+            case .neutral?, nil: .textSecondary
             }
         let symbol: IconRole =
-            switch change.direction {
-            case .down: .arrowDown
-            case .up: .arrowUp
-            case .stable: .minus
+            switch change?.direction {
+            case .down?: .arrowDown
+            case .up?: .arrowUp
+            case .stable?, nil: .minus
             }
         return kit.icon(symbol, beside: .caption, color)
     }
@@ -98,11 +99,11 @@ private struct LogbookFigures {
 
 extension Accessibility {
     /// The label of a row of the logbook: “Wednesday, March 18, 227.9 pounds, 7-day average 228.9,
-    /// 3.5 pounds down this week, has note”. What is unknown is left out.
+    /// 3.5 pounds down in 7 days, has note”. What is unknown is left out.
     ///
     /// - Parameters:
     ///   - weight: In `unit`, like `average`.
-    ///   - change: Against the newest weigh-in at least seven days before.
+    ///   - change: The change of the seven days before.
     ///   - today: The day it is for; a year that is today's is left out.
     ///   - language: A BCP 47 tag.
     public static func logbookRow(

@@ -30,15 +30,18 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
     /// The share of the way from the previous milestone to the next that is done, 0 to 1.
     public let fraction: Double
 
-    /// The change a week by the trend, negative while losing; absent without a trend.
+    /// The change a week by the trend, negative while losing; absent while weigh-ins are too old or too
+    /// few.
     public let weeklyRate: Double?
 
     /// About how many days the next milestone takes, at least 1; absent unless the trend points
-    /// toward it.
+    /// toward it, and beyond two years.
     public let days: Int?
 
-    /// How many days have a weigh-in. The trend steps from one of them to the next, whatever lies
-    /// between.
+    /// On how many more days in a row it takes a weigh-in until a rate can be told; 0 when it can.
+    public let missingDays: Int
+
+    /// How many days have a weigh-in.
     public let recordedDays: Int
 
     /// The id of the announcement among ``Screen/announcements`` that the milestone is reached;
@@ -57,8 +60,9 @@ public struct MilestoneFacts: Sendable, Hashable, Codable {
         goal = state.goal.roundedToThousandths
         remaining = state.remaining.roundedToThousandths
         fraction = state.fraction.roundedForDrawing
-        weeklyRate = state.journey.trend?.weeklyVelocity.roundedToThousandths
+        weeklyRate = state.journey.weeklyVelocity?.roundedToThousandths
         days = state.estimate?.days
+        missingDays = state.journey.missingDays
         recordedDays = state.journey.means.count
         announcement = state.announcement
         haptic = state.announcement.flatMap { _ in kit.feel(.success) }

@@ -11,17 +11,12 @@ struct MilestoneState {
     /// The id of the announcement that the milestone is reached; absent once it was celebrated.
     let announcement: String?
 
-    /// The change a week, when it may be shown: beside an estimate, and when enough of the last
-    /// days have a weigh-in to speak of weeks.
-    let shownRate: Double?
+    /// The change a week, beside an estimate.
+    var shownRate: Double? { estimate?.weeklyVelocity }
 
-    /// When a weigh-in that still lies ahead begins to count: the only thing by which time alone
-    /// makes a milestone wrong.
-    let validUntil: Instant?
-
-    /// When time alone makes the rate wrong as well: it goes at the midnight that leaves fewer
-    /// than 4 of the last 7 days with a weigh-in.
-    let rateValidUntil: Instant?
+    /// When time alone makes it wrong: a weigh-in that lies ahead begins to count, or the rate goes at
+    /// the midnight that leaves weigh-ins too old or too few. What is missing changes with each.
+    let validUntil: Instant
 
     var unit: WeightUnit { journey.unit }
     var next: Double { progress.next }
@@ -40,24 +35,10 @@ struct MilestoneState {
         goal = milestones.goal
         start = milestones.start
         self.progress = progress
-        let today = clock.day(of: context.now)
-        let isWeekly = journey.trend?.isWeekly(on: today) ?? false
-        let rate = isWeekly ? journey.estimate?.weeklyVelocity : nil
-        // What reads 0.0 is no rate.
-        let phrases = Phrases(language: context.language)
-        shownRate = rate.flatMap { phrases.weightNumber($0).isZero ? nil : $0 }
         announcement = MilestoneState.announcement(of: progress, journey.unit, in: journal)
-        validUntil = MilestoneState.nextRecord(in: journal, context)
-        var changes = [validUntil]
-        if shownRate != nil {
-            let recorded = journey.means.map(\.day).filter { $0 <= today }
-            changes.append(recorded.suffix(4).first.map { clock.start(of: $0.adding(7)) })
-        }
-        // A reading made where it was tomorrow already counts among the last days from midnight on.
-        if let last = journey.means.last, last.day > today {
-            changes.append(clock.nextDay(after: context.now))
-        }
-        rateValidUntil = changes.compactMap(\.self).min()
+        let lapses =
+            journey.rateLapses.map { clock.start(of: $0) } ?? clock.nextDay(after: context.now)
+        validUntil = min(lapses, MilestoneState.nextRecord(in: journal, context) ?? lapses)
     }
 
     /// When the next weigh-in that lies ahead begins to count.

@@ -27,16 +27,18 @@ public struct NextMilestoneCard: CardContent {
     /// Where the bar begins.
     public let previous: Words
 
-    /// What is left, its number bolder than the rest; always with one decimal.
+    /// What is left, its number bolder than the rest; always with one decimal. That it is reached when
+    /// nothing is.
     public let remaining: Words
 
     /// Where the bar ends.
     public let next: Words
 
-    /// About how long it takes, when the trend points toward the milestone.
+    /// About how long it takes, when the trend points toward the milestone; what it takes to say so,
+    /// while weigh-ins are too old or too few.
     public let estimate: Words?
 
-    /// How fast it goes, beside an estimate, when at least 4 of the last 7 days have a weigh-in.
+    /// How fast it goes, beside an estimate.
     public let rate: Words?
 
     /// The label, value and range; the card is one element.
@@ -95,15 +97,13 @@ public struct NextMilestoneCard: CardContent {
             )
         previous = bound(state.previous)
         remaining = kit.words(
-            phrases.milestoneRemaining(
-                amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
+            state.reached(phrases)
+                ?? phrases.milestoneRemaining(
+                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
             .milestoneRemaining, .textPrimary, stressing: "amount")
         next = bound(state.next)
         calendar = kit.icon(.calendar, beside: .milestoneSymbol, .textSecondary)
-        estimate = state.estimate.map {
-            kit.words(
-                phrases.milestoneEstimate(count: $0.days), .milestoneEstimate, .textSecondary)
-        }
+        estimate = state.pace(phrases).map { kit.words($0, .milestoneEstimate, .textSecondary) }
         rate = state.shownRate.flatMap { phrases.milestoneRate(weekly: $0, in: unit) }
             .map { kit.words($0, .milestoneEstimate, .textSecondary) }
         surface = kit.card
@@ -116,5 +116,25 @@ public struct NextMilestoneCard: CardContent {
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
             language: kit.context.language, details: details.compactMap(\.self))
+    }
+}
+
+extension MilestoneState {
+    /// What stands in place of a distance, when the milestone is reached.
+    func reached(_ phrases: Phrases) -> Phrase? {
+        guard progress.remaining == 0 else { return nil }
+        return progress.isGoalReached
+            ? phrases.milestoneRemainingGoal() : phrases.milestoneRemainingReached()
+    }
+
+    /// About how long it takes, or what it takes to say so; `nil` at the milestone and while the weight
+    /// comes no nearer.
+    fileprivate func pace(_ phrases: Phrases) -> Phrase? {
+        if progress.remaining == 0 { return nil }
+        if journey.missingDays > 0 { return phrases.weightMissingPace(count: journey.missingDays) }
+        return estimate.map { estimate in
+            estimate.days.map { phrases.milestoneEstimate(count: $0) }
+                ?? phrases.milestoneEstimateLong()
+        }
     }
 }

@@ -15,7 +15,7 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The values behind the card.
     public let facts: MilestoneFacts
 
-    /// What is left; always with one decimal.
+    /// What is left, always with one decimal; that it is reached when nothing is.
     public let remaining: Words
 
     /// The way from the previous milestone to the next.
@@ -50,8 +50,9 @@ public struct NextMilestoneCompactCard: CardContent {
         let (phrases, unit) = (kit.phrases, state.unit)
         facts = MilestoneFacts(state, with: kit)
         remaining = kit.words(
-            phrases.milestoneCompactRemaining(
-                amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
+            state.reached(phrases)
+                ?? phrases.milestoneCompactRemaining(
+                    amount: phrases.measure(phrases.weightNumber(state.remaining), in: unit)),
             .milestoneCompact, .textPrimary)
         bar =
             kit.bar(

@@ -3,18 +3,17 @@ import CandelaRules
 extension Presenter {
     /// The full card of the next milestone by itself.
     static let nextMilestone = NextMilestonePresenter.presenter(
-        NextMilestoneOptions.self, until: \.rateValidUntil, card: NextMilestoneCard.init)
+        NextMilestoneOptions.self, card: NextMilestoneCard.init)
 
     /// The compact card of the next milestone by itself.
     static let nextMilestoneCompact = NextMilestonePresenter.presenter(
-        NextMilestoneCompactOptions.self, until: \.validUntil, card: NextMilestoneCompactCard.init)
+        NextMilestoneCompactOptions.self, card: NextMilestoneCompactCard.init)
 }
 
 enum NextMilestonePresenter {
     /// A screen of one milestone card.
     fileprivate static func presenter<Options: ScreenOptions, Content: CardContent>(
         _ options: Options.Type,
-        until validUntil: @escaping @Sendable (MilestoneState) -> Instant?,
         card: @escaping @Sendable (MilestoneState, Kit) -> Content
     ) -> Presenter {
         Presenter(
@@ -27,7 +26,7 @@ enum NextMilestonePresenter {
             }
             return Screen.Content(
                 cards: [Card(card(state, kit))], announcements: announcements(of: state, with: kit),
-                validUntil: validUntil(state))
+                validUntil: state.validUntil)
         }
     }
 

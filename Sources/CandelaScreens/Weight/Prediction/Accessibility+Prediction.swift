@@ -36,7 +36,12 @@ extension Accessibility {
             case .tooSlow:
                 rate.map { phrases.weightPredictionSlowLabel(rate: $0) }
                     ?? phrases.weightPredictionSlowLabelBare()
-            case .insufficientData: phrases.weightPredictionFewLabel()
+            case .insufficientData:
+                if case .days(let count)? = prediction.missing {
+                    phrases.weightPredictionMissingLabel(count: count)
+                } else {
+                    phrases.weightPredictionFewLabel()
+                }
             case .noData: phrases.weightPredictionNoneLabel()
             }
         return Accessibility(.text, label: label.spokenText, children: .combine)

@@ -36,13 +36,13 @@ public struct PredictionCard: CardContent {
     public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// The day it is reached.
         case onTrack
-        /// It is reached.
+        /// It is reached, or left behind in the right direction.
         case atGoal
         /// The weight moves away from it, or not at all.
         case wrongDirection
         /// It takes more than two years.
         case tooSlow
-        /// Too little was weighed.
+        /// Too little was weighed, in all or lately.
         case insufficientData
         /// Nothing was weighed.
         case noData
@@ -62,7 +62,8 @@ public struct PredictionCard: CardContent {
         /// Whether the goal lies below.
         public let needsLoss: Bool
 
-        /// The change a week by the trend, negative while losing; absent without a trend.
+        /// The change a week by the trend, negative while losing; absent while weigh-ins are too old or
+        /// too few.
         public let weeklyRate: Double?
 
         /// How many days it takes, when that can be said.
@@ -204,7 +205,12 @@ extension PredictionCard {
             prediction.needsLoss
                 ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
         case .tooSlow: phrases.weightPredictionSlowDetail()
-        case .insufficientData: phrases.weightPredictionFewDetail()
+        case .insufficientData:
+            if case .days(let count)? = prediction.missing {
+                phrases.weightPredictionMissing(count: count)
+            } else {
+                phrases.weightPredictionFewDetail()
+            }
         case .noData: phrases.weightPredictionNoneDetail()
         }
     }

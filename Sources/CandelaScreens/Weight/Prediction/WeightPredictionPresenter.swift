@@ -21,7 +21,7 @@ enum WeightPredictionPresenter {
         let prediction =
             state.prediction
             ?? GoalPrediction(
-                nil, from: 0, to: goal.weight.value(in: state.unit), entries: 0,
+                nil, from: 0, to: goal.weight.value(in: state.unit), recorded: [], entries: 0,
                 now: kit.context.now, clock: state.clock)
         return Screen.Content(
             cards: [Card(PredictionCard(prediction, in: state, with: kit))],

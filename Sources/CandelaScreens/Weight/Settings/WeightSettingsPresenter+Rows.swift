@@ -79,10 +79,16 @@ extension WeightSettingsPresenter {
         let (phrases, unit) = (kit.phrases, journal.displayUnit)
         let name = phrases.weightSettingsGoal()
         let goal = options.goal ?? journal.goal?.weight.value(in: unit)
-        let bounds = WeightLimits.standard.goals(in: unit)
-        let isValid = goal.map { bounds.contains($0) } ?? true
-        let problem = isValid ? nil : outside(bounds, unit, phrases)
-        let warning = isValid ? goal.flatMap { advice(about: $0, unit, phrases) } : nil
+        let limits = WeightLimits.standard
+        let bounds = limits.goals(in: unit)
+        let check = goal.map { limits.check(goal: $0, in: unit) }
+        let problem = check == .outOfRange ? outside(bounds, unit, phrases) : nil
+        let warning: Phrase? =
+            switch check {
+            case .low?: phrases.weightSettingsGoalLow()
+            case .high?: phrases.weightSettingsGoalHigh()
+            case .sound?, .outOfRange?, nil: nil
+            }
         let number = goal.map { phrases.weightNumber($0) }
         return kit.field(
             "goal", entry: .decimal, name: kit.words(name, .body, .textPrimary),
@@ -91,7 +97,9 @@ extension WeightSettingsPresenter {
                     phrases.numberValue(value: number), saying: phrases.weight(number, in: unit),
                     .body, .textPrimary)
             },
-            placeholder: kit.words(phrases.weightStatNone(), .body, .textSecondary),
+            placeholder: kit.words(
+                phrases.numberValue(value: phrases.weightNumber(limits.usualGoal(in: unit))),
+                .body, .textSecondary),
             unit: kit.words(phrases.unitName(unit), .body, .textSecondary),
             range: goal.map {
                 ValueRange(
@@ -103,16 +111,7 @@ extension WeightSettingsPresenter {
             accessibility: Accessibility(
                 .textField, label: name.spokenText,
                 value: number.map { phrases.weight($0, in: unit).spokenText },
-                hint: (problem ?? warning)?.spokenText, states: isValid ? [] : [.invalid]))
-    }
-
-    /// Under a goal that can be used and should be thought about.
-    private static func advice(
-        about goal: Double, _ unit: WeightUnit, _ phrases: Phrases
-    ) -> Phrase? {
-        let sound = WeightLimits.standard.soundGoals(in: unit)
-        if goal < sound.lowerBound { return phrases.weightSettingsGoalLow() }
-        return goal > sound.upperBound ? phrases.weightSettingsGoalHigh() : nil
+                hint: (problem ?? warning)?.spokenText, states: problem == nil ? [] : [.invalid]))
     }
 
     /// Under a goal that cannot be used.

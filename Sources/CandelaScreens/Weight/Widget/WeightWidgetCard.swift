@@ -52,7 +52,8 @@ public struct WeightWidgetCard: CardContent {
         /// The latest weight; absent before the first weigh-in.
         public let weight: Double?
 
-        /// The change of the last seven days; less than half a unit counts as none.
+        /// The change of the last seven days; less than half a unit counts as none. Absent while
+        /// weigh-ins are too old or too few.
         public let change: WeightChangeFacts?
 
         /// The weight to reach.
@@ -87,7 +88,7 @@ public struct WeightWidgetCard: CardContent {
     init(_ family: Family, _ state: WeightState, with kit: Kit) {
         let phrases = kit.phrases
         let latest = state.log.latest?.weight
-        let change = state.log.widgetChange
+        let change = state.log.weekChange(band: .weekly)
         let way = Way(state)
         id = family.rawValue
         facts = Facts(
@@ -110,7 +111,7 @@ public struct WeightWidgetCard: CardContent {
         if let weight {
             (details, label) =
                 switch family {
-                case .small: Self.trend(change, weight.aloud, with: kit)
+                case .small: Self.trend(change, weight.aloud, state, with: kit)
                 case .medium: Self.goal(way, weight.aloud, in: state.unit, with: kit)
                 case .large: Self.week(change, weight.aloud, state, with: kit)
                 }
@@ -141,14 +142,14 @@ extension WeightWidgetCard {
 
     /// Which way the weight goes, with an arrow.
     private static func trend(
-        _ change: WeightChange?, _ weight: String, with kit: Kit
+        _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
     ) -> ([Element], Phrase) {
         let (text, symbol): (Phrase, IconRole?) =
             switch change?.direction {
             case .up?: (kit.phrases.weightWidgetUp(), .arrowUpRight)
             case .down?: (kit.phrases.weightWidgetDown(), .arrowDownRight)
             case .stable?: (kit.phrases.weightWidgetSteady(), .arrowRight)
-            case nil: (kit.phrases.weightWidgetFew(), nil)
+            case nil: (kit.phrases.weightMissing(count: max(1, state.log.missingDays)), nil)
             }
         let row = Element.row(gap: .symbolGap, align: .center, large: nil) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
@@ -190,7 +191,8 @@ extension WeightWidgetCard {
         _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
     ) -> ([Element], Phrase) {
         guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
-            return missing(kit.phrases.weightWidgetWeekFew(), weight, with: kit)
+            let days = max(1, state.log.missingDays)
+            return missing(kit.phrases.weightMissingPace(count: days), weight, with: kit)
         }
         let text = kit.change(
             WeightChange(change.amount, band: .quick), in: state.unit, .caption, .textSecondary,

@@ -1,0 +1,72 @@
+import CandelaRules
+import CandelaTokens
+
+/// The one scale of minutes, as the calendar and the heat map both draw it.
+extension IntensityLevel {
+    /// The fill, where a cell has no gradient.
+    var fill: ColorRole {
+        switch self {
+        case .none: .calendarDayNoneOpaque
+        case .low: .calendarDayLowOpaque
+        case .medium: .calendarDayMediumOpaque
+        case .high: .calendarDayHighOpaque
+        }
+    }
+
+    /// The fill of a cell that has a gradient; `nil` for none.
+    var gradient: GradientRole? {
+        switch self {
+        case .none: nil
+        case .low: .calendarDayLow
+        case .medium: .calendarDayMedium
+        case .high: .calendarDayHigh
+        }
+    }
+
+    /// The colour of what is written on the fill.
+    var ink: ColorRole {
+        switch self {
+        case .none: .calendarDayNoneDigit
+        case .low: .calendarDayLowDigit
+        case .medium: .calendarDayMediumDigit
+        case .high: .calendarDayHighDigit
+        }
+    }
+}
+
+extension Legend {
+    /// The levels with their minutes.
+    ///
+    /// - Parameters:
+    ///   - days: How many days a cell covers.
+    ///   - look: How a level is filled and outlined.
+    static func levels(
+        days: Int = 1, with kit: Kit,
+        look: (IntensityLevel) -> (fill: Paint, outline: Surface.Border?)
+    ) -> [Element] {
+        let phrases = kit.phrases
+        let scale = IntensityScale.standard
+        let (medium, high) = (scale.mediumFrom * days, scale.highFrom * days)
+        let texts: [(IntensityLevel, Phrase)] = [
+            (.none, phrases.practiceLegendNone()), (.low, phrases.minutes(from: 1, to: medium - 1)),
+            (.medium, phrases.minutes(from: medium, to: high - 1)),
+            (.high, phrases.practiceLegendFrom(count: high)),
+        ]
+        return texts.map { level, text in
+            let (fill, outline) = look(level)
+            return item(level.rawValue, text, fill: fill, outline: outline, with: kit)
+        }
+    }
+
+    /// The dots with the sessions they count.
+    static func sessions(with kit: Kit) -> [Element] {
+        let most = kit.theme.count(.heatMapDotsCount)
+        return (0..<most).map { $0 + 1 }.map { count in
+            item(
+                "dots-\(count)",
+                count < most
+                    ? kit.phrases.practiceSessions(count: count)
+                    : kit.phrases.practiceSessionsMore(count: count), dots: count, with: kit)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import CandelaRules
+import Testing
+
+struct JournalGoalTests {
+    let now = Instant(secondsSince1970: exampleDay.daysSince1970 * 86_400 + 43_200)
+
+    /// From 252 to 226 pounds by one a week, the last today.
+    private var long: Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.weighIns = (0...26).map {
+            WeighIn(day: march(18 - 7 * (26 - $0)), weight: Weight(252 - Double($0), .pounds))
+        }
+        return journal
+    }
+
+    @Test func `a goal on a long history celebrates nothing of the past`() throws {
+        var journal = long
+        let before = journal
+        let change = journal.setGoal(212, now: now, clock: utc)
+        #expect(journal.goal?.weight == Weight(212, .pounds) && journal.goal?.day == march(18))
+        // 250 was reached after two weeks of 26, 230 after 22.
+        #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230])
+        #expect(journal.completedMilestones.allSatisfy { $0.isCelebrated })
+        #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
+        #expect(journal.completedMilestones.last?.day == march(18 - 7 * 4))
+        #expect(journal.completedMilestones.last?.start == Weight(252, .pounds))
+        let milestones = try #require(
+            WeightJourney(journal, now: now, clock: utc)?.milestones)
+        #expect(
+            WeightCelebration.decide(
+                milestones, at: 226, completed: journal.completedMilestones, in: .pounds)
+                == .allCelebrated)
+        #expect(journal.validate().isEmpty)
+        journal.undo(change)
+        #expect(journal == before)
+    }
+
+    /// Reached once, at 229, and now at 233 again: 230 is past all the same, and noted once.
+    @Test func `a milestone that was left again is past too`() throws {
+        var journal = Journal()
+        journal.weighIns = [(10, 232.0), (12, 229), (14, 229.5), (18, 233)].map {
+            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+        }
+        journal.setGoal(212, now: now, clock: utc)
+        #expect(journal.completedMilestones.map(\.weight.value) == [230])
+        #expect(journal.completedMilestones.first?.day == march(12))
+        let again = journal.setGoal(212, now: now, clock: utc)
+        #expect(again.isEmpty)
+    }
+
+    @Test(arguments: [
+        (Double.nan, WeightUnit.pounds, 180.0), (.nan, .kilograms, 80), (1000, .pounds, 440),
+        (1, .kilograms, 30), (72.5, .kilograms, 72.5), (-.infinity, .pounds, 66),
+    ])
+    func `any number makes a goal`(value: Double, unit: WeightUnit, goal: Double) throws {
+        var journal = Journal()
+        journal.setGoal(value, in: unit, now: now, clock: utc)
+        #expect(journal.goal?.weight == Weight(goal, unit))
+        #expect(journal.validate().isEmpty)
+    }
+
+    @Test func `a goal keeps the start of its journey`() throws {
+        var journal = long
+        journal.goal = WeightGoal(Weight(220, .pounds))
+        journal.goal?.start = Weight(260, .pounds)
+        journal.goal?.day = march(1)
+        journal.setGoal(212, now: now, clock: utc)
+        #expect(journal.goal?.start == Weight(260, .pounds) && journal.goal?.day == march(18))
+        journal.setGoal(212, now: try instant("2026-03-20T12:00:00Z"), clock: utc)
+        #expect(journal.goal?.day == march(18))
+    }
+
+    /// 212 × 0.453592 = 96.16 kg; 200 × 2.20462 = 440.92 lb, more than the 440 that may be set.
+    @Test(arguments: [
+        (212.0, WeightUnit.pounds, 96.2), (66, .pounds, 30), (440, .pounds, 199.6),
+        (200, .kilograms, 440), (30, .kilograms, 66.1), (80, .kilograms, 176.4),
+    ])
+    func `a goal survives a change of unit`(value: Double, unit: WeightUnit, turned: Double) {
+        var journal = Journal()
+        journal.goal = WeightGoal(Weight(value, unit))
+        let before = journal
+        let other: WeightUnit = unit == .pounds ? .kilograms : .pounds
+        let change = journal.setUnit(other)
+        #expect(journal.goal?.weight == Weight(turned, other) && journal.displayUnit == other)
+        #expect(journal.setUnit(other).isEmpty)
+        journal.undo(change)
+        #expect(journal == before)
+    }
+
+    @Test func `a change of unit without a goal is the unit alone`() {
+        var journal = long
+        journal.setUnit(.kilograms)
+        #expect(journal.goal == nil && journal.displayUnit == .kilograms)
+        #expect(journal.weighIns == long.weighIns)
+    }
+
+    /// Habit a: 30 days to today. Habit b: 8 days to yesterday. Habit c: 9 days that ended a week ago.
+    /// All together: 30 days.
+    @Test func `notes the streaks that last as celebrated`() throws {
+        var journal = Journal()
+        journal.habits = ["a", "b", "c"].map { Habit(id: $0, name: $0) }
+        for (habit, last, days) in [("a", 18, 30), ("b", 17, 8), ("c", 11, 9)] {
+            journal.completions += (0..<days).map {
+                Completion(habit: habit, day: march(last - $0))
+            }
+        }
+        let before = journal
+        let change = journal.celebratePast(now: now, clock: utc)
+        let marks = journal.celebratedStreaks.map { "\($0.habit ?? "all") \($0.days)" }
+        #expect(
+            marks.sorted() == ["a 14", "a 30", "a 7", "all 14", "all 30", "all 7", "b 7"])
+        for habit in [nil, "a", "b", "c"] {
+            let streak = Streak.daily(habit: habit, in: journal, now: now, clock: utc)
+            #expect(
+                StreakMilestones.standard.celebration(of: streak, habit: habit, in: journal) == nil)
+        }
+        #expect(journal.validate().isEmpty)
+        #expect(journal.celebratePast(now: now, clock: utc).isEmpty)
+        journal.undo(change)
+        #expect(journal == before)
+    }
+
+    /// What happens after the end of the past is still to be celebrated.
+    @Test func `leaves what comes later`() throws {
+        var journal = Journal()
+        journal.practices = (0..<7).map { Practice(day: march(18 - $0), minutes: 10) }
+        journal.celebratePast(now: try instant("2026-03-17T12:00:00Z"), clock: utc)
+        #expect(journal.celebratedStreaks.isEmpty)
+        journal.celebratePast(now: now, clock: utc)
+        #expect(journal.celebratedStreaks.map(\.days) == [7])
+    }
+}
