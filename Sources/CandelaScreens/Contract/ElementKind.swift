@@ -11,10 +11,15 @@ protocol ElementKind: Sendable, Hashable {
 
     /// The texts it shows besides its children, in reading order.
     var words: [Words] { get }
+
+    /// The token paths of the colours and gradients it is drawn in, besides those of its words.
+    var paints: [String] { get }
 }
 
 extension ElementKind {
     var words: [Words] { [] }
+
+    var paints: [String] { [] }
 
     var children: [Element] {
         get { [] }

@@ -1,3 +1,5 @@
+import CandelaTokens
+
 extension Words: ElementConvertible {
     /// The words as a text.
     public var element: Element { Element(.text(self)) }
@@ -35,6 +37,8 @@ extension Words: ElementKind {
 }
 
 extension Icon: ElementKind {
+    var paints: [String] { [color.path] }
+
     init(_ members: Members) throws {
         icon = try members.read("icon")
         color = try members.read("color")

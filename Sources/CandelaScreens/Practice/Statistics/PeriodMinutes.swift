@@ -59,11 +59,13 @@ struct PeriodMinutes {
 
     /// The minutes as a series of a chart.
     func series(
-        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole, _ phrases: Phrases
+        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole? = nil,
+        cornerRadius: CornerRadius? = nil, _ phrases: Phrases
     ) -> ChartSeries {
         ChartSeries(
             "minutes", name: phrases.practiceAxisMinutes().spokenText, form: form,
-            color: .growthGraphic, fill: fill, width: width, points: points)
+            color: .growthGraphic, fill: fill, width: width, cornerRadius: cornerRadius,
+            points: points)
     }
 
     /// The minutes as a table.

@@ -51,7 +51,7 @@ public struct QuickStatsCard: CardContent {
             remaining: distance?.amount.roundedToThousandths,
             isPastGoal: distance?.side == .past)
         stats = [
-            Self.week(change, state, with: kit), Self.goal(distance, state.unit, with: kit),
+            Self.week(change, state, with: kit), Self.goal(distance, state, with: kit),
         ]
         accessibility = Accessibility(
             .group, label: kit.phrases.weightStatsName().spokenText, children: .contain)
@@ -86,7 +86,9 @@ extension QuickStatsCard {
         _ change: WeightChange?, _ state: WeightState, with kit: Kit
     ) -> Element {
         let title = kit.phrases.weightStatWeek()
-        guard let change else { return none("week", title, with: kit) }
+        guard let change else {
+            return none("week", title, kit.phrases.weightStatNone(), with: kit)
+        }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
             switch change.direction {
@@ -101,14 +103,18 @@ extension QuickStatsCard {
     }
 
     fileprivate static func goal(
-        _ distance: Distance?, _ unit: WeightUnit, with kit: Kit
+        _ distance: Distance?, _ state: WeightState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
         let title = phrases.weightStatGoal()
-        guard let distance else { return none("goal", title, with: kit) }
+        guard let distance else {
+            let hasGoal = state.journal.goal != nil
+            let none = hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone()
+            return self.none("goal", title, none, with: kit)
+        }
         let value = kit.words(
             phrases.weightStatGoal(
-                distance.side, phrases.weightNumber(distance.amount), in: unit), .statValue,
+                distance.side, phrases.weightNumber(distance.amount), in: state.unit), .statValue,
             .textPrimary)
         return stat(
             "goal", title, .flagFilled, distance.amount < 5 ? .successGraphic : .primaryGraphic,
@@ -116,10 +122,12 @@ extension QuickStatsCard {
     }
 
     /// Dashes in place of a figure.
-    private static func none(_ id: String, _ title: Phrase, with kit: Kit) -> Element {
+    private static func none(
+        _ id: String, _ title: Phrase, _ dashes: Phrase, with kit: Kit
+    ) -> Element {
         stat(
             id, title, .calendar, .textSecondary,
-            kit.words(kit.phrases.weightStatNone(), .statValue, .textPrimary), with: kit)
+            kit.words(dashes, .statValue, .textPrimary), with: kit)
     }
 
     private static func stat(

@@ -25,10 +25,13 @@ struct LogbookRows {
         height = kit.size(.logbookRowMinHeight)
     }
 
-    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note. Numbers
+    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note; and the
+    /// time, where it tells the weigh-ins of one day apart. Numbers
     /// stand without their unit, and the change without its sign: the arrow has it.
     func row(of logged: LogbookEntry) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
+        let time = logged.time.map { phrases.timeOfDay($0) }
+        let day = phrases.spokenDate(entry.day, today: state.today)
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
@@ -38,6 +41,9 @@ struct LogbookRows {
             Element.column {
                 date(phrases.dayOfMonth(entry.day), .headline, .textPrimary)
                 date(phrases.weekday(entry.day), .captionSmall, .textSecondary)
+                time.map {
+                    kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
+                }
             }
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
@@ -52,8 +58,8 @@ struct LogbookRows {
         .actions(swipes)
         .accessibility(
             .logbookRow(
-                phrases.spokenDate(entry.day, today: state.today), figures, unit: state.unit,
-                phrases, actions: swipes))
+                time.map { phrases.weightLogbookRowTime(date: day, time: $0).spokenText } ?? day,
+                figures, unit: state.unit, phrases, actions: swipes))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
