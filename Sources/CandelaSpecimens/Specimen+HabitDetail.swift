@@ -7,6 +7,7 @@ extension Specimen {
     static let habitDetails: [Specimen] = [
         detail("typical"),
         detail("month", period: .month),
+        detail("custom-color", SampleHabits.typical { $0.habits[0].color = "#123456" }),
         detail("week-chosen", period: .week),
         detail("new", "draw"),
         detail("new-month", "draw", period: .month),

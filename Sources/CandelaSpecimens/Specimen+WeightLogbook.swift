@@ -8,7 +8,7 @@ extension Specimen {
         logbook("typical", .ready(noted)),
         logbook("empty", .ready(Journal())),
         logbook("first-entry", .ready(SampleWeights.pounds([231.4]))),
-        logbook("kilograms", .ready(noted)) { _, context in context.language = "en-DE" },
+        logbook("kilograms", .ready(inKilograms)) { _, context in context.language = "en-DE" },
         logbook("filters", .ready(noted)) { options, _ in options.showsFilters = true },
         logbook("filtered-notes", .ready(noted)) { options, _ in
             options.showsFilters = true
@@ -60,6 +60,12 @@ extension Specimen {
         change(&options, &context)
         return Specimen(
             "logbook-\(name)", of: .weightLogbook, phase: phase, options: options, in: context)
+    }
+
+    private static var inKilograms: Journal {
+        var journal = noted
+        journal.settings.unit = .kilograms
+        return journal
     }
 
     /// Two weeks over the turn of the month, two readings on one day, and notes.

@@ -35,6 +35,9 @@ extension Specimen {
         }
     }
 
+    /// The journey without its weigh-ins, which were just deleted; the goal stays.
+    private static var emptied: Journal { SampleWeights.journey { $0.weighIns = [] } }
+
     private static var settingsStates: [Specimen] {
         [
             settings("typical"),
@@ -45,15 +48,15 @@ extension Specimen {
             settings("low-goal") { $0.goal = 80 },
             settings("high-goal") { $0.goal = 350 },
             settings("confirming") { $0.deletion = .init(.confirming) },
-            settings("pending-undo", Journal()) {
+            settings("pending-undo", emptied) {
                 $0.deletion = .init(.pendingUndo, until: SampleTime.clock(17, 20, 4))
             },
             settings(
-                "pending-undo-assisted", Journal(),
+                "pending-undo-assisted", emptied,
                 { $0.deletion = .init(.pendingUndo, until: SampleTime.clock(17, 20, 18)) },
                 in: { $0.assistiveTechnology = true }),
             settings("delete-failed") { $0.deletion = .init(.deleteFailed) },
-            settings("undo-failed", Journal()) {
+            settings("undo-failed", emptied) {
                 $0.deletion = .init(.undoFailed, until: SampleTime.clock(17, 20, 4))
             },
             settings("notifications-off", reminded) { $0.notificationsAreOff = true },

@@ -117,6 +117,24 @@ struct ShadeNearestTests {
         "A866C3 252540 4.5 B674D2",
     ]
 
+    /// The lightness of #777777 is the cube root of its linear value 0.18447, 0.56928: there are 1,138
+    /// whole steps of 0.0005 down to 0 and 861 up to 1, and the colour itself is tried first.
+    @Test func `tries every step of lightness, darker first`() throws {
+        let gray = try #require(Shade(hexadecimal: "777777"))
+        var tried: [Double] = []
+        let none = gray.nearest { shade in
+            tried.append(shade.red)
+            return false
+        }
+        #expect(none == nil)
+        #expect(tried.count == 1 + 1_138 + 861)
+        // The next grey begins half of 0.0034 away: after more than three steps and less than four.
+        #expect(tried.firstIndex { $0 < gray.red } == 2 * 3 + 1)
+        let darker = try #require(tried.firstIndex { $0 < gray.red })
+        let lighter = try #require(tried.firstIndex { $0 > gray.red })
+        #expect(darker < lighter)
+    }
+
     @Test(arguments: fixes)
     func `keeps the hue and moves lightness to the first colour that passes`(
         fix: String

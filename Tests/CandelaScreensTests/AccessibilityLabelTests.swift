@@ -74,7 +74,9 @@ struct AccessibilityLabelTests {
     @Test func `a day of a calendar says its date and what was done`() {
         let today = CalendarDay(daysSince1970: 20_530)
         let days: [(ago: Int, status: DayActivity.Status, minutes: Int)] = [
-            (0, .completed, 1), (1, .completed, 0), (2, .rest, 0), (77, .missed, 0),
+            (0, .completed, 1), (1, .completed, 0), (2, .rest, 0), (3, .missed, 0),
+            (0, .pending, 0),
+            (77, .none, 0),
         ]
         let labels = days.map { day in
             Accessibility.calendarDay(
@@ -84,10 +86,11 @@ struct AccessibilityLabelTests {
         #expect(
             labels.map(\.label) == [
                 "Wednesday, March 18: 1 minute practiced", "Tuesday, March 17: Practiced",
-                "Monday, March 16: Rest day",
+                "Monday, March 16: Rest day", "Sunday, March 15: Missed",
+                "Wednesday, March 18: Not practiced yet",
                 "Wednesday, December 31, 2025: No practice recorded",
             ])
-        #expect(labels.map(\.states) == [[.currentDate], [], [], []])
+        #expect(labels.map(\.states) == [[.currentDate], [], [], [], [.currentDate], []])
         #expect(labels.allSatisfy { $0.role == .gridCell && $0.hint == "Opens the day" })
     }
 

@@ -52,12 +52,18 @@ struct PracticeDashboardTests {
         let days = card.facts.days
         // Monday 16 to Sunday 22 March.
         #expect(days.first?.day == today.adding(-2) && days.count == 7)
-        #expect(days.map(\.state) == [.session, .rest, .today, .planned, .none, .rest, .none])
+        #expect(days.map(\.state) == [.session, .rest, .today, .planned, .ahead, .rest, .ahead])
         #expect(Set(card.days.map(icons)).count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
         let labels = card.days.map { $0.accessibility?.label }
         #expect(labels[3] == "Thursday, March 19: Practice planned")
+        #expect(labels[4] == "Friday, March 20: Still ahead")
         #expect(labels[5] == "Saturday, March 21: Rest day")
+        // What lies ahead cannot be opened yet.
+        #expect(
+            card.days.map { $0.activation != nil } == [
+                true, true, true, false, false, false, false,
+            ])
     }
 
     @Test func `begins the week on the person's day`() throws {

@@ -72,11 +72,11 @@ struct RecordAgreementTests {
         #expect(
             before
                 == WeightFigures(
-                    hero: "Current weight: 228 pounds. Stable, 0 pounds in the last 7 days",
+                    hero: "Current weight: 228 pounds. No change in the last 7 days",
                     thisWeek: "Last 7 Days: no change", toGoal: "To Goal: 16 pounds to lose",
                     milestone: "3.0 lb to go",
                     latestRow:
-                        "Tuesday, March 17, 228 pounds, 7-day average 228, 0 pounds stable this week",
+                        "Tuesday, March 17, 228 pounds, 7-day average 228, no change in 7 days",
                     lastPoint: "Tuesday, March 17: 228 pounds", widget: "228 lb"))
         journal.weighIns.append(WeighIn(day: today, weight: Weight(226, .pounds)))
         let after = try weightFigures(journal)
@@ -135,7 +135,7 @@ struct RecordAgreementTests {
                     row: "6 day streak, not completed today",
                     badges: ["Current streak: 6 days", "Best streak: 6 days"], total: "6",
                     chart: "Wednesday, March 18: 0 completions", counter: 6,
-                    shared: "6 day streak card, Emerald Teal theme"))
+                    shared: "Read, 6 day streak card, Emerald Teal theme"))
         journal.completions.append(Completion(habit: "read", day: today))
         #expect(
             try habitFigures(journal)
@@ -145,6 +145,6 @@ struct RecordAgreementTests {
                         "Current streak: 7 days, milestone", "Best streak: 7 days, milestone",
                     ], total: "7",
                     chart: "Wednesday, March 18: 1 completion", counter: 7,
-                    shared: "7 day streak card, Emerald Teal theme"))
+                    shared: "Read, 7 day streak card, Emerald Teal theme"))
     }
 }

@@ -23,12 +23,12 @@ struct RoutineAppearanceTests {
         return try #require(selected.first)
     }
 
-    /// The colour of an option's spot, when it is one of the person's own.
-    private func customColor(of option: Element) -> String? {
+    /// The path of the colour of an option's spot.
+    private func color(of option: Element) -> String? {
         guard case .shape(let spot) = option.children.first?.children.first?.content else {
             return nil
         }
-        return spot.customFill
+        return spot.fill?.path
     }
 
     @Test(arguments: [
@@ -46,11 +46,11 @@ struct RoutineAppearanceTests {
         #expect(Drawn.icons(option).map(\.icon) == [.checkmark])
         let line = try #require(option.surface?.border)
         #expect(line.width == .settingsSwatchWidth && line.opacity == .chosenSwatch)
-        #expect((customColor(of: option) == nil) == (name != "Custom"))
+        #expect(color(of: option)?.hasPrefix("color.own.") == (name == "Custom"))
     }
 
     @Test func `a chosen color of one's own keeps its digits`() throws {
-        #expect(try customColor(of: chosen("#12abEF")) == "#12ABEF")
+        #expect(try color(of: chosen("#12abEF")) == "color.own.12abef")
     }
 
     @Test func `motion that was switched off is reduced on a device that moves`() throws {

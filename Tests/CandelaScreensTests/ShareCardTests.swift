@@ -58,6 +58,55 @@ struct ShareCardTests {
         #expect(try Self.card(400).facts.progress == nil)
     }
 
+    /// 80 characters at most, the ellipsis among them, and no word is cut in two.
+    @Test(arguments: [
+        // 79 letters and a word of one letter are 81: the word goes, with the space before it.
+        (String(repeating: "a", count: 79) + " b", String(repeating: "a", count: 79) + "…"),
+        // 80 characters fit as they are.
+        (String(repeating: "a", count: 78) + " b", String(repeating: "a", count: 78) + " b"),
+        // A word that is longer than the line has nowhere else to end.
+        (String(repeating: "a", count: 90), String(repeating: "a", count: 79) + "…"),
+        ("One, " + String(repeating: "b", count: 90), "One…"),
+    ])
+    func `ends a message at a word`(message: String, shown: String) throws {
+        let texts = try Self.texts(9) { $0.message = message }
+        #expect(texts.contains(shown), "\(texts)")
+        #expect(shown.count <= 80)
+    }
+
+    /// 18 March 2026 is day 31 + 28 + 18 = 77 of its year: a streak of 78 days began the year before.
+    @Test(arguments: [(77, "Jan 1 – Mar 18"), (78, "Dec 31, 2025 – Mar 18, 2026")])
+    func `gives both years or none`(days: Int, range: String) throws {
+        #expect(try Self.texts(days).contains(range))
+    }
+
+    @Test func `cannot be shared without a streak, and says why`() throws {
+        let none = try Self.card(0)
+        let reason = "Practice today to start a streak you can share."
+        #expect(none.share.isDisabled && none.share.accessibility?.hint == reason)
+        #expect(none.reason?.text == reason)
+        let one = try Self.card(1)
+        #expect(!one.share.isDisabled && one.reason == nil)
+    }
+
+    @Test func `names its habit`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        journal.completions = [
+            Completion(habit: "read", day: CalendarDay(daysSince1970: 20_530))
+        ]
+        var options = ShareCardOptions()
+        options.habit = "read"
+        let context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+        let card = try #require(
+            try Screen.make(options, phase: .ready(journal), in: context).card(ShareCard.self))
+        #expect(Self.texts(card.picture).first == "Read")
+        #expect(card.textAlternative.hasPrefix("Read. 1 Day Streak!"))
+        #expect(card.picture.label == "Read, 1 day streak card, Emerald Teal theme")
+        #expect(card.subject == "Read streak in Growth")
+    }
+
     /// 600 × 315 points in three pixels each, whoever looks at it.
     @Test func `looks the same to everybody`() throws {
         let plain = try Self.card(9).picture

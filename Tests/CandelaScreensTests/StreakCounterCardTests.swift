@@ -117,7 +117,7 @@ struct StreakCounterCardTests {
         (11, 2, 9, "Your longest streak was 11 days. Start a new one today!"),
         (5, 1, 9, "Your daily practice is creating lasting change."),
         (5, 0, 9, "Great start! Keep going!"),
-        (9, 1, 9, "You're on a 9-day streak! Keep it going!"),
+        (9, 1, 9, "Your streak stands at 9 days. Keep it going!"),
     ])
     func `finds the line that fits`(days: Int, daysAgo: Int, hour: Int, line: String) {
         var journal = journal(days, until: daysAgo)

@@ -126,7 +126,7 @@ struct WeightDashboardTests {
         #expect(card.facts.milestone == 225 && card.facts.haptic == .celebration)
         #expect(
             card.accessibility.label
-                == "Milestone reached! You've hit 225 pounds. Keep up the great work!")
+                == "Milestone Reached!")
         #expect(
             screen.announcements.map(\.text)
                 == ["Congratulations! You've reached the 225 pound milestone!"])

@@ -113,7 +113,7 @@ struct WeightLogbookTests {
         journal.weighIns[7].note = "   "
         journal.weighIns[6].note = "After the walk"
         let rows = try Self.rows(try Self.screen(journal))
-        #expect(rows[0].accessibility?.label.hasSuffix("stable in 7 days") == true)
+        #expect(rows[0].accessibility?.label.hasSuffix("no change in 7 days") == true)
         #expect(Self.arrow(rows[0]) == .minus)
         #expect(rows[1].accessibility?.label.hasSuffix("has note") == true)
         // The mark of a note is the last cell.

@@ -42,6 +42,75 @@ struct SpokenLawTests {
         #expect(keys.subtracting(try Self.catalogKeys()) == [])
     }
 
+    /// The most stops a screen may have besides the rows of its lists: who listens walks past each.
+    /// The statistics, ten cards on one page, have the most.
+    private static let mostStops = 70
+
+    /// Ways to one thing that stand on a screen twice: the bar has the button in every state, and an
+    /// empty screen asks for it in the middle as well.
+    private static let invitations: Set<String> = ["Add Routine, button"]
+
+    @Test(arguments: Specimen.all)
+    func `says nothing twice, and does not go on for ever`(specimen: Specimen) throws {
+        let stops = try specimen.once().screen.spokenElements
+        var groups: [String] = []
+        var heading = ""
+        var said: Set<String> = []
+        var rows = 0
+        for stop in stops {
+            groups = Array(groups.prefix(stop.depth))
+            // Options of several choices may be called alike: each is said in its own group, and what
+            // is under a heading is about what the heading names.
+            let line = ScreenReader.voiceOver.line(for: stop.accessibility)
+            if stop.accessibility.role == .heading { heading = line }
+            let place = ([heading] + groups + [line]).joined(separator: " > ")
+            if !Self.drawnApart.contains(specimen.screen), !Self.invitations.contains(line) {
+                #expect(said.insert(place).inserted, "\(place)")
+            }
+            groups.append(stop.accessibility.label)
+            if stop.accessibility.hint == "Opens the entry" { rows += 1 }
+        }
+        #expect(stops.count - rows <= Self.mostStops, "\(stops.count - rows) stops")
+    }
+
+    /// Screens that show one thing in several forms, of which a device draws one.
+    private static let drawnApart: Set<ScreenName> = [.liveActivity, .weightWidget, .routineWidget]
+
+    @Test(arguments: Specimen.all.filter { $0.name.contains("kilograms") })
+    func `shows kilograms where its name says so`(specimen: Specimen) throws {
+        let texts = try specimen.once().screen.spokenElements.map(\.accessibility.label)
+        #expect(texts.contains { $0.contains("kilogram") })
+        #expect(!texts.contains { $0.contains("pound") && $0 != "pounds" })
+    }
+
+    /// What a name promises, as words that are heard on the screen.
+    @Test(arguments: [
+        ("pending-undo", "Undo"), ("undo-failed", "Couldn't bring the entries back"),
+        ("delete-failed", "Failed to delete entries"), ("no-goal", "goal"), ("at-risk", "at risk"),
+        ("custom-color", "Custom"),
+    ])
+    func `is what its name says`(word: String, sentence: String) throws {
+        let named = Specimen.all.filter { $0.name.contains(word) }
+        #expect(!named.isEmpty)
+        for specimen in named {
+            let screen = try specimen.once().screen
+            let isSaid =
+                Transcript(screen, by: .voiceOver).text.lowercased()
+                .contains(sentence.lowercased())
+            #expect(isSaid || screen.colors != nil, "\(specimen.name)")
+        }
+    }
+
+    /// Deleting the weigh-ins keeps the goal, which the settings go on showing.
+    @Test(
+        arguments: Specimen.all.filter { $0.name.contains("undo") && $0.screen == .weightSettings })
+    func `keeps the goal while entries can be brought back`(specimen: Specimen) throws {
+        let goal = try specimen.once().screen.spokenElements.first {
+            $0.accessibility.label == "Goal Weight"
+        }
+        #expect(goal?.accessibility.value == "212 pounds")
+    }
+
     private static func catalogKeys() throws -> Set<String> {
         let package = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()

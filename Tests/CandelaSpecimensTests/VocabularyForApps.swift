@@ -38,7 +38,8 @@ enum VocabularyForApps {
         (
             "Drawn when a person chooses it, or when their data reach it.",
             """
-            color.on-bright color.preset.habit.yellow-graphic color.preset.practice.blue
+            color.preset.habit.yellow-graphic
+            color.preset.routine.green-graphic color.preset.practice.blue
             color.preset.practice.green color.preset.practice.orange color.preset.practice.purple
             color.preset.practice.red color.preset.routine.blue-graphic
             heat-map.step-4-digit.color trend.down.color
@@ -74,7 +75,7 @@ enum VocabularyForApps {
         (
             "For cards of an app's own: no screen of the package needs it.",
             """
-            color.accent-text color.error-fill color.fill color.form-section
+            color.accent-text color.on-bright color.on-deep color.error-fill color.fill color.form-section
             color.goal-reached-text color.on-error color.on-secondary color.on-success
             color.primary-pressed color.secondary-fill color.secondary-pressed
             color.secondary-text color.success-text color.surface-tertiary gradient.accent-swatch
@@ -84,7 +85,7 @@ enum VocabularyForApps {
             gradient.progress-angular gradient.progress-neutral gradient.quick-practice
             gradient.secondary gradient.success gradient.trophy gradient.warning haptic.error
             haptic.floating-button haptic.heavy input.height large-text.scale motion.bouncy
-            motion.micro motion.modal motion.press-bounce motion.progress motion.slow
+            motion.press-bounce motion.progress motion.slow
             motion.spring motion.standard motion.timer-circular opacity.badge opacity.missed-day
             opacity.pressed opacity.quiet-surface opacity.selected-icon opacity.sharing-name
             opacity.tint radius.md radius.progress-card radius.row shadow.pressed

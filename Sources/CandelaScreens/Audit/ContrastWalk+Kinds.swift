@@ -11,11 +11,11 @@ extension ContrastWalk {
         case .shape(let shape): measure(shape, at: spot, isGround: false)
         case .bar(let bar):
             measure(
-                bar.fraction, theme.ink(bar.fill, custom: bar.customFill, in: spot.appearance),
+                bar.fraction, theme.ink(bar.fill, in: spot.appearance),
                 track: bar.track, outline: bar.outline, at: spot)
         case .ring(let ring):
             measure(
-                ring.fraction, theme.ink(ring.fill, custom: ring.customFill, in: spot.appearance),
+                ring.fraction, theme.ink(ring.fill, in: spot.appearance),
                 track: ring.track, outline: ring.outline, at: spot)
         case .chart(let chart): measure(chart, at: spot)
         case .spinner(let spinner):
@@ -60,7 +60,7 @@ extension ContrastWalk {
             shapeSpot.place += "/shape"
             shapeSpot.saidBy = layer.saidBy ?? spot.saidBy
             measure(shape, at: shapeSpot, isGround: true)
-            if let fill = theme.ink(shape.fill, custom: shape.customFill, in: spot.appearance) {
+            if let fill = theme.ink(shape.fill, in: spot.appearance) {
                 spot.ground = spot.ground.covered(
                     by: fill.opacity(layer.opacity.map { theme.opacity($0) } ?? 1))
             }
@@ -91,7 +91,7 @@ extension ContrastWalk {
         if let border = shape.border {
             measure(border, at: spot, on: spot.ground)
         } else if !isGround,
-            let fill = theme.ink(shape.fill, custom: shape.customFill, in: spot.appearance)
+            let fill = theme.ink(shape.fill, in: spot.appearance)
         {
             add(fill, .graphic, at: spot, on: spot.ground)
         }

@@ -92,7 +92,7 @@ struct ContrastWalk {
     mutating func cover(_ spot: inout Spot, with surface: Surface) {
         let outside = spot.ground
         var standsOut = false
-        if let fill = theme.ink(surface.fill, custom: surface.customFill, in: spot.appearance) {
+        if let fill = theme.ink(surface.fill, in: spot.appearance) {
             let fill = fill.opacity(surface.opacity.map { theme.opacity($0) } ?? 1)
             standsOut =
                 outside.leastContrast(of: fill) >= ContrastUse.graphic.minimum(in: spot.appearance)

@@ -5,10 +5,10 @@ public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     /// Where it is: the names, or else the kinds, of the elements from the card down.
     public let place: String
 
-    /// What is drawn: the token path of its colour or gradient, or a person's own `#rrggbb`.
+    /// What is drawn: the token path of its colour or gradient.
     public let foreground: String
 
-    /// What lies under it: the token path of the nearest surface, or a person's own `#rrggbb`.
+    /// What lies under it: the token path of the nearest surface.
     public let ground: String
 
     /// What the foreground is for.

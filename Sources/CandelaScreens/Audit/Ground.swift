@@ -81,7 +81,7 @@ struct Ground {
 
 /// What something is drawn with: one colour, or those a gradient runs through.
 struct Ink {
-    /// The token path, or a person's own `#rrggbb`.
+    /// The token path.
     let name: String
 
     let colors: [ColorToken]
@@ -98,12 +98,9 @@ extension Theme {
         Ink(name: role.path, colors: [color(role, in: appearance)])
     }
 
-    /// What a fill looks like, a person's own colour before the role's; `nil` for none. A gradient
-    /// is taken close together, since a straight mix may dip between its stops.
-    func ink(_ paint: Paint?, custom: String? = nil, in appearance: Appearance) -> Ink? {
-        if let custom, let color = ColorToken(hex: custom) {
-            return Ink(name: custom, colors: [color])
-        }
+    /// What a fill looks like; `nil` for none. A gradient is taken close together, since a straight
+    /// mix may dip between its stops.
+    func ink(_ paint: Paint?, in appearance: Appearance) -> Ink? {
         guard let paint else { return nil }
         let gradientRole = GradientRole(paint.path)
         guard answers(gradientRole) else { return ink(ColorRole(paint.path), in: appearance) }

@@ -20,8 +20,11 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     /// A fill under a line, or in place of the colour of bars.
     public let fill: Paint?
 
-    /// How wide a line is or how round bars are.
+    /// How wide a line or a spot is.
     public let width: SizeRole?
+
+    /// How round the corners of bars are.
+    public let cornerRadius: CornerRadius?
 
     /// The values, in order along the axis.
     public let points: [Point]
@@ -29,8 +32,8 @@ public struct ChartSeries: Sendable, Hashable, Codable {
     /// Values of one kind, in order along the axis.
     public init(
         _ id: String, name: String, legend: Words? = nil, form: Form, color: ColorRole,
-        fill: Paint? = nil,
-        width: SizeRole? = nil, points: [Point]
+        fill: Paint? = nil, width: SizeRole? = nil, cornerRadius: CornerRadius? = nil,
+        points: [Point]
     ) {
         self.id = id
         self.name = name
@@ -39,6 +42,7 @@ public struct ChartSeries: Sendable, Hashable, Codable {
         self.color = color
         self.fill = fill
         self.width = width
+        self.cornerRadius = cornerRadius
         self.points = points
     }
 

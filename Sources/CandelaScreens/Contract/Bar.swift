@@ -18,9 +18,6 @@ extension Element {
         /// colour.
         public var fill: Paint
 
-        /// A fill as `#rrggbb`, when the person chose a colour that no role has.
-        public var customFill: String?
-
         /// How round the ends of the track and of the fill are.
         public var cornerRadius: CornerRadius?
 
@@ -40,25 +37,26 @@ extension Element {
     public static func bar(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil,
         outline: Surface.Border? = nil,
-        cornerRadius: CornerRadius? = nil, customFill: String? = nil,
+        cornerRadius: CornerRadius? = nil,
         fillsFrom: Bar.Edge = .leading
     ) -> Element {
         Element(
             .bar(
                 Bar(
                     fraction: fraction, track: track, outline: outline, fill: fill,
-                    customFill: customFill, cornerRadius: cornerRadius,
+                    cornerRadius: cornerRadius,
                     fillsFrom: fillsFrom == .leading ? nil : fillsFrom)))
     }
 }
 
 extension Element.Bar: ElementKind {
+    var paints: [String] { [fill.path] }
+
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
         sink.member("track", track?.path)
         sink.member("outline", outline)
         sink.member("fill", fill.path)
-        sink.member("customFill", customFill)
         sink.member("cornerRadius", cornerRadius?.path)
         sink.member("fillsFrom", fillsFrom)
     }
@@ -68,7 +66,6 @@ extension Element.Bar: ElementKind {
         track = try members.read(ifPresent: "track")
         outline = try members.read(ifPresent: "outline")
         fill = try members.read("fill")
-        customFill = try members.read(ifPresent: "customFill")
         cornerRadius = try members.read(ifPresent: "cornerRadius")
         fillsFrom = try members.read(ifPresent: "fillsFrom")
     }

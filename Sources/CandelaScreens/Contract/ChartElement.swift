@@ -60,6 +60,10 @@ extension Element {
 }
 
 extension Element.Chart: ElementKind {
+    var paints: [String] {
+        series.flatMap { [$0.color.path, $0.fill?.path].compactMap(\.self) }
+    }
+
     /// The summary, legends, marks, and what rules and selection say.
     var words: [Words] {
         let marks = (x.marks + y.marks).map(\.text)
@@ -120,6 +124,7 @@ extension ChartSeries: Recorded {
         sink.member("color", color.path)
         sink.member("fill", fill?.path)
         sink.member("width", width?.path)
+        sink.member("cornerRadius", cornerRadius?.path)
         sink.member("points", points)
     }
 }

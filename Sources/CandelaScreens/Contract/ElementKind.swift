@@ -78,6 +78,18 @@ extension Element.Content {
         }
     }
 
+    /// The token paths of the colours and gradients it is drawn in, besides those of what it holds.
+    var paints: [String] {
+        switch self {
+        case .icon(let own): own.paints
+        case .shape(let own): own.paints
+        case .bar(let own): own.paints
+        case .ring(let own): own.paints
+        case .chart(let own): own.paints
+        default: []
+        }
+    }
+
     init(_ kind: Kind, _ members: Members) throws {
         self =
             switch kind {

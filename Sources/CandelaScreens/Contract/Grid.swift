@@ -5,6 +5,10 @@ extension Element {
     ///
     /// A child that is a row is one row of cells; other children are cells that fill row after row.
     /// A grid with a number of columns has that many; one with a least width has as many as fit.
+    ///
+    /// A grid whose role is `adjustable` is one stop for assistive technology: adjusting it goes from
+    /// cell to cell and says the label of each, and activating it does what that cell does. It begins
+    /// at the cell of the current date, else at the last.
     public struct Grid: Sendable, Hashable {
         /// The rows, or the cells one after the other.
         public var children: [Element]

@@ -20,9 +20,6 @@ extension Element {
         /// The fill.
         public var fill: Paint
 
-        /// A fill as `#rrggbb`, when the person chose a colour that no role has.
-        public var customFill: String?
-
         /// How wide the line is.
         public var stroke: SizeRole
     }
@@ -31,24 +28,25 @@ extension Element {
     public static func ring(
         _ fraction: Double, fill: Paint, track: ColorRole? = nil,
         outline: Surface.Border? = nil,
-        stroke: SizeRole, customFill: String? = nil,
+        stroke: SizeRole,
         @ElementBuilder _ children: () -> [Element] = { [] }
     ) -> Element {
         Element(
             .ring(
                 Ring(
                     children: children(), fraction: fraction, track: track, outline: outline,
-                    fill: fill, customFill: customFill, stroke: stroke)))
+                    fill: fill, stroke: stroke)))
     }
 }
 
 extension Element.Ring: ElementHolder {
+    var paints: [String] { [fill.path] }
+
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
         sink.member("track", track?.path)
         sink.member("outline", outline)
         sink.member("fill", fill.path)
-        sink.member("customFill", customFill)
         sink.member("stroke", stroke.path)
     }
 
@@ -57,7 +55,6 @@ extension Element.Ring: ElementHolder {
         track = try members.read(ifPresent: "track")
         outline = try members.read(ifPresent: "outline")
         fill = try members.read("fill")
-        customFill = try members.read(ifPresent: "customFill")
         stroke = try members.read("stroke")
         children = []
     }

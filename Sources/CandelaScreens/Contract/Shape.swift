@@ -1,3 +1,5 @@
+import CandelaTokens
+
 extension Element {
     /// A plain shape: a spot of colour, a disc, a stripe. It is only drawn.
     ///
@@ -12,36 +14,29 @@ extension Element {
         /// How round its corners are; `radius.full` makes a circle or a capsule.
         public var cornerRadius: CornerRadius?
 
-        /// A fill as `#rrggbb`, when the person chose a colour that no role has.
-        public var customFill: String?
     }
 
     /// A plain shape.
     public static func shape(
         fill: Paint? = nil, border: Surface.Border? = nil,
-        cornerRadius: CornerRadius? = nil,
-        customFill: String? = nil
+        cornerRadius: CornerRadius? = nil
     ) -> Element {
-        Element(
-            .shape(
-                Shape(
-                    fill: fill, border: border, cornerRadius: cornerRadius, customFill: customFill
-                )))
+        Element(.shape(Shape(fill: fill, border: border, cornerRadius: cornerRadius)))
     }
 }
 
 extension Element.Shape: ElementKind {
+    var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
+
     func record(to sink: inout some MemberSink) {
         sink.member("fill", fill?.path)
         sink.member("border", border)
         sink.member("cornerRadius", cornerRadius?.path)
-        sink.member("customFill", customFill)
     }
 
     init(_ members: Members) throws {
         fill = try members.read(ifPresent: "fill")
         border = try members.read(ifPresent: "border")
         cornerRadius = try members.read(ifPresent: "cornerRadius")
-        customFill = try members.read(ifPresent: "customFill")
     }
 }

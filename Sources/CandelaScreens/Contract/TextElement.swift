@@ -1,3 +1,5 @@
+import CandelaTokens
+
 extension Words: ElementConvertible {
     /// The words as a text.
     public var element: Element { Element(.text(self)) }
@@ -33,6 +35,8 @@ extension Words: ElementKind {
 }
 
 extension Icon: ElementKind {
+    var paints: [String] { [color.path] }
+
     init(_ members: Members) throws {
         icon = try members.read("icon")
         color = try members.read("color")

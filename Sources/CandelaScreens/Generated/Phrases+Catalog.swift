@@ -441,6 +441,9 @@ extension Phrases {
     /// {count}d
     package func practiceBadgeText(count: Int) -> Phrase { phrase("practice.badge.text", .number("count", number(count))) }
 
+    /// {date}: Still ahead
+    package func practiceCalendarAhead(date: String) -> Phrase { phrase("practice.calendar.ahead", .text("date", date)) }
+
     /// Average per Day Practiced
     package func practiceCalendarAverage() -> Phrase { phrase("practice.calendar.average") }
 
@@ -453,8 +456,14 @@ extension Phrases {
     /// {date}: Practiced
     package func practiceCalendarDone(date: String) -> Phrase { phrase("practice.calendar.done", .text("date", date)) }
 
+    /// {date}: Missed
+    package func practiceCalendarMissed(date: String) -> Phrase { phrase("practice.calendar.missed", .text("date", date)) }
+
     /// {date}: No practice recorded
     package func practiceCalendarNone(date: String) -> Phrase { phrase("practice.calendar.none", .text("date", date)) }
+
+    /// {date}: Not practiced yet
+    package func practiceCalendarPending(date: String) -> Phrase { phrase("practice.calendar.pending", .text("date", date)) }
 
     /// {date}: Practice planned
     package func practiceCalendarPlanned(date: String) -> Phrase { phrase("practice.calendar.planned", .text("date", date)) }
@@ -473,6 +482,9 @@ extension Phrases {
 
     /// Last 30 Days
     package func practiceCalendarTitle() -> Phrase { phrase("practice.calendar.title") }
+
+    /// Opens the chosen one
+    package func practiceCellsHint() -> Phrase { phrase("practice.cells.hint") }
 
     /// Down {percent} {period}
     package func practiceChangeDown(percent: String, period: String) -> Phrase { phrase("practice.change.down", .text("percent", percent), .text("period", period)) }
@@ -540,6 +552,9 @@ extension Phrases {
     /// Practiced on {date}
     package func practiceHeatMapDone(date: String) -> Phrase { phrase("practice.heatMap.done", .text("date", date)) }
 
+    /// Missed on {date}
+    package func practiceHeatMapMissed(date: String) -> Phrase { phrase("practice.heatMap.missed", .text("date", date)) }
+
     /// {count} minutes in {month}
     package func practiceHeatMapMonth(count: Int, month: String) -> Phrase { phrase("practice.heatMap.month", .number("count", number(count)), .text("month", month)) }
 
@@ -549,8 +564,17 @@ extension Phrases {
     /// {minutes} minutes in {month}, {sessions} sessions
     package func practiceHeatMapMonthSessions(minutes: Int, month: String, sessions: Int) -> Phrase { phrase("practice.heatMap.month.sessions", .number("minutes", number(minutes)), .text("month", month), .number("sessions", number(sessions))) }
 
+    /// No practice recorded on {date}
+    package func practiceHeatMapNone(date: String) -> Phrase { phrase("practice.heatMap.none", .text("date", date)) }
+
+    /// Not practiced yet on {date}
+    package func practiceHeatMapPending(date: String) -> Phrase { phrase("practice.heatMap.pending", .text("date", date)) }
+
     /// Heat Map Period
     package func practiceHeatMapPeriod() -> Phrase { phrase("practice.heatMap.period") }
+
+    /// Rest day on {date}
+    package func practiceHeatMapRest(date: String) -> Phrase { phrase("practice.heatMap.rest", .text("date", date)) }
 
     /// {minutes} minutes, {sessions} sessions
     package func practiceHeatMapSummary(minutes: Int, sessions: Int) -> Phrase { phrase("practice.heatMap.summary", .number("minutes", number(minutes)), .number("sessions", number(sessions))) }
@@ -588,8 +612,14 @@ extension Phrases {
     /// {count}+ min
     package func practiceLegendFrom(count: Int) -> Phrase { phrase("practice.legend.from", .number("count", number(count))) }
 
+    /// Missed
+    package func practiceLegendMissed() -> Phrase { phrase("practice.legend.missed") }
+
     /// No practice
     package func practiceLegendNone() -> Phrase { phrase("practice.legend.none") }
+
+    /// Not yet
+    package func practiceLegendPending() -> Phrase { phrase("practice.legend.pending") }
 
     /// Rest day
     package func practiceLegendRest() -> Phrase { phrase("practice.legend.rest") }
@@ -708,16 +738,16 @@ extension Phrases {
     /// Practice Timeline
     package func practiceTimelineTitle() -> Phrase { phrase("practice.timeline.title") }
 
-    /// Chart showing {title}. Overall trend is decreasing by {percent}
+    /// {title}. Overall trend is decreasing by {percent}
     package func practiceTrendDown(title: String, percent: String) -> Phrase { phrase("practice.trend.down", .text("title", title), .text("percent", percent)) }
 
     /// No data available
     package func practiceTrendEmpty() -> Phrase { phrase("practice.trend.empty") }
 
-    /// Chart showing {title}. Overall trend is steady
+    /// {title}. Overall trend is steady
     package func practiceTrendFlat(title: String) -> Phrase { phrase("practice.trend.flat", .text("title", title)) }
 
-    /// practice over the last {count} days
+    /// Practice over the last {count} days
     package func practiceTrendName(count: Int) -> Phrase { phrase("practice.trend.name", .number("count", number(count))) }
 
     /// Chart showing {title}
@@ -732,7 +762,7 @@ extension Phrases {
     /// Practice Trend
     package func practiceTrendTitle() -> Phrase { phrase("practice.trend.title") }
 
-    /// Chart showing {title}. Overall trend is increasing by {percent}
+    /// {title}. Overall trend is increasing by {percent}
     package func practiceTrendUp(title: String, percent: String) -> Phrase { phrase("practice.trend.up", .text("title", title), .text("percent", percent)) }
 
     /// Data ranges from {least} to {most} minutes, with an average of {average} minutes. Contains {points} data points.
@@ -1140,10 +1170,10 @@ extension Phrases {
     /// Selected '{name}' because it suits any time
     package func routineReasonAlways(name: String) -> Phrase { phrase("routine.reason.always", .text("name", name)) }
 
-    /// Selected '{name}' because it's a {day} day
+    /// Selected '{name}' because today counts as {day}
     package func routineReasonDay(name: String, day: String) -> Phrase { phrase("routine.reason.day", .text("name", name), .text("day", day)) }
 
-    /// Selected '{name}' because it's a {day} day and you're at {place}
+    /// Selected '{name}' because today counts as {day} and you're at {place}
     package func routineReasonDayPlace(name: String, day: String, place: String) -> Phrase { phrase("routine.reason.dayPlace", .text("name", name), .text("day", day), .text("place", place)) }
 
     /// Using default routine
@@ -1161,10 +1191,10 @@ extension Phrases {
     /// Selected '{name}' because it's {slot}
     package func routineReasonTime(name: String, slot: String) -> Phrase { phrase("routine.reason.time", .text("name", name), .text("slot", slot)) }
 
-    /// Selected '{name}' because it's {slot} and it's a {day} day
+    /// Selected '{name}' because it's {slot} and today counts as {day}
     package func routineReasonTimeDay(name: String, slot: String, day: String) -> Phrase { phrase("routine.reason.timeDay", .text("name", name), .text("slot", slot), .text("day", day)) }
 
-    /// Selected '{name}' because it's {slot} and it's a {day} day and you're at {place}
+    /// Selected '{name}' because it's {slot} and today counts as {day} and you're at {place}
     package func routineReasonTimeDayPlace(name: String, slot: String, day: String, place: String) -> Phrase { phrase("routine.reason.timeDayPlace", .text("name", name), .text("slot", slot), .text("day", day), .text("place", place)) }
 
     /// Selected '{name}' because it's {slot} and you're at {place}
@@ -1773,6 +1803,9 @@ extension Phrases {
     /// {count} day streak card, {theme} theme
     package func shareCardLabel(count: Int, theme: String) -> Phrase { phrase("share.card.label", .number("count", number(count)), .text("theme", theme)) }
 
+    /// {name}, {count} day streak card, {theme} theme
+    package func shareCardLabelNamed(name: String, count: Int, theme: String) -> Phrase { phrase("share.card.label.named", .text("name", name), .number("count", number(count)), .text("theme", theme)) }
+
     /// Longest streak: {count} days
     package func shareCardLongest(count: Int) -> Phrase { phrase("share.card.longest", .number("count", number(count))) }
 
@@ -1802,6 +1835,9 @@ extension Phrases {
 
     /// Loading progress...
     package func shareLoading() -> Phrase { phrase("share.loading") }
+
+    /// Practice today to start a streak you can share.
+    package func shareNone() -> Phrase { phrase("share.none") }
 
     /// Show last 7 days
     package func shareOptionCalendarStrip() -> Phrase { phrase("share.option.calendarStrip") }
@@ -1835,6 +1871,9 @@ extension Phrases {
 
     /// {app} streak
     package func shareSubject(app: String) -> Phrase { phrase("share.subject", .text("app", app)) }
+
+    /// {name} streak in {app}
+    package func shareSubjectNamed(name: String, app: String) -> Phrase { phrase("share.subject.named", .text("name", name), .text("app", app)) }
 
     /// Dark
     package func shareThemeDark() -> Phrase { phrase("share.theme.dark") }
@@ -1938,7 +1977,7 @@ extension Phrases {
     /// Your daily practice is creating lasting change.
     package func streakMessageSteady() -> Phrase { phrase("streak.message.steady") }
 
-    /// You're on a {count}-day streak! Keep it going!
+    /// Your streak stands at {count} days. Keep it going!
     package func streakMessageStrong(count: Int) -> Phrase { phrase("streak.message.strong", .number("count", number(count))) }
 
     /// Great Streak!
@@ -2124,9 +2163,6 @@ extension Phrases {
     /// Dismiss celebration and return to dashboard
     package func weightCelebrationContinueHint() -> Phrase { phrase("weight.celebration.continue.hint") }
 
-    /// Milestone reached! You've hit {milestone}. Keep up the great work!
-    package func weightCelebrationLabel(milestone: NumberText) -> Phrase { phrase("weight.celebration.label", .number("milestone", milestone)) }
-
     /// Milestones
     package func weightCelebrationPage() -> Phrase { phrase("weight.celebration.page") }
 
@@ -2223,6 +2259,9 @@ extension Phrases {
     /// {change} in the last 7 days
     package func weightHeroChangeDown(change: NumberText) -> Phrase { phrase("weight.hero.change.down", .number("change", change)) }
 
+    /// No change in the last 7 days
+    package func weightHeroChangeNone() -> Phrase { phrase("weight.hero.change.none") }
+
     /// {change} in the last 7 days
     package func weightHeroChangeStable(change: NumberText) -> Phrase { phrase("weight.hero.change.stable", .number("change", change)) }
 
@@ -2304,11 +2343,14 @@ extension Phrases {
     /// Clear Days
     package func weightLogbookFilterDaysClear() -> Phrase { phrase("weight.logbook.filter.days.clear") }
 
-    /// Show filter options
+    /// Shows the filter options
     package func weightLogbookFilterHint() -> Phrase { phrase("weight.logbook.filter.hint") }
 
     /// Changes or clears the active filters
     package func weightLogbookFilterHintActive() -> Phrase { phrase("weight.logbook.filter.hint.active") }
+
+    /// Hides the filter options
+    package func weightLogbookFilterHintExpanded() -> Phrase { phrase("weight.logbook.filter.hint.expanded") }
 
     /// Milestones
     package func weightLogbookFilterMilestones() -> Phrase { phrase("weight.logbook.filter.milestones") }
@@ -2328,8 +2370,8 @@ extension Phrases {
     /// {amount} down in 7 days
     package func weightLogbookRateDown(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.down", .number("amount", amount)) }
 
-    /// {amount} stable in 7 days
-    package func weightLogbookRateStable(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.stable", .number("amount", amount)) }
+    /// no change in 7 days
+    package func weightLogbookRateStable() -> Phrase { phrase("weight.logbook.rate.stable") }
 
     /// {amount} up in 7 days
     package func weightLogbookRateUp(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.up", .number("amount", amount)) }
@@ -2348,6 +2390,9 @@ extension Phrases {
 
     /// {date}, {weight}, 7-day average {average}, {rate}
     package func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
+
+    /// {date}, {time}
+    package func weightLogbookRowTime(date: String, time: String) -> Phrase { phrase("weight.logbook.row.time", .text("date", date), .text("time", time)) }
 
     /// Weigh in on {count} more days
     package func weightMissing(count: Int) -> Phrase { phrase("weight.missing", .number("count", number(count))) }
@@ -2408,6 +2453,9 @@ extension Phrases {
 
     /// Your goal requires you to lose weight. The prediction will update as your trend changes.
     package func weightPredictionMustLose() -> Phrase { phrase("weight.prediction.mustLose") }
+
+    /// Set a goal weight to see when you'll reach it.
+    package func weightPredictionNoGoal() -> Phrase { phrase("weight.prediction.noGoal") }
 
     /// Start tracking
     package func weightPredictionNone() -> Phrase { phrase("weight.prediction.none") }
@@ -2529,6 +2577,18 @@ extension Phrases {
     /// Your weight data syncs automatically across all your devices.
     package func weightSettingsIcloudFooter() -> Phrase { phrase("weight.settings.icloud.footer") }
 
+    /// With iCloud, your weight data syncs across all your devices.
+    package func weightSettingsIcloudFooterChecking() -> Phrase { phrase("weight.settings.icloud.footer.checking") }
+
+    /// Your weight data is saved on this device and isn't syncing right now.
+    package func weightSettingsIcloudFooterError() -> Phrase { phrase("weight.settings.icloud.footer.error") }
+
+    /// Your weight data stays on this device. Sign in to iCloud to sync it across all your devices.
+    package func weightSettingsIcloudFooterNoAccount() -> Phrase { phrase("weight.settings.icloud.footer.noAccount") }
+
+    /// Your weight data is saved on this device and syncs when you're online again.
+    package func weightSettingsIcloudFooterOffline() -> Phrase { phrase("weight.settings.icloud.footer.offline") }
+
     /// Celebration Interval
     package func weightSettingsInterval() -> Phrase { phrase("weight.settings.interval") }
 
@@ -2568,6 +2628,12 @@ extension Phrases {
     /// About trend smoothing
     package func weightSettingsSmoothingInfo() -> Phrase { phrase("weight.settings.smoothing.info") }
 
+    /// Undo Again
+    package func weightSettingsUndoAgain() -> Phrase { phrase("weight.settings.undo.again") }
+
+    /// Couldn't bring the entries back
+    package func weightSettingsUndoFailed() -> Phrase { phrase("weight.settings.undo.failed") }
+
     /// Weight Unit
     package func weightSettingsUnit() -> Phrase { phrase("weight.settings.unit") }
 
@@ -2594,6 +2660,9 @@ extension Phrases {
 
     /// {amount} to lose
     package func weightStatGoalLose(amount: NumberText) -> Phrase { phrase("weight.stat.goal.lose", .number("amount", amount)) }
+
+    /// --
+    package func weightStatGoalNone() -> Phrase { phrase("weight.stat.goal.none") }
 
     /// {amount} past
     package func weightStatGoalPast(amount: NumberText) -> Phrase { phrase("weight.stat.goal.past", .number("amount", amount)) }

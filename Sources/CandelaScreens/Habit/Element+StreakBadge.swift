@@ -1,15 +1,37 @@
 import CandelaRules
-import CandelaTokens
+public import CandelaTokens
 
 extension Element {
-    /// A capsule with a flame, a streak's length in days and, outside lists, a label.
+    /// A capsule with a flame, a streak's length in days and a label, for cards of an app's own.
     ///
     /// Its three states differ in symbol size and spoken words, not in colour alone.
     ///
     /// - Parameters:
     ///   - days: The streak's length; below 0 counts as 0.
-    ///   - label: What the number is: `Current` or `Best`.
+    ///   - label: What the number is, in words; `nil` for `Current`, empty for a badge without one.
+    ///   - theme: Another theme than that of the context's product.
+    public static func streakBadge(
+        _ days: Int, label: String? = nil, in context: Context, theme: Theme? = nil
+    ) -> Element {
+        let kit = Kit(context, JournalSettings(), theme: theme)
+        let words = label.map { kit.words(verbatim: $0, .badgeLabel, .badgeLabel) }
+        let current = kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
+        return streakBadge(days, words ?? current, with: kit)
+    }
+
+    /// The badge of a streak; by itself it is that of the current one.
     static func streakBadge(_ days: Int, label: Phrase? = nil, with kit: Kit) -> Element {
+        let label = label ?? kit.phrases.streakBadgeCurrent()
+        return streakBadge(days, kit.words(label, .badgeLabel, .badgeLabel), with: kit)
+    }
+
+    /// The badge in a list, where a row has no room for a label.
+    static func bareStreakBadge(_ days: Int, with kit: Kit) -> Element {
+        streakBadge(days, nil, with: kit)
+    }
+
+    private static func streakBadge(_ days: Int, _ label: Words?, with kit: Kit) -> Element {
+        let label = label?.text == "" ? nil : label
         let days = max(days, 0)
         let state = StreakBadgeRule.standard.state(forStreakOf: days)
         let isLarge = state == .milestone
@@ -35,7 +57,7 @@ extension Element {
                 state == .zero ? .badgeZeroNumber : .badgeNumber
             )
             .part("number")
-            label.map { kit.words($0, .badgeLabel, .badgeLabel).part("label") }
+            label?.part("label")
         }
         .surface(
             Surface(
@@ -46,6 +68,6 @@ extension Element {
         .motion(kit.motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none)))
         .accessibility(
             .streakBadge(
-                days: days, name: label?.spokenText, language: kit.context.language))
+                days: days, name: label?.aloud, language: kit.context.language))
     }
 }

@@ -24,9 +24,15 @@ enum HabitLook {
         ("yellow", .presetHabitYellow, { $0.colorNameYellow() }),
     ]
 
-    /// The role of a colour's name; green for what is not known.
+    /// The role of a colour's name, or of a colour its owner chose as `#RRGGBB`; green for what is
+    /// neither.
     static func role(of color: String?) -> ColorRole {
-        colors.first { $0.name == color }?.role ?? .presetHabitGreen
+        colors.first { $0.name == color }?.role ?? ownRole(of: color) ?? .presetHabitGreen
+    }
+
+    /// The role of a colour its owner chose as `#RRGGBB`; nil for a name.
+    static func ownRole(of color: String?) -> ColorRole? {
+        color.flatMap { ColorToken(hex: $0) }.map { ColorRole(own: $0) }
     }
 }
 
@@ -44,6 +50,6 @@ extension Theme {
 }
 
 extension Habit {
-    /// The colour to draw in, where it must be seen; green for one the product does not know.
+    /// The colour to draw in, where it must be seen.
     var drawnColor: ColorRole { HabitLook.role(of: color).graphic }
 }

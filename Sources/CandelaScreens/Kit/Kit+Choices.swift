@@ -89,30 +89,30 @@ extension Kit {
     ///
     /// - Parameters:
     ///   - swatch: The colour of a spot of colour.
-    ///   - customColor: Its colour as `#rrggbb`, when the person chose one that no role has.
     ///   - size: The side of that spot.
     ///   - outline: A line around the chosen one.
     func option(
         _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,
-        swatch: ColorRole? = nil, customColor: String? = nil, size: SizeRole = .settingsSwatch,
+        swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection, value: Phrase? = nil
     ) -> Element {
-        let isSpot = swatch != nil || customColor != nil
-        let isMarked = isSelected && (isSpot || context.differentiateWithoutColor)
+        let isMarked = isSelected && (swatch != nil || context.differentiateWithoutColor)
         // A spot with a symbol of its own, such as an app icon, is ticked beside it.
-        let isBeside = !isSpot || icon != nil
+        let isBeside = swatch == nil || icon != nil
         let tick: ColorRole =
-            isBeside ? .primaryGraphic : customColor.map { self.tick(on: $0) } ?? .onAccent
+            isBeside
+            ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onAccent } ?? .onAccent
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         return option(
-            id, text: text, icon: isSpot ? nil : icon, mark: isBeside ? mark : nil,
-            spot: isSpot
-                ? Element.layers {
-                    Element.spot(swatch, customColor).square(side)
+            id, text: text, icon: swatch == nil ? icon : nil, mark: isBeside ? mark : nil,
+            spot: swatch.map { swatch in
+                Element.layers {
+                    Element.spot(swatch).square(side)
                     if let icon { icon.element.decorative() } else { mark }
                 }
-                .square(side) : nil,
+                .square(side)
+            },
             outline: outline,
             action: action(id, .select, name, haptic: haptic),
             accessibility: Accessibility(
@@ -146,15 +146,6 @@ extension Kit {
             }
         )
         .accessibility(accessibility)
-    }
-
-    /// The colour of a tick on a person's own colour.
-    private func tick(on hex: String) -> ColorRole {
-        guard let color = ColorToken(hex: hex) else { return .onAccent }
-        func ratio(_ role: ColorRole) -> Double {
-            Contrast.ratio(theme.color(role, in: .light), color)
-        }
-        return ratio(.onBright) >= ratio(.onDeep) ? .onBright : .onDeep
     }
 
     // MARK: Pages
@@ -197,10 +188,10 @@ extension Kit {
 
 extension Element {
     /// A spot of a colour to choose or to tell things by, in a line that shows it on any ground.
-    static func spot(_ color: ColorRole?, _ customColor: String?) -> Element {
+    static func spot(_ color: ColorRole) -> Element {
         Element.shape(
-            fill: color.map { Paint($0) }, border: Surface.Border(.swatchOutline),
-            cornerRadius: CornerRadius(.full), customFill: customColor)
+            fill: Paint(color), border: Surface.Border(.swatchOutline),
+            cornerRadius: CornerRadius(.full))
     }
 }
 

@@ -92,6 +92,9 @@ extension Kit {
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 
+    /// How a tick comes and goes when something is done or undone.
+    var tick: Motion { motion(.swap, change: .micro, reduced: Motion.Reduced(.none)) }
+
     /// What a button is drawn on; absent for one without an area of its own.
     private func surface(
         _ fill: ColorRole?, tint: (fill: ColorRole, opacity: OpacityRole)?

@@ -37,6 +37,12 @@ struct Kit {
         Kit(context, theme: theme, playsHaptics: playsHaptics)
     }
 
+    /// The name that matches an element with the one it becomes on another screen; nil where
+    /// transitions are plain.
+    func matched(_ name: String) -> String? {
+        context.options.matchedTransitions ? name : nil
+    }
+
     // MARK: Words
 
     /// A phrase in a style and a colour, with one of its values in the style's stressed weight.

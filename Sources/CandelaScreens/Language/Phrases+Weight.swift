@@ -73,10 +73,12 @@ extension Phrases {
     package func weightHeroChange(
         _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
     ) -> Phrase {
+        let isZero = change.isZero
         let change = measure(change, in: unit)
         return switch direction {
         case .down: weightHeroChangeDown(change: change)
         case .up: weightHeroChangeUp(change: change)
+        case .stable where isZero: weightHeroChangeNone()
         case .stable: weightHeroChangeStable(change: change)
         }
     }
@@ -114,7 +116,7 @@ extension Phrases {
         return switch direction {
         case .down: weightLogbookRateDown(amount: amount)
         case .up: weightLogbookRateUp(amount: amount)
-        case .stable: weightLogbookRateStable(amount: amount)
+        case .stable: weightLogbookRateStable()
         }
     }
 

@@ -2,7 +2,8 @@ public import CandelaRules
 
 extension Accessibility {
     /// The label of a day in a calendar, as one cell: `Wednesday, March 18: 15 minutes practiced`,
-    /// that a day was one of rest, or that nothing was recorded; today also as the current date.
+    /// that a day was one of rest or was missed, that nothing was recorded, or that today is still open;
+    /// today also as the current date.
     ///
     /// - Parameters:
     ///   - day: The day.
@@ -18,6 +19,14 @@ extension Accessibility {
         return calendarDay(
             status, minutes: minutes, on: phrases.spokenDate(day, today: today),
             isToday: day == today, phrases)
+    }
+
+    /// The label of a grid of cells that is one stop: adjusting it goes from cell to cell and says
+    /// each, and activating it does what the cell at hand does. It begins at the last cell.
+    static func oneOfCells(_ name: Phrase, _ last: Phrase?, _ phrases: Phrases) -> Accessibility {
+        Accessibility(
+            .adjustable, label: name.spokenText, value: last?.spokenText,
+            hint: phrases.practiceCellsHint().spokenText)
     }
 
     /// The label of a day whose date is already in words.

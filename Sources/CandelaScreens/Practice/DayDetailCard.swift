@@ -44,6 +44,9 @@ public struct DayDetailCard: CardContent {
         public let sessions: Int
     }
 
+    /// How the card comes up when it lies over the screen.
+    let motion: Motion?
+
     /// How the card is drawn and spoken.
     public var body: Element {
         .column(gap: .sm) {
@@ -54,6 +57,7 @@ public struct DayDetailCard: CardContent {
             close
         }
         .surface(surface)
+        .motion(motion)
         .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
     }
 
@@ -70,6 +74,11 @@ public struct DayDetailCard: CardContent {
         title = Self.title(of: span, state, with: kit)
         headingLevel = isOverlay ? 1 : 2
         surface = isOverlay ? kit.sheet : kit.card
+        motion =
+            isOverlay
+            ? kit.motion(
+                .slide, appear: .modal, change: .overlayDismiss,
+                reduced: Motion.Reduced(.crossfade, motion: .crossFade)) : nil
         let done = phrases.practiceDayClose()
         close =
             isOverlay

@@ -4,11 +4,12 @@ import CandelaTokens
 enum Legend {
     /// The entries, the weakest first, on as many lines as they need.
     static func element(_ items: [Element], with kit: Kit) -> Element {
-        Element.row(gap: .sm, align: .center, wraps: true) { items }
+        let meanings = kit.phrases.list(items.compactMap { $0.text?.aloud })
+        return Element.row(gap: .sm, align: .center, wraps: true) { items }
             .accessibility(
                 Accessibility(
-                    .list, label: kit.phrases.practiceLegendTitle().spokenText,
-                    children: .contain))
+                    .text, label: kit.phrases.practiceLegendTitle().spokenText, value: meanings,
+                    children: .combine))
     }
 
     /// One look, as large as the text beside it, and its meaning.

@@ -8,7 +8,9 @@ extension Phrases {
         case .completed where minutes > 0: practiceCalendarDay(date: date, count: minutes)
         case .completed: practiceCalendarDone(date: date)
         case .rest: practiceCalendarRest(date: date)
-        case .none, .missed, .pending: practiceCalendarNone(date: date)
+        case .missed: practiceCalendarMissed(date: date)
+        case .pending: practiceCalendarPending(date: date)
+        case .none: practiceCalendarNone(date: date)
         }
     }
 

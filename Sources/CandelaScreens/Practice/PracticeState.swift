@@ -33,6 +33,12 @@ struct PracticeState {
         restsAhead = Set(journal.restDays.filter { $0 > today })
     }
 
+    /// What became of a day, in words.
+    func label(of activity: DayActivity, _ phrases: Phrases) -> Phrase {
+        phrases.calendarDay(
+            activity.status, minutes: activity.minutes, on: names[activity.day].spoken)
+    }
+
     /// The first day of the week a day is in.
     func weekStart(of day: CalendarDay) -> CalendarDay {
         day.weekStart(firstWeekday)

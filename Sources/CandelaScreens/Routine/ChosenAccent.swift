@@ -34,8 +34,8 @@ struct AccentLook {
 enum ChosenAccent {
     /// One of those to choose from.
     case known(AccentLook)
-    /// A colour of the person's own, as `#rrggbb`.
-    case custom(String)
+    /// A colour of the person's own.
+    case custom(ColorToken)
 }
 
 extension ChosenAccent {
@@ -47,7 +47,7 @@ extension ChosenAccent {
             accent.id == settings.accent
                 || color.map { theme.color(accent.role, in: .light).hex == $0.hex } ?? false
         }
-        self = look.map { .known($0) } ?? color.map { .custom($0.hex) } ?? .known(.standard)
+        self = look.map { .known($0) } ?? color.map { .custom($0) } ?? .known(.standard)
     }
 
     /// What the accent is called.

@@ -20,7 +20,7 @@ extension Kit {
 
     /// A small round in the colour of a routine, before its name.
     func dot(_ routine: Routine) -> Element {
-        .spot(routine.drawnColor, routine.ownColor)
+        .spot(routine.drawnColor)
             .square(icon(.circleFilled, beside: .captionSmall, .textPrimary).size)
     }
 

@@ -14,33 +14,24 @@ enum RoutineLook {
         ("lightBlue", .presetRoutineLightBlue, { $0.colorNameLightBlue() }),
     ]
 
-    /// The role of a colour's name; nil for a name the product does not know.
+    /// The role of a colour's name, or of a colour its owner chose as `#RRGGBB`; nil for what is
+    /// neither.
     static func role(of color: String?) -> ColorRole? {
-        colors.first { $0.name == color }?.role
-    }
-
-    /// A colour its owner chose as `#RRGGBB`; nil for a name, known or not.
-    fileprivate static func ownColor(_ color: String?) -> String? {
-        guard let color, role(of: color) == nil else { return nil }
-        return ColorToken(hex: color)?.hex
+        colors.first { $0.name == color }?.role ?? HabitLook.ownRole(of: color)
     }
 }
 
 extension Routine {
-    /// The colour to draw in, where it must be seen; that of a new routine for one the product does
-    /// not know.
-    var drawnColor: ColorRole { (RoutineLook.role(of: color) ?? .presetRoutineGreen).graphic }
+    /// The colour as it was chosen; that of a new routine for one the product does not know.
+    var chosenColor: ColorRole { RoutineLook.role(of: color) ?? .presetRoutineGreen }
 
-    /// The colour its owner chose as `#RRGGBB`, when it is none of the product's.
-    var ownColor: String? { RoutineLook.ownColor(color) }
+    /// The colour to draw in, where it must be seen.
+    var drawnColor: ColorRole { chosenColor.graphic }
 }
 
 extension RoutineStep {
     /// The colour to draw in: the step's own, else that of its kind.
     var drawnColor: ColorRole { RoutineLook.role(of: color)?.graphic ?? kind.color }
-
-    /// The colour its owner chose as `#RRGGBB`, when it is none of the product's.
-    var ownColor: String? { RoutineLook.ownColor(color) }
 }
 
 extension Theme {

@@ -19,6 +19,7 @@ extension Screen: Codable {
         language = try members.read("language")
         direction = try members.read("direction")
         typeSizes = try members.read("type")
+        colors = try members.read(ifPresent: "colors")
         validUntil = try members.read(ifPresent: "validUntil")
         title = try members.read("title")
         ground = try members.read("ground")
@@ -43,6 +44,7 @@ extension Screen: Recorded {
         sink.member("language", language)
         sink.member("direction", direction)
         sink.member("type", typeSizes)
+        sink.member("colors", colors)
         if let validUntil { sink.member("validUntil", coded: validUntil) }
         sink.member("title", title)
         sink.member("ground", ground.path)

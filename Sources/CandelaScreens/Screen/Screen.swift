@@ -30,6 +30,10 @@ public struct Screen: Sendable, Hashable {
     /// How large the letters of each text style on the screen are, for the reader's type size.
     public internal(set) var typeSizes: TypeSizes
 
+    /// The colours on the screen that a person chose, which no token file has; absent where there are
+    /// none.
+    public internal(set) var colors: OwnColors?
+
     /// The next moment at which it stops being right, if time alone can make it wrong.
     public let validUntil: ZonedInstant?
 
@@ -126,6 +130,7 @@ extension Screen {
         self.announcements = announcements
         typeSizes = TypeSizes(of: [], in: context, theme: theme)
         typeSizes = typeSizes.adding(styles, in: context, theme: theme)
+        colors = OwnColors(ownColors, in: theme ?? Theme.of(context.product))
     }
 
     /// The screen with one card more.
@@ -144,6 +149,7 @@ extension Screen {
         var screen = self
         screen.cards.insert(card, at: index)
         screen.typeSizes = typeSizes.adding(screen.styles, in: context, theme: nil)
+        screen.colors = OwnColors(screen.ownColors, in: Theme.of(context.product))
         return screen
     }
 
@@ -153,6 +159,13 @@ extension Screen {
         title.noteStyles(in: &styles)
         for element in elements { element.noteStyles(in: &styles) }
         return styles
+    }
+
+    /// The roles of the colours a person chose among all that is drawn.
+    private var ownColors: Set<ColorRole> {
+        var roles: Set<ColorRole> = []
+        for element in elements { element.noteOwnColors(in: &roles) }
+        return roles
     }
 
     /// The same screen under the name of the state it shows.

@@ -5,9 +5,6 @@ public struct Surface: Sendable, Hashable, Codable {
     /// The fill; absent for a surface that is only an edge. It also stands in for the ``material``.
     public var fill: Paint?
 
-    /// A fill as `#rrggbb`, when the person chose a colour that no role has.
-    public var customFill: String?
-
     /// How opaque the fill is; absent for a fill without light behind it.
     public var opacity: OpacityRole?
 
@@ -32,12 +29,11 @@ public struct Surface: Sendable, Hashable, Codable {
 
     /// A surface from its parts.
     public init(
-        fill: Paint? = nil, customFill: String? = nil, opacity: OpacityRole? = nil,
+        fill: Paint? = nil, opacity: OpacityRole? = nil,
         border: Border? = nil, cornerRadius: CornerRadius? = nil, shadow: ShadowRole? = nil,
         padding: SpaceRole? = nil, insets: Insets? = nil, material: Material? = nil
     ) {
         self.fill = fill
-        self.customFill = customFill
         self.opacity = opacity
         self.border = border
         self.cornerRadius = cornerRadius
@@ -114,7 +110,6 @@ public struct Surface: Sendable, Hashable, Codable {
 extension Surface: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("fill", fill?.path)
-        sink.member("customFill", customFill)
         sink.member("opacity", opacity?.path)
         sink.member("border", border)
         sink.member("cornerRadius", cornerRadius?.path)

@@ -22,7 +22,10 @@ public struct Theme: Sendable {
 
     /// The colour that does a job in an appearance.
     public func color(_ role: ColorRole, in appearance: Appearance) -> ColorToken {
-        guard role.index >= 0 else { return added(additions.colors[role], role)[appearance] }
+        guard role.index >= 0 else {
+            return ownColor(role, in: appearance)
+                ?? added(additions.colors[role], role)[appearance]
+        }
         return tables.color(role.index, appearance)
     }
 

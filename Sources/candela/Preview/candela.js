@@ -57,7 +57,6 @@ const length = value => (value == null ? undefined : typeof value === "string" ?
 const thinned = (color, opacity) =>
   opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const paint = ({ fill, customFill }) => customFill ?? role(fill);
 const weights = { regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
 const quantity = value => (typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
@@ -169,7 +168,7 @@ function say(node, words) {
 function cover(node, surface) {
   const { border, cornerRadius, shadow, padding, insets, material, opacity } = surface;
   const isClear = material?.applies === "material";
-  const fill = material ? role(isClear ? material.role : material.fallback) : paint(surface);
+  const fill = material ? role(isClear ? material.role : material.fallback) : role(surface.fill);
   node.classList.add("c-surface");
   node.classList.toggle("c-material", isClear);
   node.classList.toggle("c-thin", opacity != null && !isClear);
@@ -205,7 +204,7 @@ function move(node, motion) {
 
 class Drawing {
   constructor(screen, tokens, icons, { onEvent, appearances = {} }) {
-    Object.assign(this, { tokens: tokens.tokens ?? tokens, icons: icons?.icons ?? {}, onEvent, appearances });
+    Object.assign(this, { tokens: tokens.tokens ?? tokens, appearance: tokens.appearance, icons: icons?.icons ?? {}, onEvent, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
   }
   /** The page: bar, notes, cards, pages of the app, and what lies above. */
@@ -214,6 +213,7 @@ class Drawing {
     const page = make("div", `candela ${theme(this.tokens)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
+    for (const [path, values] of Object.entries(screen.colors ?? {})) style(page, { [property(path)]: values[this.appearance] ?? values.light });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {}))
       style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
@@ -419,7 +419,7 @@ const kinds = {
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
   bar(_, element) {
     const { fraction, track, outline, fillsFrom, cornerRadius } = element;
-    const fill = style(make("div", "c-fill"), { background: paint(element), "border-radius": role(cornerRadius) });
+    const fill = style(make("div", "c-fill"), { background: role(element.fill), "border-radius": role(cornerRadius) });
     return style(make("div", fillsFrom === "bottom" ? "c-bar-standing" : "c-bar-lying", fill), {
       "--fraction": fraction, background: role(track), "border-radius": role(cornerRadius),
       "box-shadow": outline && `inset 0 0 0 ${length(outline.width)} ${thinned(role(outline.color), outline.opacity)}`,
@@ -431,7 +431,7 @@ const kinds = {
     const circle = (name, color, width) => svg.appendChild(style(make("circle", name), { stroke: color, "stroke-width": length(width) }));
     if (track) circle("c-track", role(track), stroke);
     if (outline) circle("c-outline", thinned(role(outline.color), outline.opacity), outline.width);
-    const fill = element.customFill ?? svgPaint(drawing, svg, element.fill);
+    const fill = svgPaint(drawing, svg, element.fill);
     if (fraction > 0) set(circle("c-fill", fill, stroke), { pathLength: 1, "stroke-dasharray": `${fraction} 1` });
     return style(drawing.drawInto(make("div", "c-ring", svg), element), { "--stroke": length(stroke) });
   },
@@ -582,7 +582,7 @@ function drawChart(drawing, chart) {
   return make("figure", "c-chart c-arranger", drawing.text(summary), key.length ? make("div", "c-legend", key) : null, frame, values);
 }
 
-function drawSeries(drawing, svg, { form, color, fill, width, points }, across, up) {
+function drawSeries(drawing, svg, { form, color, fill, width, cornerRadius, points }, across, up) {
   const ends = points.map(({ x, y }) => [across.at(x), 1 - up.at(y)]);
   if (form === "points")
     return ends.map(([left, top]) =>
@@ -593,7 +593,7 @@ function drawSeries(drawing, svg, { form, color, fill, width, points }, across, 
     const [first, wide] = [across.band * 0.35, percent(across.band * 0.7)];
     const box = (left, top) =>
       ({ x: percent(left - first), width: wide, y: percent(Math.min(top, foot)), height: percent(Math.abs(foot - top)) });
-    return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: length(width) }));
+    return ends.map(([left, top]) => style(set(make("rect"), box(left, top)), { ...look, rx: role(cornerRadius) }));
   }
   // Paths know no percentages: they lie in a drawing of 100 × 100 that is pulled to size, and their lines are not.
   const drawn = set(make("svg"), { viewBox: "0 0 100 100", preserveAspectRatio: "none", width: "100%", height: "100%" });
@@ -638,7 +638,7 @@ export function fit(page) {
     const cells = [...grid.querySelectorAll("button")];
     const isSmall = cells.some(cell => cell.offsetWidth < 44 || cell.offsetHeight < 44);
     grid.classList.toggle("c-adjustable", isSmall);
-    for (const node of [grid, ...cells]) node.tabIndex = isSmall === (node === grid) ? 0 : -1;
+    for (const node of [grid, ...cells]) node.tabIndex = (isSmall || grid.role === "spinbutton") === (node === grid) ? 0 : -1;
   }
 }
 
@@ -676,7 +676,7 @@ function steer(grid) {
     cells[current].classList.remove("c-current");
     current = Math.min(Math.max(place, 0), cells.length - 1);
     cells[current].classList.add("c-current");
-    grid.setAttribute("aria-activedescendant", named(cells[current]));
+    set(grid, grid.role === "spinbutton" ? { "aria-valuetext": cells[current].ariaLabel } : { "aria-activedescendant": named(cells[current]) });
   };
   grid.addEventListener("keydown", event => {
     const by = arrow(event, columns);

@@ -19,6 +19,25 @@ struct AliasTests {
         #expect(run.tokens?["group.again"]?.aliasTarget == "first")
     }
 
+    /// `$root` names a token only as the last step.
+    @Test(arguments: ["{a.$root.b}", "{$root.a}", "{a.$root.$root}"])
+    func `takes a root in mid-path for no reference`(reference: String) {
+        let run = TokenFixture(
+            #"{"$type": "number", "a": {"$root": {"$value": 1}, "b": {"$value": 2}}, "#
+                + #""c": {"$value": "\#(reference)"}}"#
+        ).resolve()
+        #expect(run.errors.count == 1, "\(run.diagnostics.report)")
+        #expect(run.value("c") == nil)
+    }
+
+    @Test func `takes a root at the end for a reference`() {
+        let run = TokenFixture(
+            #"{"$type": "number", "a": {"$root": {"$value": 1}}, "c": {"$value": "{a.$root}"}}"#
+        ).resolve()
+        #expect(run.errors.isEmpty, "\(run.diagnostics.report)")
+        #expect(run.value("c") == .number(1))
+    }
+
     @Test func `follows 100,000 aliases`() {
         let aliases = (1...100_000).map { ##""t\##($0)": {"$value": "{t\##($0 - 1)}"}"## }
         let run = TokenFixture(

@@ -56,7 +56,7 @@ public struct BadgesCard: CardContent {
             states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
         heading = kit.heading(name)
         badges = [
-            .streakBadge(streak.current, label: kit.phrases.streakBadgeCurrent(), with: kit),
+            .streakBadge(streak.current, with: kit),
             .streakBadge(streak.longest, label: kit.phrases.streakBadgeBest(), with: kit),
         ]
         surface = kit.card

@@ -104,7 +104,7 @@ struct HabitChart {
     ) -> ChartSeries {
         ChartSeries(
             id, name: name.spokenText, form: form, color: color,
-            width: .chartBarRadius,
+            cornerRadius: CornerRadius(.chartBarRadius),
             points: kit.points(values))
     }
 }

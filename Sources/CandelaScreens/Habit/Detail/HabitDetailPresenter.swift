@@ -47,7 +47,8 @@ extension Presenter {
             habit.toggle(isDone: isDone, with: kit), .secondary, text: text,
             icon: isDone ? .checkmarkCircleFilled : .circle,
             value: isDone ? text : nil, ink: .textPrimary,
-            tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen))
+            tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
+            moving: kit.tick)
         return FormCard(
             "today", surface: kit.card, heading: kit.heading(name), rows: [mark],
             label: name.spokenText)

@@ -21,6 +21,9 @@ public struct SymbolHeaderCard: CardContent {
     /// The accessibility label: a group of the habit's name; the button stays an element.
     public let accessibility: Accessibility
 
+    /// The name that matches the symbol with that of the habit's row.
+    let transition: String?
+
     /// The values behind the head.
     public struct Facts: Sendable, Hashable, Codable {
         /// The habit's id in the journal.
@@ -30,7 +33,7 @@ public struct SymbolHeaderCard: CardContent {
     /// How the card is drawn and spoken.
     public var body: Element {
         .row(gap: .md, align: .center, justify: .spaceBetween) {
-            icon
+            icon.element.transition(transition)
             edit
         }
         .accessibility(accessibility)
@@ -38,6 +41,7 @@ public struct SymbolHeaderCard: CardContent {
 
     init(_ habit: Habit, with kit: Kit) {
         facts = Facts(habit: habit.id)
+        transition = kit.matched("habit/\(habit.id)")
         icon = Icon(
             kit.theme.iconRole(of: habit), color: habit.drawnColor,
             size: kit.size(.habitHeader, relativeTo: .largeTitle))

@@ -75,11 +75,11 @@ extension Presenter {
                 color, spoken(kit.phrases), isSelected: isSelected, swatch: role,
                 outline: isSelected ? outline : nil)
         }
-        if !HabitLook.colors.contains(where: { $0.name == draft.color }) {
+        if let own = HabitLook.ownRole(of: draft.color) {
             options.append(
                 kit.option(
-                    "custom", kit.phrases.colorNameCustom(), isSelected: true,
-                    customColor: draft.color, outline: outline))
+                    "custom", kit.phrases.colorNameCustom(), isSelected: true, swatch: own,
+                    outline: outline))
         }
         return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)
     }

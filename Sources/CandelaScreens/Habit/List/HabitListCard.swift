@@ -102,8 +102,8 @@ extension HabitListCard.Row {
         check =
             kit.button(
                 toggle, .plain, icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
-                ink: isDone ? habit.drawnColor : .textSecondary)
-        open = Self.open(habit, streak, name, actions: [toggle, delete], with: kit)
+                ink: isDone ? habit.drawnColor : .textSecondary, moving: kit.tick)
+        open = Self.open(habit, streak, name, actions: [delete], with: kit)
     }
 
     private static func open(
@@ -120,9 +120,10 @@ extension HabitListCard.Row {
                 kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor)
             }
             .width(.size(kit.size(.habitSymbolWidth)))
+            .transition(kit.matched("habit/\(habit.id)"))
             name.part("name")
             if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
-                Element.streakBadge(days, with: kit)
+                Element.bareStreakBadge(days, with: kit)
             }
         }
         .id("open")

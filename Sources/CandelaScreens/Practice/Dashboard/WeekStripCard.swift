@@ -57,6 +57,10 @@ public struct WeekStripCard: CardContent {
             case planned
             /// Today, before anything happened.
             case today
+            /// Past, and nothing was done although practice had begun.
+            case missed
+            /// After today, and nothing is planned.
+            case ahead
             /// Nothing.
             case none
         }
@@ -127,9 +131,10 @@ public struct WeekStripCard: CardContent {
         case .completed: return .session
         case .rest: return .rest
         case .none where state.restsAhead.contains(day): return .rest
-        case .none, .pending, .missed:
+        case .missed: return .missed
+        case .none, .pending:
             if isPlanned, day >= state.today { return .planned }
-            return day == state.today ? .today : .none
+            return day == state.today ? .today : day > state.today ? .ahead : .none
         }
     }
 
@@ -144,39 +149,40 @@ public struct WeekStripCard: CardContent {
             day.isSelected
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
             : day.isToday ? kit.edge(.border) : nil
-        return Element.button(
-            kit.action("select", .select, phrases.practiceWeekSelect(), haptic: .selection)
-        ) {
-            Element.column(gap: .xxs, align: .center) {
-                kit.words(phrases.weekday(day.day), .caption, .textSecondary)
-                kit.words(
-                    phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
-                if day.state == .rest, let mark {
-                    Element.layers {
-                        Element.shape(
-                            fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full)
-                        )
-                        .square(mark.size)
-                        mark
-                    }
-                } else {
+        let drawn = Element.column(gap: .xxs, align: .center) {
+            kit.words(phrases.weekday(day.day), .caption, .textSecondary)
+            kit.words(
+                phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
+            if day.state == .rest, let mark {
+                Element.layers {
+                    Element.shape(
+                        fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full)
+                    )
+                    .square(mark.size)
                     mark
                 }
+            } else {
+                mark
             }
         }
-        .id(day.day.description)
-        .surface(
-            Surface(
-                fill: day.isToday ? Paint(.restDay) : nil, border: outline,
-                cornerRadius: CornerRadius(.button),
-                insets: Surface.Insets(horizontal: .xxs, vertical: .xs))
-        )
-        .accessibility(
-            Accessibility(
-                .button, label: label(of: day, activity, state, phrases),
-                value: day.isToday ? phrases.practiceDayToday().spokenText : nil,
-                hint: phrases.practiceWeekSelectHint().spokenText,
-                states: (day.isToday ? [.currentDate] : []) + (day.isSelected ? [.selected] : [])))
+        let isAhead = day.day > state.today
+        let select = kit.action(
+            "select", .select, phrases.practiceWeekSelect(), haptic: .selection)
+        return (isAhead ? drawn : Element.button(select) { drawn })
+            .id(day.day.description)
+            .surface(
+                Surface(
+                    fill: day.isToday ? Paint(.restDay) : nil, border: outline,
+                    cornerRadius: CornerRadius(.button),
+                    insets: Surface.Insets(horizontal: .xxs, vertical: .xs))
+            )
+            .accessibility(
+                Accessibility(
+                    isAhead ? .text : .button, label: label(of: day, activity, state, phrases),
+                    value: day.isToday ? phrases.practiceDayToday().spokenText : nil,
+                    hint: isAhead ? nil : phrases.practiceWeekSelectHint().spokenText,
+                    states: (day.isToday ? [.currentDate] : [])
+                        + (day.isSelected ? [.selected] : []), children: .combine))
     }
 
     private static func label(
@@ -186,8 +192,8 @@ public struct WeekStripCard: CardContent {
         return switch day.state {
         case .planned: phrases.practiceCalendarPlanned(date: date).spokenText
         case .rest: phrases.practiceCalendarRest(date: date).spokenText
-        case .none where day.day > state.today: date
-        case .session, .today, .none:
+        case .ahead: phrases.practiceCalendarAhead(date: date).spokenText
+        case .session, .today, .missed, .none:
             phrases.calendarDay(activity.status, minutes: activity.minutes, on: date).spokenText
         }
     }
@@ -200,7 +206,8 @@ public struct WeekStripCard: CardContent {
         case .rest: (symbol, color) = (.moon, .textSecondary)
         case .planned: (symbol, color) = (.circleDashed, .weekStripPlanned)
         case .today: (symbol, color) = (.circle, .weekStripToday)
-        case .none: return nil
+        case .missed: (symbol, color) = (.xmark, .textSecondary)
+        case .ahead, .none: return nil
         }
         return kit.icon(symbol, beside: .captionSmall, color)
     }

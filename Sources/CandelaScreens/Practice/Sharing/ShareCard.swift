@@ -23,8 +23,11 @@ public struct ShareCard: CardContent {
     /// The subject of a message it is sent with.
     public let subject: String
 
-    /// The button that hands the picture to another app.
+    /// The button that hands the picture to another app; off while there is no streak.
     public let share: Element
+
+    /// Why the picture cannot be shared; absent while there is a streak.
+    public let reason: Words?
 
     let accessibility: Accessibility
 
@@ -69,13 +72,17 @@ public struct ShareCard: CardContent {
         .column(gap: .md, align: .center) {
             picture
             share
+            reason?.part("reason")
         }
         .accessibility(accessibility)
     }
 
     /// The picture of a streak, with what was chosen for it.
+    ///
+    /// - Parameter habit: The habit's name; `nil` for the streak of all practice.
     init(
-        _ streak: Streak, last days: [(day: CalendarDay, isDone: Bool)], _ choices: SharePicture,
+        _ streak: Streak, of habit: String?, last days: [(day: CalendarDay, isDone: Bool)],
+        _ choices: SharePicture,
         _ state: ShareCardOptions.State = .ready, with kit: Kit
     ) {
         let phrases = kit.phrases
@@ -88,15 +95,20 @@ public struct ShareCard: CardContent {
             last: streak.lastDay,
             progress: milestones.progress(of: streak.current)?.roundedForDrawing,
             week: days.map { Day(day: $0.day, isDone: $0.isDone) })
-        let sketch = ShareSketch(facts, choices, today: streak.today, with: kit)
+        let sketch = ShareSketch(facts, choices, of: habit, today: streak.today, with: kit)
         picture = sketch.element
         textAlternative = sketch.textAlternative
-        subject = phrases.shareSubject(app: kit.appName.text).text
+        let app = kit.appName.text
+        subject =
+            (habit.map { phrases.shareSubjectNamed(name: $0, app: app) }
+            ?? phrases.shareSubject(app: app)).text
+        let none = streak.current > 0 ? nil : phrases.shareNone()
+        reason = none.map { kit.words($0, .caption, .textSecondary) }
         share =
             kit.button(
                 kit.action("share", .share, phrases.shareButtonLabel()), .primary,
-                text: phrases.shareButton(), icon: .share,
-                isEnabled: choices.fits && state != .composing && state != .failed,
+                text: phrases.shareButton(), icon: .share, hint: none,
+                isEnabled: none == nil && choices.fits && state != .composing && state != .failed,
                 states: state == .composing ? [.busy] : []
             )
         accessibility = Accessibility(

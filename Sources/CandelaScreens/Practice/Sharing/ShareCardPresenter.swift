@@ -27,7 +27,7 @@ extension Presenter {
         let state = options.state ?? .ready
         var content = Screen.Content()
         content.cards = [
-            Card(ShareCard(streak, last: days, picture, state, with: kit)),
+            Card(ShareCard(streak, of: habit?.name, last: days, picture, state, with: kit)),
             Card(customizing(picture, with: kit)),
         ]
         switch state {

@@ -7,6 +7,7 @@ struct ShareSketch {
     private let facts: ShareCard.Facts
     private let choices: SharePicture
     private let kit: Kit
+    private let habit: Words?
     private let headline: Words?
     private let title: Words
     private let range: Words?
@@ -17,7 +18,8 @@ struct ShareSketch {
     private let app: Words
 
     init(
-        _ facts: ShareCard.Facts, _ choices: SharePicture, today: CalendarDay, with given: Kit
+        _ facts: ShareCard.Facts, _ choices: SharePicture, of habit: String?, today: CalendarDay,
+        with given: Kit
     ) {
         let kit = Self.fixed(given)
         let phrases = kit.phrases
@@ -25,13 +27,18 @@ struct ShareSketch {
         self.facts = facts
         self.choices = choices
         self.kit = kit
+        self.habit = habit.map { kit.words(verbatim: $0, .sharingName, ink) }
         headline =
             facts.isMilestone
             ? kit.words(phrases.shareCardHeadline(), .sharingTitle, ink) : nil
         title = kit.words(phrases.shareCardTitle(count: facts.days), .sharingTitle, ink)
         if let first = facts.first, let last = facts.last {
-            let start = phrases.shortDate(first, today: today)
-            let end = phrases.shortDate(last, today: today)
+            // Both years or none: a date without one would be read as of the other's.
+            let isOneYear = first.year == today.year && last.year == today.year
+            let (start, end) =
+                isOneYear
+                ? (phrases.shortDate(first, today: today), phrases.shortDate(last, today: today))
+                : (phrases.fullDate(first), phrases.fullDate(last))
             range = kit.words(
                 phrases.shareCardRange(start: start.text, end: end.text),
                 saying: phrases.shareCardRange(start: start.spoken, end: end.spoken),
@@ -48,7 +55,7 @@ struct ShareSketch {
         name = choices.name.flatMap { name in
             name.isEmpty ? nil : kit.words(verbatim: name, .sharingName, ink)
         }
-        let own = String((choices.message ?? "").prefix(SharePicture.messageLimit))
+        let own = (choices.message ?? "").cut(to: SharePicture.messageLimit)
         message = own.isEmpty ? nil : kit.words(verbatim: own, .sharingCaption, ink)
         app = kit.words(kit.appName, .sharingName, ink)
     }
@@ -120,7 +127,8 @@ struct ShareSketch {
             ? phrases.shareCardStrip(count: facts.week.count { $0.isDone }).spokenText : nil
         let progress = percent.map { phrases.shareCardProgress(percent: $0.aloud).spokenText }
         let sentences = [
-            headline?.aloud, title.aloud, range?.aloud, longest?.aloud, progress, strip,
+            habit?.aloud, headline?.aloud, title.aloud, range?.aloud, longest?.aloud, progress,
+            strip,
             name?.aloud, message?.aloud, app.aloud,
         ]
         return sentences.compactMap(\.self)
@@ -136,6 +144,7 @@ struct ShareSketch {
             appearance: theme == .dark ? .dark : .light, scale: kit.theme.number(.sharingScale)
         ) {
             Element.column(gap: .xs, align: .center, justify: .center) {
+                habit?.part("habit")
                 headline
                 title
                 Element.row(gap: .lg, align: .center, large: nil) {
@@ -163,8 +172,30 @@ struct ShareSketch {
         .accessibility(
             Accessibility(
                 .image,
-                label: phrases.shareCardLabel(
-                    count: facts.days, theme: phrases.name(of: theme).spokenText
-                ).spokenText, value: textAlternative))
+                label: label(phrases.name(of: theme).spokenText).spokenText,
+                value: textAlternative))
+    }
+
+    private func label(_ theme: String) -> Phrase {
+        let (phrases, days) = (kit.phrases, facts.days)
+        return habit.map {
+            phrases.shareCardLabelNamed(name: $0.text, count: days, theme: theme)
+        } ?? phrases.shareCardLabel(count: days, theme: theme)
+    }
+}
+
+extension String {
+    /// The text as it is, or as many of its whole words as fit, with an ellipsis.
+    ///
+    /// - Parameter limit: The most characters, the ellipsis among them. A first word that is longer
+    ///   is cut.
+    fileprivate func cut(to limit: Int) -> String {
+        guard count > limit else { return self }
+        let head = prefix(limit - 1)
+        let isWhole = self[head.endIndex].isWhitespace
+        let words =
+            isWhole ? head : head[..<(head.lastIndex(where: \.isWhitespace) ?? head.endIndex)]
+        let kept = words.reversed().drop { $0.isWhitespace || $0 == "," }.reversed()
+        return String(kept) + "…"
     }
 }

@@ -8,20 +8,18 @@ extension DayCalendarCard {
     ) -> Element {
         let rows = stride(from: 0, to: calendar.cells.count, by: calendar.columns).map { start in
             let cells = calendar.cells[start..<min(start + calendar.columns, calendar.cells.count)]
-            let span = state.names.spokenSpan(
-                from: cells.first?.activity.day ?? state.today,
-                to: cells.last?.activity.day ?? state.today)
             return Element.row(gap: .xs, align: .center, large: nil) {
                 cells.map { cell($0, state, with: kit) }
             }
-            .accessibility(Accessibility(.row, label: span.spokenText, children: .contain))
         }
         return Element.grid(
             columns: calendar.columns, gap: .xs, large: .columns(max(calendar.columns / 2, 1))
         ) { rows }
         .accessibility(
-            Accessibility(
-                .grid, label: kit.phrases.practiceCalendarTitle().spokenText, children: .contain))
+            .oneOfCells(
+                kit.phrases.practiceCalendarTitle(),
+                calendar.cells.last.map { state.label(of: $0.activity, kit.phrases) }, kit.phrases)
+        )
     }
 
     /// The day's circle over a dot for each session; over its minutes too where shades alone must not
@@ -58,6 +56,7 @@ extension DayCalendarCard {
                         .textSecondary)
                 }
                 Dots.sessions(activity.frequency, with: kit)
+                mark(of: activity.status, with: kit)
             }
         }
         .id(activity.day.description)
@@ -69,6 +68,15 @@ extension DayCalendarCard {
             .calendarDay(
                 activity.status, minutes: activity.minutes,
                 on: state.names[activity.day].spoken, isToday: cell.isToday, phrases))
+    }
+
+    /// The mark under a day without practice: told apart by shape, not by shade.
+    private static func mark(of status: DayActivity.Status, with kit: Kit) -> Icon? {
+        switch status {
+        case .missed: kit.icon(.xmark, beside: .captionSmall, .textSecondary)
+        case .pending: kit.icon(.circleDashed, beside: .captionSmall, .textSecondary)
+        case .none, .completed, .rest: nil
+        }
     }
 
     private static func restMark(with kit: Kit) -> Icon {
@@ -90,6 +98,12 @@ extension DayCalendarCard {
             (fill(of: level, with: kit), kit.edge(.border))
         }
         let marks = [
+            Legend.item(
+                "missed", phrases.practiceLegendMissed(), mark: mark(of: .missed, with: kit),
+                with: kit),
+            Legend.item(
+                "pending", phrases.practiceLegendPending(), mark: mark(of: .pending, with: kit),
+                with: kit),
             Legend.item(
                 "rest", phrases.practiceLegendRest(), fill: Paint(.calendarRest),
                 outline: kit.edge(.border), mark: restMark(with: kit), with: kit),

@@ -8,20 +8,19 @@ extension HeatMapCard {
     ) -> Element {
         let rows = stride(from: 0, to: map.cells.count, by: columns).map { start in
             let cells = map.cells[start..<min(start + columns, map.cells.count)]
-            let span = state.names.spokenSpan(
-                from: cells.first?.first ?? state.today, to: cells.last?.last ?? state.today)
             return Element.row(gap: .xs, align: .center, large: nil) {
                 cells.map { cell($0, map.grain, state, with: kit) }
             }
-            .accessibility(Accessibility(.row, label: span.spokenText, children: .contain))
         }
         return Element.grid(
             columns: columns, minimumColumn: kit.size(.heatMapCellMinSize), gap: .xs,
             large: .columns(2)
         ) { rows }
         .accessibility(
-            Accessibility(
-                .grid, label: kit.phrases.practiceHeatMapTitle().spokenText, children: .contain))
+            .oneOfCells(
+                kit.phrases.practiceHeatMapTitle(),
+                map.cells.last.map { kit.phrases.label(of: $0, map.grain, state.names) },
+                kit.phrases))
     }
 
     /// The cell: its label, its minutes and its dots on its shade. The line around a cell with
@@ -44,6 +43,7 @@ extension HeatMapCard {
                     kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
                 }
                 Dots.sessions(cell.sessions, ink, with: kit)
+                if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
             }
         }
         .id(cell.first.description)
@@ -100,7 +100,14 @@ extension Phrases {
         switch grain {
         case .day:
             let date = names[cell.first].spoken
-            if minutes == 0, sessions > 0 { return practiceHeatMapDone(date: date) }
+            switch cell.status ?? .completed {
+            case .rest: return practiceHeatMapRest(date: date)
+            case .missed: return practiceHeatMapMissed(date: date)
+            case .pending: return practiceHeatMapPending(date: date)
+            case .none: return practiceHeatMapNone(date: date)
+            case .completed: break
+            }
+            if minutes == 0 { return practiceHeatMapDone(date: date) }
             return sessions > 1
                 ? practiceHeatMapDaySessions(minutes: minutes, date: date, sessions: sessions)
                 : practiceHeatMapDay(count: minutes, date: date)

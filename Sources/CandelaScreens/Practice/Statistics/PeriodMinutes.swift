@@ -85,11 +85,13 @@ struct PeriodMinutes {
 
     /// The minutes as a series of a chart.
     func series(
-        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole
+        _ form: ChartSeries.Form, fill: Paint? = nil, width: SizeRole? = nil,
+        cornerRadius: CornerRadius? = nil
     ) -> ChartSeries {
         ChartSeries(
             "minutes", name: name.spokenText, form: form,
-            color: .growthGraphic, fill: fill, width: width, points: points)
+            color: .growthGraphic, fill: fill, width: width, cornerRadius: cornerRadius,
+            points: points)
     }
 
     /// The minutes as a table.

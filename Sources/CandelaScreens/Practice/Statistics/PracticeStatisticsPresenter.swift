@@ -42,7 +42,8 @@ extension Presenter {
                         minutes, selected: options.selectedDay, state, with: kit)),
                 Card(
                     ShareCard(
-                        state.streak, last: state.index.days(7).map { ($0.day, $0.isDone) },
+                        state.streak, of: state.streaks.habit?.name,
+                        last: state.index.days(7).map { ($0.day, $0.isDone) },
                         options.picture ?? SharePicture(), with: kit)),
                 Card(customizing(with: kit)),
             ]

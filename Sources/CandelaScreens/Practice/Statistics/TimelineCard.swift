@@ -15,14 +15,9 @@ public struct TimelineCard: CardContent {
     /// The choice between 7 and 30 days.
     public let period: Element
 
-    /// The timeline in a sentence.
-    public let summary: Words
-
-    /// The chart, with a rule where the current run reached a milestone.
+    /// The chart under its summary, with a rule where the current run reached a milestone; touching
+    /// it opens a day.
     public let chart: Element
-
-    /// The days of the chart as things to choose, oldest first, each over its bar or point.
-    public let days: [Element]
 
     let heading: Element
     let surface: Surface
@@ -60,11 +55,7 @@ public struct TimelineCard: CardContent {
         .column(gap: .sm) {
             heading
             period
-            summary.part("summary")
             chart
-            Element.list { days }
-                .accessibility(
-                    Accessibility(.list, label: accessibility.label, children: .contain))
         }
         .surface(surface)
         .accessibility(accessibility)
@@ -97,32 +88,9 @@ public struct TimelineCard: CardContent {
                     ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
                 }, chosen: period.rawValue
             )
-        summary = kit.words(phrases.summary(of: timeline), .caption, .textSecondary)
-        chart = Self.chart(of: minutes, reached, state, with: kit).element
-        days = zip(timeline.points, milestones).map { activity, milestone in
-            Self.element(activity, milestone, state, with: kit)
-        }
+        chart = Self.chart(of: minutes, reached, state, with: kit)
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
-    }
-
-    /// A day to choose, with a milestone as its value.
-    private static func element(
-        _ activity: DayActivity, _ milestone: Int?, _ state: PracticeState, with kit: Kit
-    ) -> Element {
-        let phrases = kit.phrases
-        let day = activity.day
-        return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {}
-            .id(day.description)
-            .accessibility(
-                Accessibility(
-                    .button,
-                    label: phrases.minutes(of: activity, on: state.names[day].spoken).spokenText,
-                    value: milestone.map {
-                        phrases.streakMilestoneAnnouncement(count: $0).spokenText
-                    },
-                    hint: phrases.practiceDayHint().spokenText,
-                    states: day == state.today ? [.currentDate] : []))
     }
 
     /// Bars for a week, a filled line for a month.
@@ -133,18 +101,23 @@ public struct TimelineCard: CardContent {
         let title = kit.phrases.practiceTimelineTitle()
         let isWeek = minutes.timeline.range == .week
         return kit.chart(
-            "timeline", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
+            "timeline",
+            summary: kit.words(
+                kit.phrases.summary(of: minutes.timeline), .caption, .textSecondary),
+            height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [
                 minutes.series(
                     isWeek ? .bars : .area,
                     fill: kit.context.increaseContrast
                         ? nil : isWeek ? Paint(.timelineBars) : Paint(.timeline),
-                    width: isWeek ? .chartBarRadius : .chartTrendWidth)
+                    width: isWeek ? nil : .chartTrendWidth,
+                    cornerRadius: isWeek ? CornerRadius(.chartBarRadius) : nil)
             ],
-            rules: reached.map { rule(for: $0, state, with: kit) }, motion: kit.rangeMotion,
-            table: minutes.table(title, kit.phrases),
+            rules: reached.map { rule(for: $0, state, with: kit) },
+            select: kit.action("open", .navigate, kit.phrases.practiceDayOpen()),
+            motion: kit.rangeMotion, table: minutes.table(title, kit.phrases),
             accessibility: .chart(
-                title: title.spokenText,
+                title: kit.phrases.practiceAxisMinutes().spokenText,
                 summary: kit.phrases.summary(of: minutes.timeline).spokenText))
     }
 

@@ -63,9 +63,10 @@ private struct AppearancePage {
             return swatch(
                 look.id, look.name(phrases), color: look.role, isSelected: isSelected)
         }
-        if case .custom(let hex) = accent {
+        if case .custom(let color) = accent {
             options.append(
-                swatch("custom", accent.name(phrases), hex: hex, isSelected: true))
+                swatch(
+                    "custom", accent.name(phrases), color: ColorRole(own: color), isSelected: true))
         }
         return kit.choice(
             "accent", .swatches, phrases.routineAppearanceAccent(), options, motion: change)
@@ -73,8 +74,7 @@ private struct AppearancePage {
 
     /// A spot of colour with its name below; the chosen one has a tick and a ring as well.
     private func swatch(
-        _ id: String, _ name: Phrase, color: ColorRole? = nil, hex: String? = nil,
-        isSelected: Bool
+        _ id: String, _ name: Phrase, color: ColorRole, isSelected: Bool
     ) -> Element {
         let ring = Surface.Border(
             .textPrimary, .settingsSwatchWidth,
@@ -82,7 +82,7 @@ private struct AppearancePage {
         return kit.option(
             id, phrases.routineAppearanceAccentLabel(name: name.spokenText),
             isSelected: isSelected, text: kit.words(name, .caption, .textSecondary), swatch: color,
-            customColor: hex, outline: isSelected ? ring : nil, haptic: .picker)
+            outline: isSelected ? ring : nil, haptic: .picker)
     }
 
     /// The app's own icon and one per accent: a ground and a symbol on it.

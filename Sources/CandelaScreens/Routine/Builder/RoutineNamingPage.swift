@@ -57,18 +57,19 @@ struct RoutineNamingPage {
         let color = draft.routine.color ?? "green"
         let ring = kit.border(.textPrimary, .habitSelectionWidth)
         func circle(
-            _ id: String, _ name: Phrase, role: ColorRole? = nil, custom: String? = nil
+            _ id: String, _ name: Phrase, _ role: ColorRole, isSelected: Bool
         ) -> Element {
-            let isSelected = id == color || custom != nil
             return kit.option(
                 id, phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
-                swatch: role, customColor: custom, size: .routineColor,
+                swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil,
                 haptic: .picker, value: isSelected ? nil : phrases.routineColorNotSelected())
         }
-        var options = RoutineLook.colors.map { circle($0.name, $0.spoken(phrases), role: $0.role) }
-        if let custom = ColorToken(hex: color) {
-            options.append(circle("custom", phrases.colorNameCustom(), custom: custom.hex))
+        var options = RoutineLook.colors.map {
+            circle($0.name, $0.spoken(phrases), $0.role, isSelected: $0.name == color)
+        }
+        if let own = HabitLook.ownRole(of: color) {
+            options.append(circle("custom", phrases.colorNameCustom(), own, isSelected: true))
         }
         let choice = kit.choice(
             "color", .swatches, title, options)

@@ -59,6 +59,9 @@ public struct RoutineProgressCard: CardContent {
         case ahead
     }
 
+    /// The name that matches the card with the tile it grew from.
+    let transition: String?
+
     /// The card's elements, with their accessibility.
     public var body: Element {
         .column(gap: .xs) {
@@ -70,10 +73,12 @@ public struct RoutineProgressCard: CardContent {
             }
         }
         .accessibility(accessibility)
+        .transition(transition)
     }
 
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
+        transition = kit.matched("routine/\(running.routine.id)")
         let total = running.routine.steps.count
         let passed = running.session.stepsPassed(of: running.routine)
         let share = total == 0 ? 0 : Double(passed) / Double(total)

@@ -40,7 +40,7 @@ extension RoutineStreakCard {
             series: [
                 ChartSeries(
                     "completions", name: routine.name, form: .bars, color: .chartBar,
-                    width: .chartBarRadius, points: points)
+                    cornerRadius: CornerRadius(.chartBarRadius), points: points)
             ],
             motion: kit.motion(
                 .swap, change: .dataChange,

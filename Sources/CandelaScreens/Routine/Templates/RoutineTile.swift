@@ -46,7 +46,7 @@ struct RoutineTile {
         .surface(surface)
         .actions(menu)
         .motion(kit.opening)
-        .transition(kit.opening == nil ? nil : "routine/\(routine.id)")
+        .transition(kit.matched("routine/\(routine.id)"))
     }
 
     private var menu: [Action] {

@@ -99,8 +99,7 @@ public struct MilestoneCelebrationCard: CardContent {
         motions = Motions(with: kit)
         let spoken = phrases.measure(number, in: state.unit, .long)
         accessibility = Accessibility(
-            .group, label: phrases.weightCelebrationLabel(milestone: spoken).spokenText,
-            children: .contain)
+            .group, label: phrases.weightCelebrationTitle().spokenText, children: .contain)
         announcement = Announcement(
             "weight-milestone-\(name)",
             phrases.milestoneReachedAnnouncement(milestone: spoken).spokenText)

@@ -51,7 +51,7 @@ public struct QuickStatsCard: CardContent {
             remaining: distance?.amount.roundedToThousandths,
             isPastGoal: distance?.side == .past)
         stats = [
-            Self.week(change, state, with: kit), Self.goal(distance, state.unit, with: kit),
+            Self.week(change, state, with: kit), Self.goal(distance, state, with: kit),
         ]
         accessibility = Accessibility(
             .group, label: kit.phrases.weightStatsName().spokenText, children: .contain)
@@ -90,9 +90,15 @@ extension QuickStatsCard {
     fileprivate static func week(
         _ change: WeightChange?, _ state: WeightState, with kit: Kit
     ) -> Element {
-        let title = kit.phrases.weightStatWeek()
+        let phrases = kit.phrases
+        let title = phrases.weightStatWeek()
         guard let change else {
-            return none("week", title, missing: state.log.missingDays, with: kit)
+            let missing = state.log.missingDays
+            return none(
+                "week", title,
+                missing > 0
+                    ? phrases.weightMissing(count: missing) : phrases.weightStatNone(),
+                missing > 0 ? .caption : .statValue, with: kit)
         }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =
@@ -108,14 +114,18 @@ extension QuickStatsCard {
     }
 
     fileprivate static func goal(
-        _ distance: Distance?, _ unit: WeightUnit, with kit: Kit
+        _ distance: Distance?, _ state: WeightState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
         let title = phrases.weightStatGoal()
-        guard let distance else { return none("goal", title, with: kit) }
+        guard let distance else {
+            let hasGoal = state.journal.goal != nil
+            let none = hasGoal ? phrases.weightStatNone() : phrases.weightStatGoalNone()
+            return self.none("goal", title, none, with: kit)
+        }
         let value = kit.words(
             phrases.weightStatGoal(
-                distance.side, phrases.weightNumber(distance.amount), in: unit), .statValue,
+                distance.side, phrases.weightNumber(distance.amount), in: state.unit), .statValue,
             .textPrimary)
         return stat(
             "goal", title, .flagFilled, distance.amount < 5 ? .successGraphic : .primaryGraphic,
@@ -124,13 +134,12 @@ extension QuickStatsCard {
 
     /// What it takes to tell a figure, in its place; dashes where weigh-ins do not help.
     private static func none(
-        _ id: String, _ title: Phrase, missing days: Int = 0, with kit: Kit
+        _ id: String, _ title: Phrase, _ missing: Phrase, _ style: TypeRole = .statValue,
+        with kit: Kit
     ) -> Element {
-        let words =
-            days > 0
-            ? kit.words(kit.phrases.weightMissing(count: days), .caption, .textPrimary)
-            : kit.words(kit.phrases.weightStatNone(), .statValue, .textPrimary)
-        return stat(id, title, .calendar, .textSecondary, words, with: kit)
+        stat(
+            id, title, .calendar, .textSecondary, kit.words(missing, style, .textPrimary),
+            with: kit)
     }
 
     private static func stat(

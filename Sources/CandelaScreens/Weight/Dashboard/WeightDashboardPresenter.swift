@@ -31,7 +31,7 @@ enum WeightDashboardPresenter {
         content.cards += [Card(hero), Card(QuickStatsCard(state, with: kit))]
         content.cards.append(
             state.milestones.map { Card(NextMilestoneCard($0, with: kit)) }
-                ?? Card(MessageCard.noGoal(with: kit)))
+                ?? Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit)))
         content.cards.append(Card(card(chart, selecting: options.selectedDay, with: kit)))
         if let prediction = state.prediction, !state.isAtGoal {
             content.cards.append(Card(PredictionCard(prediction, in: state, with: kit)))

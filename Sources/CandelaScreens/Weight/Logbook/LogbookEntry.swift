@@ -9,6 +9,9 @@ struct LogbookEntry {
     /// The change of seven days; absent where the weigh-ins before it are too old or too few.
     let change: WeightChange?
 
+    /// When it was taken, where its day has several and it is known.
+    let time: TimeOfDay?
+
     /// The month of its day: `2026-03`.
     var month: String { String(entry.day.description.prefix(7)) }
 
@@ -27,14 +30,28 @@ extension WeightState {
         var averages: [CalendarDay: Double] = [:]
         for point in DailyTrend.logbook.points(of: log.means) { averages[point.day] = point.value }
         var places: [CalendarDay: Int] = [:]
-        let entries = log.entries.map { entry in
+        let days = log.entries.map(\.day)
+        let entries = log.entries.enumerated().map { index, entry in
             let place = places[entry.day, default: 0] + 1
             places[entry.day] = place
+            // The entries are in order, so that those of one day are neighbours.
+            let sharesItsDay =
+                (index > 0 && days[index - 1] == entry.day)
+                || (index + 1 < days.count && days[index + 1] == entry.day)
+            let weighIn = journal.weighIns[entry.position]
             return LogbookEntry(
-                entry: entry, id: journal.weighIns[entry.position].id ?? "\(entry.day)-\(place)",
-                average: averages[entry.day] ?? entry.weight, change: log.logbookChange(of: entry))
+                entry: entry, id: weighIn.id ?? "\(entry.day)-\(place)",
+                average: averages[entry.day] ?? entry.weight, change: log.logbookChange(of: entry),
+                time: sharesItsDay ? weighIn.at.flatMap { time(of: $0) } : nil)
         }
         return entries.reversed()
+    }
+
+    /// The time of day on the clock of whoever stood on the scale.
+    private func time(of at: ZonedInstant) -> TimeOfDay? {
+        let local = at.instant.secondsSince1970 + (at.offset ?? clock.offset(at: at.instant))
+        let minutes = ((local % 86_400) + 86_400) % 86_400 / 60
+        return TimeOfDay(hour: minutes / 60, minute: minutes % 60)
     }
 
     /// Whether a weight is within half a unit of a milestone of the journey.

@@ -25,12 +25,14 @@ struct LogbookRows {
         height = kit.size(.logbookRowMinHeight)
     }
 
-    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note. Numbers
+    /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note; and the
+    /// time, where it tells the weigh-ins of one day apart. Numbers
     /// stand without their unit, and the change without its sign: the arrow has it.
     ///
     /// - Parameter dates: Writes the days of all rows.
     func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
+        let time = logged.time.map { phrases.timeOfDay($0) }
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
@@ -43,6 +45,9 @@ struct LogbookRows {
             Element.column {
                 date(day, .headline, .textPrimary)
                 date(weekday, .captionSmall, .textSecondary)
+                time.map {
+                    kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
+                }
             }
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
@@ -57,7 +62,8 @@ struct LogbookRows {
         .actions(swipes)
         .accessibility(
             .logbookRow(
-                spoken, figures, unit: state.unit, phrases, actions: swipes))
+                time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
+                    ?? spoken, figures, unit: state.unit, phrases, actions: swipes))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {

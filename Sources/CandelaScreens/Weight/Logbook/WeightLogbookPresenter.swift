@@ -54,12 +54,15 @@ enum WeightLogbookPresenter {
         _ options: WeightLogbookOptions, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
+        let isExpanded = options.showsFilters == true
         return kit.button(
             kit.action("filter", .toggle, phrases.weightLogbookFilter()), .plain,
             icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .headline,
-            hint: options.isFiltered
-                ? phrases.weightLogbookFilterHintActive() : phrases.weightLogbookFilterHint(),
-            states: [options.showsFilters == true ? .expanded : .collapsed]
+            hint: isExpanded
+                ? phrases.weightLogbookFilterHintExpanded()
+                : options.isFiltered
+                    ? phrases.weightLogbookFilterHintActive() : phrases.weightLogbookFilterHint(),
+            states: [isExpanded ? .expanded : .collapsed]
         )
     }
 

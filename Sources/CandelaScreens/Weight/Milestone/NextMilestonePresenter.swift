@@ -36,7 +36,8 @@ enum NextMilestonePresenter {
         let clock = kit.context.clock(for: journal)
         let hasWeighIns = WeightJourney(journal, now: kit.context.now, clock: clock) != nil
         return Screen.Content(
-            cards: hasWeighIns ? [Card(MessageCard.noGoal(with: kit))] : [],
+            cards: hasWeighIns
+                ? [Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit))] : [],
             validUntil: MilestoneState.nextRecord(in: journal, kit.context))
     }
 

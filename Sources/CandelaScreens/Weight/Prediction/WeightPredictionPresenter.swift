@@ -16,7 +16,8 @@ enum WeightPredictionPresenter {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
         guard let goal = journal.goal else {
             return Screen.Content(
-                cards: [Card(MessageCard.noGoal(with: kit))], validUntil: state.validUntil)
+                cards: [Card(MessageCard.noGoal(kit.phrases.weightPredictionNoGoal(), with: kit))],
+                validUntil: state.validUntil)
         }
         let prediction =
             state.prediction

@@ -54,7 +54,14 @@ extension WeightSettingsPresenter {
                     kit.action("undo", .undo, phrases.toastUndo(), haptic: .undo),
                     phrases.toastUndo()
                 ), until: until, seconds: Int(kit.undoWindow), with: kit)
-        case .deleteFailed?, .undoFailed?:
+        case .undoFailed?:
+            let again = phrases.weightSettingsUndoAgain()
+            return ToastCard(
+                "undo-delete-all-failed", .error,
+                kit.noteText(phrases.weightSettingsUndoFailed()),
+                action: (kit.action("undoAgain", .undo, again, haptic: .undo), again), until: nil,
+                seconds: nil, with: kit)
+        case .deleteFailed?:
             return ToastCard(
                 "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
                 action: (kit.action("retry", .retry, phrases.actionRetry()), phrases.actionRetry()),

@@ -37,6 +37,17 @@ extension WeightSettingsPresenter {
         )
     }
 
+    /// What becomes of the data in a state of the sync.
+    static func syncFooter(_ state: SyncStatus.State, _ phrases: Phrases) -> Phrase {
+        switch state {
+        case .checking: phrases.weightSettingsIcloudFooterChecking()
+        case .synced, .syncing: phrases.weightSettingsIcloudFooter()
+        case .offline: phrases.weightSettingsIcloudFooterOffline()
+        case .noAccount: phrases.weightSettingsIcloudFooterNoAccount()
+        case .error: phrases.weightSettingsIcloudFooterError()
+        }
+    }
+
     private static func explanation(
         of trouble: SyncStatus.Trouble?, _ phrases: Phrases
     ) -> Phrase? {

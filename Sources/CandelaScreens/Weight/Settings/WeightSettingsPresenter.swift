@@ -65,7 +65,7 @@ enum WeightSettingsPresenter {
                 ], footer: phrases.weightSettingsSmartFooter()),
             section(
                 "icloud", phrases.weightSettingsIcloud(), [],
-                footer: phrases.weightSettingsIcloudFooter()),
+                footer: syncFooter(options.sync ?? .checking, phrases)),
             section(
                 "health", phrases.weightSettingsHealth(), health(settings, options, with: kit),
                 footer: phrases.weightSettingsHealthFooter()),

@@ -1,0 +1,108 @@
+public import CandelaTokens
+
+/// The colours of a screen that no token file has, because a person chose them: the value of each
+/// role in each appearance.
+///
+/// In JSON it is an object with a member for each role, in the order of their paths; in it a
+/// member `#RRGGBB` for each appearance.
+public struct OwnColors: Sendable, Hashable {
+    /// The roles, in the order of their paths.
+    public var roles: [ColorRole] { entries.map(\.role) }
+
+    private let entries: [Entry]
+
+    private struct Entry: Sendable, Hashable {
+        let role: ColorRole
+        let values: Values
+    }
+
+    /// A colour in each appearance, as `#RRGGBB`.
+    public struct Values: Sendable, Hashable, Codable {
+        /// On light surfaces.
+        public let light: String
+
+        /// On dark surfaces.
+        public let dark: String
+
+        /// On light surfaces, with increased contrast.
+        public let lightIncreased: String
+
+        /// On dark surfaces, with increased contrast.
+        public let darkIncreased: String
+
+        private enum CodingKeys: String, CodingKey {
+            case light, dark
+            case lightIncreased = "light-increased"
+            case darkIncreased = "dark-increased"
+        }
+    }
+
+    /// The values of one role; `nil` for one the screen has no colour of.
+    public subscript(role: ColorRole) -> Values? {
+        entries.first { $0.role == role }?.values
+    }
+
+    /// The values of the roles; `nil` for none.
+    init?(_ roles: Set<ColorRole>, in theme: Theme) {
+        guard !roles.isEmpty else { return nil }
+        func hex(_ role: ColorRole, _ appearance: Appearance) -> String {
+            theme.color(role, in: appearance).hex
+        }
+        entries = roles.sorted { $0.path < $1.path }.map { role in
+            Entry(
+                role: role,
+                values: Values(
+                    light: hex(role, .light), dark: hex(role, .dark),
+                    lightIncreased: hex(role, .lightIncreased),
+                    darkIncreased: hex(role, .darkIncreased)))
+        }
+    }
+}
+
+extension OwnColors.Values: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("light", light)
+        sink.member("dark", dark)
+        sink.member("light-increased", lightIncreased)
+        sink.member("dark-increased", darkIncreased)
+    }
+}
+
+extension OwnColors: Codable {
+    /// Reads colours by role.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.members
+        entries = try members.allKeys.map { name in
+            Entry(role: ColorRole(name.stringValue), values: try members.read(name))
+        }
+        .sorted { $0.role.path < $1.role.path }
+    }
+}
+
+extension OwnColors: Recorded {
+    func record(to sink: inout some MemberSink) {
+        for entry in entries { sink.member(named: entry.role.path, entry.values) }
+    }
+}
+
+extension Element {
+    /// Adds the roles of colours a person chose that the element is drawn in.
+    func noteOwnColors(in roles: inout Set<ColorRole>) {
+        for path in content.paints { path.noteOwnColor(in: &roles) }
+        for surface in [surface, focused].compactMap(\.self) {
+            surface.fill?.path.noteOwnColor(in: &roles)
+            surface.border?.color.path.noteOwnColor(in: &roles)
+        }
+        for words in words { words.color.path.noteOwnColor(in: &roles) }
+        for child in children { child.noteOwnColors(in: &roles) }
+    }
+}
+
+extension String {
+    /// Adds the role of this path when it is that of a colour a person chose.
+    fileprivate func noteOwnColor(in roles: inout Set<ColorRole>) {
+        guard hasPrefix("color.own.") else { return }
+        let role = ColorRole(self)
+        if role.isOwn { roles.insert(role) }
+    }
+}

@@ -1,0 +1,57 @@
+/// Colours a person chose, which no token file has: each is a role like any other, and every theme
+/// answers it.
+extension ColorRole {
+    private static let ownPrefix = "color.own."
+    private static let graphicSuffix = "-graphic"
+    private static let markSuffix = "-mark"
+
+    /// The role of a colour a person chose, exactly as it was chosen: `color.own.123456`.
+    ///
+    /// Its sibling `color.own.123456-graphic` is for symbols, bars and lines: the nearest colour of
+    /// the same hue that reaches 3 : 1 on surfaces and pages. `color.own.123456-mark` is for a mark on
+    /// the colour itself: black or white, whichever stands out more.
+    ///
+    /// - Parameter color: The colour; its opacity does not count.
+    public init(own color: ColorToken) {
+        self.init(Self.ownPrefix + color.hex.dropFirst().lowercased())
+    }
+
+    /// Whether it is the role of a colour a person chose, or a sibling of one.
+    public var isOwn: Bool { index < 0 && ownParts != nil }
+
+    /// The colour that was chosen and the sibling that is meant.
+    fileprivate var ownParts: (color: ColorToken, suffix: Substring)? {
+        guard index < 0, path.hasPrefix(Self.ownPrefix) else { return nil }
+        let name = path.dropFirst(Self.ownPrefix.count)
+        let suffix = name.dropFirst(6)
+        guard suffix.isEmpty || suffix == Self.graphicSuffix || suffix == Self.markSuffix,
+            let color = ColorToken(hex: String(name.prefix(6)))
+        else { return nil }
+        return (color, suffix)
+    }
+
+    /// The sibling for a mark on a colour a person chose; see ``init(own:)``.
+    public var ownMark: ColorRole { ColorRole(path + Self.markSuffix) }
+
+    fileprivate static func isGraphic(_ suffix: Substring) -> Bool { suffix == graphicSuffix }
+}
+
+extension Theme {
+    /// What a colour a person chose, or a sibling of it, looks like; `nil` for other roles.
+    func ownColor(_ role: ColorRole, in appearance: Appearance) -> ColorToken? {
+        guard let (color, suffix) = role.ownParts else { return nil }
+        if suffix.isEmpty { return color }
+        if ColorRole.isGraphic(suffix) {
+            let grounds = [ColorRole.surface, .background, .surfaceSecondary].map {
+                self.color($0, in: appearance)
+            }
+            let least = ContrastUse.graphic.minimum(in: appearance)
+            return Contrast.nearest(to: color, reaching: least, on: grounds) ?? color
+        }
+        let (white, black) = (
+            ColorToken(red: 1, green: 1, blue: 1), ColorToken(red: 0, green: 0, blue: 0)
+        )
+        let isDark = Contrast.ratio(white, color) >= Contrast.ratio(black, color)
+        return isDark ? white : black
+    }
+}

@@ -1,0 +1,59 @@
+import CandelaJSON
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// A colour a person chose reaches every screen as a role whose value the screen carries.
+struct OwnColorsTests {
+    private func screen(
+        _ color: String?, _ change: (inout Context) -> Void = { _ in }
+    ) throws -> Screen {
+        var habit = Habit(id: "read", name: "Read")
+        habit.color = color
+        var journal = Journal()
+        journal.habits = [habit]
+        let today = try #require(CalendarDay("2026-03-18"))
+        journal.completions = [Completion(habit: "read", day: today)]
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        change(&context)
+        return try Screen.make(HabitListOptions(), phase: .ready(journal), in: context)
+    }
+
+    @Test func `carries the values of the roles it is drawn in`() throws {
+        let screen = try screen("#123456")
+        let colors = try #require(screen.colors)
+        #expect(colors.roles.map(\.path) == ["color.own.123456-graphic"])
+        let values = try #require(colors[ColorRole("color.own.123456-graphic")])
+        #expect(values.light == "#123456" && values.lightIncreased == "#123456")
+        // The dark values are lighter, so that they can be seen there.
+        #expect(values.dark != "#123456" && values.darkIncreased != "#123456")
+    }
+
+    @Test(arguments: [String?.none, "green", "mauve", "#12345"])
+    func `carries none where every colour is the product's`(color: String?) throws {
+        #expect(try screen(color).colors == nil)
+    }
+
+    @Test func `is the same once it was written and read`() throws {
+        let screen = try screen("#8e44ad")
+        let bytes = try screen.json()
+        let back = try JSONTextDecoder().decode(Screen.self, from: bytes, file: "screen.json")
+        #expect(back.colors == screen.colors)
+        #expect(try back.json() == bytes)
+    }
+
+    @Test(arguments: ["#123456", "#ffffff", "#ffff00", "#000000", "#808080"])
+    func `can be seen on what it is drawn on`(color: String) throws {
+        for isIncreased in [false, true] {
+            let screen = try screen(color) { $0.increaseContrast = isIncreased }
+            for isDark in [false, true] {
+                let appearance = Appearance(isDark: isDark, increasesContrast: isIncreased)
+                let failing = screen.contrasts(in: appearance).filter { !$0.passes }
+                #expect(failing.isEmpty, "\(failing)")
+            }
+        }
+    }
+}

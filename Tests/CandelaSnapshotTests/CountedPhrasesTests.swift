@@ -1,0 +1,72 @@
+import CandelaScreens
+import Testing
+
+/// Sentences with a number, read for the numbers that have shown up bad wording: none, one, two, those
+/// that begin with a vowel (8, 11, 18, 80) and large ones.
+struct CountedPhrasesTests {
+    private static let counts = [0, 1, 2, 8, 11, 18, 80, 100, 1000]
+
+    @Test func `counted sentences read well for every number`() throws {
+        let phrases = Phrases(language: "en")
+        let texts = Phrases.texts(in: "en")
+        var lines: [String] = []
+        for key in texts.keys.sorted() {
+            guard let text = texts[key]?.text else { continue }
+            let names = Placeholders(text)
+            guard !names.counts.isEmpty else { continue }
+            lines.append(key)
+            var last: String?
+            for count in Self.counts {
+                let phrase = phrases.phrase(
+                    key,
+                    names.counts.map { .number($0, phrases.number(count)) }
+                        + names.texts.map { .text($0, $0.uppercased()) })
+                let spoken = phrase.spoken.map { " | \($0)" } ?? ""
+                let line = "  \(phrase.text)\(spoken)"
+                if line != last { lines.append(line) }
+                last = line
+            }
+        }
+        try Snapshot(path: "phrases/counted.txt").check(lines.map { $0 + "\n" }.joined())
+    }
+
+    /// A number may sound like a vowel or not, and a name may as well: no article stands before one.
+    @Test func `no article stands before a value`() {
+        let texts = Phrases.texts(in: "en")
+        for key in texts.keys {
+            guard let (text, spoken) = texts[key] else { continue }
+            for words in [text, spoken] {
+                let parts = words.lowercased().split(separator: " ")
+                for (article, next) in zip(parts, parts.dropFirst())
+                where article == "a" || article == "an" {
+                    let value = next.drop { "'\"(".contains($0) }
+                    #expect(!value.hasPrefix("%"), "\(key): \(words)")
+                }
+            }
+        }
+    }
+}
+
+/// The names of the placeholders of a text: `%(count)lld`, `%(count){one:…|other:…}`, `%(name)@`.
+private struct Placeholders {
+    /// Those that stand for a number, when at least one of them counts things.
+    var counts: Set<String> = []
+    var texts: Set<String> = []
+
+    init(_ text: String) {
+        var measures: Set<String> = []
+        for piece in text.split(separator: "%(").dropFirst(text.hasPrefix("%(") ? 0 : 1) {
+            guard let end = piece.firstIndex(of: ")") else { continue }
+            let name = String(piece[..<end])
+            let kind = piece[piece.index(after: end)...]
+            if kind.hasPrefix("@") {
+                texts.insert(name)
+            } else if kind.hasPrefix("lf") {
+                measures.insert(name)
+            } else {
+                counts.insert(name)
+            }
+        }
+        if !counts.isEmpty { counts.formUnion(measures) }
+    }
+}
