@@ -34,6 +34,11 @@ struct BodyTests {
         let ids = screen.elements.flatMap(all).compactMap(\.id) + screen.cards.map(\.id)
         var seen: Set<String> = []
         #expect(ids.filter { !seen.insert($0).inserted } == [])
+        var actions: Set<String> = []
+        let offered = screen.elements.flatMap(all).flatMap {
+            [$0.activation].compactMap(\.self) + $0.actions
+        }
+        #expect(offered.map(\.id).filter { !actions.insert($0).inserted } == [])
         for element in try bodies(of: specimen).flatMap(all) {
             if case .unknown(let kind, _) = element.content {
                 Issue.record("\(specimen.name) holds a '\(kind)'")

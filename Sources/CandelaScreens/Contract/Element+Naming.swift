@@ -7,9 +7,8 @@ extension Element {
         var element = self
         let path = id.map { "\(path)/\($0)" } ?? path
         if id != nil { element.id = path }
-        if var traits, !(traits.actions.isEmpty && traits.accessibility?.actions.isEmpty ?? true) {
+        if var traits, !traits.actions.isEmpty {
             traits.actions = traits.actions.map { $0.named(under: path) }
-            traits.accessibility = traits.accessibility?.withActions { $0.named(under: path) }
             element.rest = .some(traits)
         }
         element.content = content.named(under: path)
@@ -50,14 +49,5 @@ extension Action {
         var action = self
         action.id = "\(path)/\(id)"
         return action
-    }
-}
-
-extension Accessibility {
-    fileprivate func withActions(_ change: (Action) -> Action) -> Accessibility {
-        guard !actions.isEmpty else { return self }
-        var told = self
-        told.actions = actions.map(change)
-        return told
     }
 }

@@ -8,7 +8,9 @@ extension MessageCard {
             "noGoal", .guidance, icon: .flagFilled, phrases.milestoneNoGoalTitle(),
             phrases.milestoneNoGoalMessage(),
             button: kit.button(
-                kit.action("setGoal", .navigate, phrases.actionSetGoal()), .primary,
+                kit.action(
+                    "setGoal", .open(.weightSettings, as: .tab), phrases.actionSetGoal()),
+                .primary,
                 text: phrases.actionSetGoal()), with: kit)
     }
 }

@@ -94,7 +94,10 @@ public struct ShareCard: CardContent {
         subject = phrases.shareSubject(app: kit.appName.text).text
         share =
             kit.button(
-                kit.action("share", .share, phrases.shareButtonLabel()), .primary,
+                kit.action(
+                    "share",
+                    .share(Intent.Share(subject: subject, text: textAlternative, card: id)),
+                    phrases.shareButtonLabel()), .primary,
                 text: phrases.shareButton(), icon: .share,
                 isEnabled: choices.fits && state != .composing && state != .failed,
                 states: state == .composing ? [.busy] : []

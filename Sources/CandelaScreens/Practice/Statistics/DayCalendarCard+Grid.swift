@@ -33,7 +33,10 @@ extension DayCalendarCard {
         let activity = cell.activity
         let (fill, digit) = look(of: cell.level, with: kit)
         let isRest = activity.status == .rest
-        return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {
+        let open = kit.action(
+            "open", .open(PracticeSpan(activity.day), of: state.streaks.habit?.id),
+            phrases.practiceDayOpen())
+        return Element.button(open) {
             Element.column(gap: .xxs, align: .center) {
                 Element.layers {
                     Element.shape(

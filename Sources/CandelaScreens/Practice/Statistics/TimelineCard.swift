@@ -93,6 +93,7 @@ public struct TimelineCard: CardContent {
         heading = kit.heading(title)
         self.period =
             kit.period(
+                "period",
                 ChartPeriod.allCases.map {
                     ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
                 }, chosen: period.rawValue
@@ -112,7 +113,10 @@ public struct TimelineCard: CardContent {
     ) -> Element {
         let phrases = kit.phrases
         let day = activity.day
-        return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {}
+        let open = kit.action(
+            "open", .open(PracticeSpan(day), of: state.streaks.habit?.id), phrases.practiceDayOpen()
+        )
+        return Element.button(open) {}
             .id(day.description)
             .accessibility(
                 Accessibility(

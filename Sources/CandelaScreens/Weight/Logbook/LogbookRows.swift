@@ -5,22 +5,12 @@ import CandelaTokens
 struct LogbookRows {
     private let state: WeightState
     private let kit: Kit
-    private let open: Action
-    private let swipes: [Action]
     private let note: Icon
     private let height: Size
 
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
-        let (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
-        open = kit.action("open", .edit, edit)
-        swipes = [
-            kit.action("edit", .edit, edit, gesture: .swipeFromLeading),
-            kit.action(
-                "delete", .delete, delete, role: .destructive, gesture: .swipeFromTrailing,
-                undoWindow: kit.undoWindow, haptic: .delete),
-        ]
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -34,7 +24,9 @@ struct LogbookRows {
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             direction: logged.change?.direction, hasNote: entry.note != nil)
-        return Element.button(open) {
+        let edit = kit.phrases.weightLogbookEdit()
+        let change = Intent.log(logged.change(in: state.unit))
+        return Element.button(kit.action("open", change, edit)) {
             Element.column {
                 date(phrases.dayOfMonth(entry.day), .headline, .textPrimary)
                 date(phrases.weekday(entry.day), .captionSmall, .textSecondary)
@@ -49,11 +41,17 @@ struct LogbookRows {
         }
         .id(logged.id)
         .height(.size(height))
-        .actions(swipes)
+        .actions([
+            kit.action("edit", change, edit, gesture: .swipeFromLeading),
+            kit.action(
+                "delete", .delete(.weighIn, ids: [logged.id]), phrases.weightLogbookDelete(),
+                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
+                haptic: .delete),
+        ])
         .accessibility(
             .logbookRow(
                 phrases.spokenDate(entry.day, today: state.today), figures, unit: state.unit,
-                phrases, actions: swipes))
+                phrases))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
@@ -103,8 +101,7 @@ extension Accessibility {
     ///   - language: A BCP 47 tag.
     public static func logbookRow(
         _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
-        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String,
-        actions: [Action] = []
+        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let figures = LogbookFigures(
@@ -112,12 +109,11 @@ extension Accessibility {
             rate: change.map { phrases.weightNumber(abs($0.amount)) },
             direction: change?.direction, hasNote: hasNote)
         return logbookRow(
-            phrases.spokenDate(day, today: today), figures, unit: unit, phrases, actions: actions)
+            phrases.spokenDate(day, today: today), figures, unit: unit, phrases)
     }
 
     fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases,
-        actions: [Action]
+        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases
     ) -> Accessibility {
         let weight = phrases.weight(figures.weight, in: unit).spokenText
         let average = figures.average.spoken
@@ -139,6 +135,6 @@ extension Accessibility {
             }
         return Accessibility(
             .button, label: label.spokenText, hint: phrases.weightLogbookRowHint().spokenText,
-            actions: actions, children: .combine)
+            children: .combine)
     }
 }
