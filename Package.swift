@@ -54,7 +54,8 @@ let package = Package(
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaPipeline",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaPipeline",
                 "candela-generate",
             ]),
         .testTarget(
@@ -62,7 +63,7 @@ let package = Package(
             dependencies: [
                 "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
                 "CandelaSpecimens",
-                "CandelaPipeline",
+                "CandelaPipeline", "CandelaTestSupport",
             ]),
         .testTarget(
             name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],

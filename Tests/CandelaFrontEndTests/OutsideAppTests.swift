@@ -27,7 +27,8 @@ private struct MoonCard: CardContent {
             "75 %", spoken: "75 percent", style: .statValue, color: .textSecondary,
             parts: [WordsPart("75", weight: .bold), WordsPart(" %")])
         remind = Action(
-            "remind", kind: Action.Kind(rawValue: "moon.remind"), label: "Remind me at full moon",
+            "remind", .app(name: "moon.remind", value: .number(fraction)),
+            label: "Remind me at full moon",
             minimumTarget: 20, haptic: .selection)
         self.context = context
     }

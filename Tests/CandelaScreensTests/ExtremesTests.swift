@@ -68,7 +68,7 @@ struct ExtremesTests {
          "deletedRows": {"hidden": ["", "", "nope"], "until": "9999-12-31T23:59:59Z"},
          "goal": 1e308, "deletion": {"step": "pendingUndo", "until": "9999-12-31T23:59:59Z"},
          "notes": [{"shown": "9999-12-31T23:59:59Z", "event": {"kind": "message", "id": "",
-           "about": "error", "text": "?", "offer": {"kind": "zzz", "text": "?"}}}],
+           "about": "error", "text": "?", "offer": {"intent": {"kind": "zzz"}, "text": "?"}}}],
          "run": {"session": "s", "step": "t", "since": "0001-01-01T00:00:00Z",
            "timer": {"state": "running", "elapsed": 9223372036854775807,
              "since": "0001-01-01T00:00:00Z"},

@@ -97,13 +97,20 @@ struct RoutineBuilderTests {
         #expect(told.label == "Meditate")
         #expect(told.value == "Timer, estimated duration 10 minutes, 5 seconds")
         #expect(told.hint == "Opens the habit")
-        #expect(told.actions.map(\.label) == ["Edit", "Delete", "Move up", "Move down"])
+        // What is dragged comes last: who cannot drag moves up and down.
+        let ids = card.items.map { $0.actions.map(\.id) }
         #expect(
-            card.items.map { $0.accessibility?.actions.map(\.kind).filter { $0 != .edit } } == [
-                [.delete, .moveDown], [.delete, .moveUp, .moveDown], [.delete, .moveUp],
+            ids == [
+                ["edit", "delete", "moveDown", "reorder"],
+                ["edit", "delete", "moveUp", "moveDown", "reorder"],
+                ["edit", "delete", "moveUp", "reorder"],
             ])
-        #expect(card.items[1].actions.map(\.gesture) == [.drag])
-        #expect(card.items[1].actions.map(\.kind) == [.reorder])
+        let actions = card.items[1].actions
+        #expect(actions.map(\.label).prefix(4) == ["Edit", "Delete", "Move up", "Move down"])
+        #expect(actions.last?.gesture == .drag)
+        #expect(actions[1].intent == .delete(.step, ids: ["2"]))
+        #expect(actions[2].intent == .reorder(step: "2", to: 0))
+        #expect(actions[3].intent == .reorder(step: "2", to: 2))
     }
 
     @Test func `lays cards in a column at accessibility sizes`() throws {
@@ -126,7 +133,7 @@ struct RoutineBuilderTests {
                 "Missing routine", "This routine was deleted — remove this block",
             ])
         #expect(Drawn.action(item) == nil)
-        #expect(item.accessibility?.actions.map(\.label) == ["Delete"])
+        #expect(item.actions.map(\.label) == ["Delete", "Reorder"])
     }
 
     @Test func `offers no routine that would hold itself`() throws {

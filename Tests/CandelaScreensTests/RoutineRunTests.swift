@@ -157,7 +157,7 @@ struct RoutineRunTests {
         let screen = try screen(.paused, done: ["a"])
         let message = try #require(screen.card(MessageCard.self))
         #expect(message.title.text == "Paused")
-        #expect(message.buttons.first?.activation?.kind == .resume)
+        #expect(message.buttons.first?.activation?.intent.kind == "resume")
         let step = try step(screen)
         #expect(step.buttons.isEmpty && step.navigation.isEmpty && step.check == nil)
         #expect(screen.validUntil == nil)

@@ -128,7 +128,7 @@ struct RoutineTemplatesTests {
     @Test func `asks before a routine is deleted`() throws {
         let screen = try screen(journal(RoutineRule()), at: context(8))
         let card = try #require(screen.card(RoutineGalleryCard.self))
-        let delete = try #require(card.tiles[0].actions.last)
+        let delete = try #require(card.tiles[0].first("select")?.actions.last)
         #expect(delete.gesture == .longPress && delete.role == .destructive)
         #expect(
             delete.confirmation?.message

@@ -30,7 +30,7 @@ struct RoutineWidgetTests {
                 "No routines yet", "Nothing paused", "No streaks yet", "No streaks yet",
             ])
         #expect(widgets.map(\.facts.family) == [.small, .small, .small, .medium])
-        #expect(widgets.allSatisfy { $0.action.id == "openApp" && $0.action.kind == .navigate })
+        #expect(widgets.allSatisfy { $0.action.id == "openApp" && $0.action.intent.kind == "open" })
         #expect(widgets.map(\.facts.reloadAfter) == [3600, 900, 3600, 3600])
     }
 
@@ -51,7 +51,7 @@ struct RoutineWidgetTests {
         paused.skipped = ["2"]
         journal.sessions.append(paused)
         let widgets = try widgets(journal)
-        #expect(widgets.map(\.action.kind) == [.start, .resume, .navigate, .navigate])
+        #expect(widgets.map(\.action.intent.kind) == ["start", "resume", "open", "open"])
         #expect(widgets.map(\.action.id)[2] == "openStreaks")
         #expect(widgets[1].title.text == "Paused" && widgets[1].detail?.text == "Step 3 of 4")
         #expect(widgets[1].facts.fraction == 0.5 && Drawn.fractions(widgets[1].body) == [0.5])

@@ -61,7 +61,7 @@ struct ScreenTests {
             return
         }
         #expect(message.title.text == "Error Loading Streak")
-        #expect(message.buttons.map(\.activation?.kind) == [.retry])
+        #expect(message.buttons.map(\.activation?.intent) == [.retry("journal")])
         #expect(message.accessibility.role == .alert)
         #expect(counter.facts.days == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])

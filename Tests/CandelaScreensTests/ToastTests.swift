@@ -47,7 +47,7 @@ struct ToastTests {
     }
 
     @Test func `says the kind, the message and what can be done`() throws {
-        let retry = PassingNote.Offer(.retry, "Retry")
+        let retry = PassingNote.Offer(.retry("save"), "Retry")
         let screen = try Self.screen(
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
@@ -57,7 +57,7 @@ struct ToastTests {
             ])
         #expect(
             toasts.map(\.accessibility.hint) == Array(repeating: "Dismisses the message", count: 2))
-        #expect(toasts[0].button?.activation?.kind == .retry && toasts[1].button == nil)
+        #expect(toasts[0].button?.activation?.intent == .retry("save") && toasts[1].button == nil)
         #expect(toasts[0].text.text == "Saved")
     }
 
@@ -66,7 +66,7 @@ struct ToastTests {
         journal.settings.motion = false
         journal.settings.haptics = false
         var options = WeightLogbookOptions()
-        options.notes = [Self.note("a", .info, offer: .init(.retry, "Retry"))]
+        options.notes = [Self.note("a", .info, offer: .init(.retry("save"), "Retry"))]
         options.deletedRows = DeletedRows(["x"], until: Self.now.adding(seconds: 5))
         let context = Context(now: Self.now, zone: .utc, product: .weight)
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {

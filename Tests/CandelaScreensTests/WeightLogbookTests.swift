@@ -73,7 +73,7 @@ struct WeightLogbookTests {
         #expect(Self.texts(rows[1]) == ["17", "Tue", "227.6", "229.2"])
         #expect(Self.arrow(rows[1]) == .minus)
         #expect(rows[0].accessibility?.hint == "Opens the entry")
-        #expect(rows[0].accessibility?.actions.map(\.label) == ["Edit", "Delete"])
+        #expect(rows[0].actions.map(\.label) == ["Edit", "Delete"])
         #expect(rows[0].actions.map(\.gesture) == [.swipeFromLeading, .swipeFromTrailing])
         guard case .size(let height) = rows[0].height else {
             Issue.record("a row has no height")

@@ -27,6 +27,11 @@ struct BodyTests {
         let ids = made.elements.compactMap(\.id) + made.screen.cards.map(\.id)
         var seen: Set<String> = []
         #expect(ids.filter { !seen.insert($0).inserted } == [])
+        var actions: Set<String> = []
+        let offered = made.elements.flatMap {
+            [$0.activation].compactMap(\.self) + $0.actions
+        }
+        #expect(offered.map(\.id).filter { !actions.insert($0).inserted } == [])
         for element in made.elements {
             if case .unknown(let kind, _) = element.content {
                 Issue.record("\(specimen.name) holds a '\(kind)'")

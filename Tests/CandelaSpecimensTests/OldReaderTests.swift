@@ -32,12 +32,14 @@ struct OldReaderTests {
         let screen = try specimen.once().screen
         var later: [String] = []
         var places: [[Int?]] = []
-        // Facts are kept as they are, what is not known of them included.
+        // Facts and the values of intents are kept as they are, what is not known of them included.
         var facts: Int?
         for line in try lines(of: screen) {
             later.append(String(line))
             if facts == depth(line) { facts = nil }
-            if facts == nil, line.hasSuffix("\"facts\": {") { facts = depth(line) }
+            if facts == nil, line.hasSuffix("\"facts\": {") || line.hasSuffix("\"value\": {") {
+                facts = depth(line)
+            }
             // What a style is called is for themes to say: any name is one.
             guard facts == nil, line.hasSuffix("{"), line != #"  "type": {"# else { continue }
             later.append(#"  "sinceThen": {"kind": "new", "list": [1, {"a": null}]},"#)

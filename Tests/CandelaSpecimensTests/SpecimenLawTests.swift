@@ -20,13 +20,14 @@ struct SpecimenLawTests {
             let told = try #require(card.body.accessibility)
             #expect(!told.label.isEmpty)
             #expect(told.value?.isEmpty != true && told.hint?.isEmpty != true)
-            let texts = [told.label, told.value ?? "", told.hint ?? ""] + told.actions.map(\.label)
+            let texts =
+                [told.label, told.value ?? "", told.hint ?? ""] + card.body.actions.map(\.label)
             for text in texts {
                 let words = text.lowercased().split { !$0.isLetter }.map(String.init)
                 #expect(words.allSatisfy { !Self.unwanted.contains($0) }, "\(text)")
             }
             #expect(told.details.allSatisfy { !$0.label.isEmpty && !$0.value.isEmpty })
-            #expect(told.actions.allSatisfy { !$0.label.isEmpty && $0.minimumTarget >= 44 })
+            #expect(card.body.actions.allSatisfy { !$0.label.isEmpty && $0.minimumTarget >= 44 })
         }
     }
 

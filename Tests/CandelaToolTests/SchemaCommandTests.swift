@@ -37,7 +37,10 @@ struct SchemaCommandTests {
 
     @Test func `without a name lists the names`() throws {
         let outcome = try Workbench().run("schema")
-        let names = ["journal", "context", "options", "screen", "tokens", "icons", "index", "dump"]
+        let names = [
+            "journal", "context", "options", "screen", "intent", "event", "effect", "session",
+            "journey", "tokens", "icons", "index", "dump",
+        ]
         #expect(outcome.text.split(separator: "\n").prefix(names.count).map(String.init) == names)
     }
 

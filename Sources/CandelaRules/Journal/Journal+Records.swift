@@ -128,6 +128,25 @@ extension Journal {
     }
 }
 
+extension Journal {
+    /// Puts another weigh-in in the place of the one of its id.
+    ///
+    /// - Throws: What is wrong with its values, or that there is none of the id.
+    @discardableResult
+    public mutating func replace(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
+        let weighIn = try weighIn.checked()
+        guard let id = weighIn.id, let position = weighIns.firstIndex(where: { $0.id == id }) else {
+            throw JournalBreach(
+                path: JournalPath(steps: [.member("id")]),
+                message: "'\(weighIn.id ?? "")' is not the id of a weigh-in in 'weighIns'",
+                id: "unknown-weigh-in")
+        }
+        var change = JournalChange()
+        weighIns.replace(at: position, with: weighIn, into: &change.weighIns)
+        return change
+    }
+}
+
 // MARK: - Conditions
 
 extension Journal {

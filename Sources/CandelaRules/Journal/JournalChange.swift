@@ -3,7 +3,7 @@
 /// Undone at once it leaves the journal as it was, byte for byte when it is written. When something else
 /// happened in between, that stays: records that were removed come back where they were, as far as the
 /// list is that long, unless a record with their id is there again, and those that were added go.
-public struct JournalChange: Sendable, Hashable {
+public struct JournalChange: Sendable, Hashable, Codable {
     var habits = ListChange<Habit>()
     var completions = ListChange<Completion>()
     var practices = ListChange<Practice>()
@@ -32,8 +32,8 @@ public struct JournalChange: Sendable, Hashable {
 }
 
 /// Records that left a list, with the positions they had, and records that came into it.
-struct ListChange<Record: Sendable & Hashable>: Sendable, Hashable {
-    struct Removed: Sendable, Hashable {
+struct ListChange<Record: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    struct Removed: Sendable, Hashable, Codable {
         let position: Int
         let record: Record
     }
@@ -46,12 +46,12 @@ struct ListChange<Record: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// A value that was replaced by another.
-struct ValueChange<Value: Sendable & Hashable>: Sendable, Hashable {
+struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
     let before: Value
     let after: Value
 }
 
-extension Array where Element: Sendable & Hashable {
+extension Array where Element: Sendable & Hashable & Codable {
     /// Takes out the elements that match, noting them.
     mutating func take(
         into change: inout ListChange<Element>, where matches: (Element) -> Bool

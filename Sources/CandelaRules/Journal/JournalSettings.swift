@@ -62,6 +62,9 @@ public struct JournalSettings: Sendable, Hashable, Codable {
         healthSync = false
     }
 
+    /// The names of all settings in JSON.
+    public static let names = CodingKeys.allCases.map(\.rawValue)
+
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case unit, milestoneInterval, dayStart, firstWeekday, accent, themeMode, haptics, motion
         case timerSound, appIcon, trendSmoothing, dailyReminder, smartReminders, healthSync

@@ -6,6 +6,9 @@ public struct DailyReminder: Sendable, Hashable {
     /// When it comes, by the wall clock.
     public var time: TimeOfDay
 
+    /// The time of a reminder whose time was not chosen yet: 08:00.
+    public static let usual = TimeOfDay(hour: 8) ?? .midnight
+
     /// A reminder at a time of day.
     public init(at time: TimeOfDay) {
         self.time = time

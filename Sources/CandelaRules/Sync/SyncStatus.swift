@@ -4,7 +4,7 @@
 /// itself when its time is up.
 ///
 /// Source: seed 001.
-public struct SyncStatus: Sendable, Hashable {
+public struct SyncStatus: Sendable, Hashable, Codable {
     /// What is shown.
     public enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// Not known yet.
@@ -75,7 +75,7 @@ public struct SyncStatus: Sendable, Hashable {
     private var time: Instant?
 
     /// How long syncing is shown, in seconds.
-    public struct Rule: Sendable, Hashable {
+    public struct Rule: Sendable, Hashable, Codable {
         /// After the network came back.
         public var afterNetwork: Int
         /// After an activity.

@@ -87,3 +87,5 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
         return ids.isEmpty ? [] : [.delete(ids)]
     }
 }
+
+extension RowDelete: Codable where ID: Codable {}

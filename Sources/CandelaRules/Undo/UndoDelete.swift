@@ -196,3 +196,68 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         self.time = time
     }
 }
+
+extension UndoDelete: Codable where Entry: Codable {
+    private enum Step: String, Codable, CaseIterable {
+        case idle, confirming, pendingUndo, deleteFailed, undoFailed
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case step, window, isVisible, asked, kept, deadline, until, time, deleting, restoring
+        case retryUntil
+    }
+
+    /// Reads a machine as it was written.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        window = try container.decode(UndoWindow.self, forKey: .window)
+        isVisible = try container.decode(.isVisible, or: true)
+        asked = try container.decode(.asked, or: [])
+        kept = try container.decode(.kept, or: [])
+        deadline = try container.decodeIfPresent(Instant.self, forKey: .deadline)
+        until = try container.decode(Instant.self, forKey: .until)
+        time = try container.decodeIfPresent(Instant.self, forKey: .time)
+        let deleting = try container.decodeIfPresent([Entry].self, forKey: .deleting)
+        let restoring = try container.decodeIfPresent([Entry].self, forKey: .restoring)
+        last = deleting.map { .delete($0) } ?? restoring.map { .restore($0) }
+        state =
+            switch try container.decode(Step.self, forKey: .step) {
+            case .idle: .idle
+            case .confirming: .confirming
+            case .pendingUndo: .pendingUndo(until: deadline ?? until)
+            case .deleteFailed: .failed(.delete)
+            case .undoFailed:
+                .failed(
+                    .undo(
+                        until: try container.decodeIfPresent(Instant.self, forKey: .retryUntil)
+                            ?? until))
+            }
+    }
+
+    /// Writes the state and what it still has to know.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        let (step, retryUntil): (Step, Instant?) =
+            switch state {
+            case .idle: (.idle, nil)
+            case .confirming: (.confirming, nil)
+            case .pendingUndo: (.pendingUndo, nil)
+            case .failed(.delete): (.deleteFailed, nil)
+            case .failed(.undo(let end)): (.undoFailed, end)
+            }
+        try container.encode(step, forKey: .step)
+        try container.encode(window, forKey: .window)
+        try container.encode(isVisible, forKey: .isVisible)
+        try container.encode(asked, forKey: .asked)
+        try container.encode(kept, forKey: .kept)
+        try container.encodeIfPresent(deadline, forKey: .deadline)
+        try container.encode(until, forKey: .until)
+        try container.encodeIfPresent(time, forKey: .time)
+        try container.encodeIfPresent(retryUntil, forKey: .retryUntil)
+        switch last {
+        case .delete(let entries)?: try container.encode(entries, forKey: .deleting)
+        case .restore(let entries)?: try container.encode(entries, forKey: .restoring)
+        case nil: break
+        }
+    }
+}

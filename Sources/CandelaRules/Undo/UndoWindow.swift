@@ -4,7 +4,7 @@
 /// The lengths are a theme's.
 ///
 /// Source: seed 001: never less than 5 seconds for undoing a deletion.
-public struct UndoWindow: Sendable, Hashable {
+public struct UndoWindow: Sendable, Hashable, Codable {
     /// Seconds for most people; 5 or more.
     public let seconds: Int
 

@@ -1,6 +1,6 @@
 extension Accessibility: Codable {
     private enum CodingKeys: String, CodingKey {
-        case role, label, value, hint, details, states, actions, headingLevel, children, sortOrder
+        case role, label, value, hint, details, states, headingLevel, children, sortOrder
         case liveRegion, range, inputLabels
     }
 
@@ -13,7 +13,6 @@ extension Accessibility: Codable {
         hint = try container.decodeIfPresent(String.self, forKey: .hint)
         details = try container.decodeIfPresent([AccessibilityDetail].self, forKey: .details) ?? []
         states = try container.decodeIfPresent([AccessibilityState].self, forKey: .states) ?? []
-        actions = try container.decodeIfPresent([Action].self, forKey: .actions) ?? []
         headingLevel = try container.decodeIfPresent(Int.self, forKey: .headingLevel)
         children = try container.decode(Children.self, forKey: .children)
         sortOrder = try container.decodeIfPresent(Int.self, forKey: .sortOrder)

@@ -14,11 +14,10 @@ extension Accessibility {
     ///   - secondsLeft: How long until the streak ends, when it is at risk.
     ///   - language: A BCP 47 tag.
     ///   - details: More facts, spoken on demand.
-    ///   - actions: What can be done; with one, the element can be activated and its hint says that
-    ///     statistics open.
+    ///   - opensStatistics: Whether the element can be activated, which its hint then says.
     public static func streak(
         days: Int, best: Int, habit: String? = nil, atRisk secondsLeft: Int? = nil,
-        language: String, details: [AccessibilityDetail] = [], actions: [Action] = []
+        language: String, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let days = max(days, 0)
@@ -36,10 +35,10 @@ extension Accessibility {
             }
         let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
         return Accessibility(
-            actions.isEmpty ? .counter : .button,
+            opensStatistics ? .button : .counter,
             label: (label ?? phrases.streakCounterLabel()).spokenText, value: value.spokenText,
-            hint: actions.isEmpty ? nil : phrases.streakCounterHint().spokenText,
-            details: details, actions: actions, children: .combine, inputLabels: inputLabels)
+            hint: opensStatistics ? phrases.streakCounterHint().spokenText : nil,
+            details: details, children: .combine, inputLabels: inputLabels)
     }
 
     /// The accessibility label of a streak badge, as one element: `Current streak: 5 days`, or `5 day streak`

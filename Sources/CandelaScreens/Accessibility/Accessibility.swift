@@ -23,10 +23,6 @@ public struct Accessibility: Sendable, Hashable {
     /// The states it is in.
     public let states: [AccessibilityState]
 
-    /// What can be done with it. A control keeps what activating it does beside this, and only
-    /// further actions here; for other things that can be activated the first one is it.
-    public internal(set) var actions: [Action]
-
     /// The level of a heading, 1 to 6.
     public let headingLevel: Int?
 
@@ -52,7 +48,7 @@ public struct Accessibility: Sendable, Hashable {
     public init(
         _ role: AccessibilityRole, label: String, value: String? = nil, hint: String? = nil,
         details: [AccessibilityDetail] = [], states: [AccessibilityState] = [],
-        actions: [Action] = [], headingLevel: Int? = nil, children: Children = .ignore,
+        headingLevel: Int? = nil, children: Children = .ignore,
         sortOrder: Int? = nil, liveRegion: LiveRegion? = nil, range: ValueRange? = nil,
         inputLabels: [String] = []
     ) {
@@ -62,7 +58,6 @@ public struct Accessibility: Sendable, Hashable {
         self.hint = hint
         self.details = details
         self.states = states
-        self.actions = actions
         self.headingLevel = headingLevel
         self.children = children
         self.sortOrder = sortOrder

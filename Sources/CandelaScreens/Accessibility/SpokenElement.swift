@@ -9,15 +9,19 @@ public struct SpokenElement: Sendable, Hashable {
     /// How many groups it is in; 0 for what stands on the screen itself.
     public let depth: Int
 
-    /// What can be done with it besides activating it.
-    public var furtherActions: [Action] {
-        accessibility.actions.filter { $0 != activation }
-    }
+    /// What can be done with it besides activating it. What is only dragged is not among it.
+    public let furtherActions: [Action]
 
-    init(_ accessibility: Accessibility, activation: Action? = nil, depth: Int = 0) {
+    /// A stop at an element with these actions, of which the first activates what has no other
+    /// activation.
+    init(
+        _ accessibility: Accessibility, activation: Action? = nil, actions: [Action] = [],
+        depth: Int = 0
+    ) {
+        let isFirst = activation == nil && accessibility.isActivated
         self.accessibility = accessibility
-        self.activation =
-            activation ?? (accessibility.isActivated ? accessibility.actions.first : nil)
+        self.activation = isFirst ? actions.first : activation
+        furtherActions = actions.dropFirst(isFirst ? 1 : 0).filter { $0.gesture != .drag }
         self.depth = depth
     }
 }

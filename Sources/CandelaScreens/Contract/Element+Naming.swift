@@ -23,11 +23,9 @@ extension Element {
 
 extension Element.Traits {
     fileprivate func renamed(under path: String) -> Element.Traits? {
-        let told = accessibility.flatMap { $0.value.renamed(under: path) }
-        guard told != nil || !actions.isEmpty else { return nil }
+        guard !actions.isEmpty else { return nil }
         var traits = self
         traits.actions = actions.map { $0.named(under: path) }
-        if let told { traits.accessibility = .value(told) }
         return traits
     }
 }
@@ -77,15 +75,6 @@ extension Action {
         var action = self
         action.id = path.appending(step: id)
         return action
-    }
-}
-
-extension Accessibility {
-    fileprivate func renamed(under path: String) -> Accessibility? {
-        guard !actions.isEmpty else { return nil }
-        var told = self
-        told.actions = actions.map { $0.named(under: path) }
-        return told
     }
 }
 

@@ -98,7 +98,8 @@ extension Element {
     public var accessibility: Accessibility? { traits?.accessibility?.value }
 
     /// What can be done with the element besides activating it: behind a swipe, in a menu, or by
-    /// assistive technology.
+    /// assistive technology. Of an element that is no control but has the role of one, such as a
+    /// card that is a button, the first activates it.
     public var actions: [Action] { traits?.actions ?? [] }
 
     /// How the element moves, and what replaces the movement.

@@ -87,7 +87,7 @@ extension Motion.Reduced: Recorded {
 extension Action: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("id", id)
-        sink.member("kind", kind)
+        sink.member("intent", intent)
         sink.member("label", label)
         sink.member("role", role)
         sink.member("minimumTarget", minimumTarget)
@@ -115,7 +115,6 @@ extension Accessibility: Recorded {
         sink.member("hint", hint)
         sink.member("details", unlessEmpty: details)
         sink.member("states", unlessEmpty: states.map(\.rawValue))
-        sink.member("actions", unlessEmpty: actions)
         sink.member("headingLevel", headingLevel)
         sink.member("children", children)
         sink.member("sortOrder", sortOrder)

@@ -412,6 +412,8 @@ extension PhraseTexts {
         "routine.mode.showing", "Showing %(count){one:%(count)lld|other:%(count)lld} of %(total){one:%(total)lld routine|other:%(total)lld routines} in %(mode)@",
         "routine.paused.days", "%(done)lld/%(total)lld • %(count)lldd ago",
         "routine.paused.days.spoken", "%(done){one:%(done)lld|other:%(done)lld} of %(total){one:%(total)lld habit|other:%(total)lld habits} done, %(count){one:%(count)lld day|other:%(count)lld days} ago",
+        "routine.paused.deleted", "%(count){one:Paused routine discarded|other:%(count)lld paused routines discarded}",
+        "routine.paused.deleted.failed", "Failed to discard paused routine",
         "routine.paused.discard", "Discard",
         "routine.paused.done", "%(done)lld/%(total)lld",
         "routine.paused.done.spoken", "%(done){one:%(done)lld|other:%(done)lld} of %(total){one:%(total)lld habit|other:%(total)lld habits} done",

@@ -1128,6 +1128,12 @@ extension Phrases {
     /// {done}/{total} • {count}d ago
     package func routinePausedDays(done: Int, total: Int, count: Int) -> Phrase { phrase("routine.paused.days", .number("done", number(done)), .number("total", number(total)), .number("count", number(count))) }
 
+    /// {count} paused routines discarded
+    package func routinePausedDeleted(count: Int) -> Phrase { phrase("routine.paused.deleted", .number("count", number(count))) }
+
+    /// Failed to discard paused routine
+    package func routinePausedDeletedFailed() -> Phrase { phrase("routine.paused.deleted.failed") }
+
     /// Discard
     package func routinePausedDiscard() -> Phrase { phrase("routine.paused.discard") }
 

@@ -121,14 +121,16 @@ extension Kit {
     }
 
     /// The periods a chart can show, side by side.
-    func period(_ options: [(id: String, name: Phrase)], chosen: String) -> Element {
+    func period(
+        _ name: String, _ options: [(id: String, name: Phrase)], chosen: String
+    ) -> Element {
         choice(
             "period", .segmented, phrases.periodName(),
-            options.map { id, name in
+            options.map { id, title in
                 option(
-                    id, name, isSelected: id == chosen,
+                    id, .choose(option: name, value: .text(id)), title, isSelected: id == chosen,
                     text: words(
-                        name, .subheadline, id == chosen ? .textPrimary : .textSecondary))
+                        title, .subheadline, id == chosen ? .textPrimary : .textSecondary))
             }, motion: motion(.slide, change: .quick, reduced: Motion.Reduced(.none)))
     }
 }

@@ -92,8 +92,8 @@ extension Kit {
     ///   - size: The side of that spot.
     ///   - outline: A line around the chosen one.
     func option(
-        _ id: String, _ name: Phrase, isSelected: Bool, text: Words? = nil, icon: Icon? = nil,
-        swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
+        _ id: String, _ intent: Intent, _ name: Phrase, isSelected: Bool, text: Words? = nil,
+        icon: Icon? = nil, swatch: ColorRole? = nil, size: SizeRole = .settingsSwatch,
         outline: Surface.Border? = nil, haptic: HapticRole? = .selection, value: Phrase? = nil
     ) -> Element {
         let isMarked = isSelected && (swatch != nil || context.differentiateWithoutColor)
@@ -114,7 +114,7 @@ extension Kit {
                 .square(side)
             },
             outline: outline,
-            action: action(id, .select, name, haptic: haptic),
+            action: action(id, intent, name, haptic: haptic),
             accessibility: Accessibility(
                 .radio, label: name.spokenText, value: value?.spokenText,
                 states: isSelected ? [.selected] : []))

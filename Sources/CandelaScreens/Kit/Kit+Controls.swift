@@ -27,12 +27,12 @@ extension Kit {
 
     /// Something that can be done, named by a phrase.
     func action(
-        _ id: String, _ kind: Action.Kind, _ label: Phrase, role: Action.Role = .normal,
+        _ id: String, _ intent: Intent, _ label: Phrase, role: Action.Role = .normal,
         confirmation: Action.Confirmation? = nil, gesture: Action.Gesture? = nil,
         undoWindow: Double? = nil, haptic: HapticRole? = nil
     ) -> Action {
         Action(
-            id, kind: kind, label: label.spokenText, role: role, minimumTarget: minimumTarget,
+            id, intent, label: label.spokenText, role: role, minimumTarget: minimumTarget,
             confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
             haptic: haptic.flatMap { feel($0) })
     }

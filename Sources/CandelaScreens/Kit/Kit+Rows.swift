@@ -3,12 +3,14 @@ import CandelaTokens
 /// The rows of forms: switches, fields, links and notes.
 extension Kit {
     /// Something that is on or off, with its state in a word.
+    ///
+    /// - Parameter intent: What switching it does: it names the state it takes.
     func toggle(
-        _ id: String, _ name: Phrase, detail: Phrase? = nil, icon symbol: IconRole? = nil,
-        isOn: Bool, isEnabled: Bool = true, hint: Phrase? = nil
+        _ id: String, _ intent: Intent, _ name: Phrase, detail: Phrase? = nil,
+        icon symbol: IconRole? = nil, isOn: Bool, isEnabled: Bool = true, hint: Phrase? = nil
     ) -> Element {
         let action = action(
-            id, .toggle, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
+            id, intent, phrases.actionSwitch(name: name.spokenText), haptic: .selection)
         return Element.toggle(action, isOn: isOn, isDisabled: !isEnabled) {
             symbol.map { icon($0, beside: .body, isOn ? .primaryGraphic : .textSecondary) }
             Element.column(gap: .textStack) {
@@ -28,14 +30,18 @@ extension Kit {
 
     /// A place to type a text that may stay empty.
     func textField(
-        _ id: String, _ name: Phrase, _ text: String, limit: Int? = nil, problem: Phrase? = nil
+        _ id: String, option: String, _ name: Phrase, _ text: String, limit: Int? = nil,
+        problem: Phrase? = nil
     ) -> Element {
-        field(
+        let entry = Intent.Entry(
+            .text, value: text.isEmpty ? nil : .text(text), maximumLength: limit)
+        return field(
             id, entry: .text, name: words(name, .body, .textPrimary),
             value: text.isEmpty ? nil : words(verbatim: text, .body, .textPrimary),
             placeholder: words(phrases.shareOptionOptional(), .body, .textSecondary),
             maximumLength: limit, problem: problem.map { words($0, .caption, .errorText) },
-            action: action(id, .enter, phrases.actionEnter(name: name.spokenText)),
+            action: action(
+                id, .enter(option: option, entry), phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.spokenText, value: text.isEmpty ? nil : text,
                 hint: problem?.spokenText, states: problem == nil ? [] : [.invalid]))

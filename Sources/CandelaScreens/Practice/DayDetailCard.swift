@@ -82,7 +82,7 @@ public struct DayDetailCard: CardContent {
         let done = phrases.practiceDayClose()
         close =
             isOverlay
-            ? kit.button(kit.action("close", .dismiss, done), .secondary, text: done) : nil
+            ? kit.button(kit.action("close", .close(), done), .secondary, text: done) : nil
         if sessions == 0 {
             let text =
                 switch span.grain {

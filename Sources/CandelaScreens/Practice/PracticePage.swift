@@ -7,13 +7,20 @@ enum PracticePage: String, CaseIterable {
 
     /// The row of pages with this one shown: filled and in the main colour, the other an outline in
     /// grey.
-    func tabs(with kit: Kit) -> Element {
+    func tabs(of habit: String?, with kit: Kit) -> Element {
         kit.tabs(
-            Self.allCases.map { $0.tab(isSelected: $0 == self, with: kit) },
+            Self.allCases.map { $0.tab(of: habit, isSelected: $0 == self, with: kit) },
             label: kit.phrases.practicePages().spokenText)
     }
 
-    private func tab(isSelected: Bool, with kit: Kit) -> Element {
+    private var screen: ScreenName {
+        switch self {
+        case .dashboard: .practiceDashboard
+        case .progress: .practiceStatistics
+        }
+    }
+
+    private func tab(of habit: String?, isSelected: Bool, with kit: Kit) -> Element {
         let (name, outlined, filled): (Phrase, IconRole, IconRole) =
             switch self {
             case .dashboard: (kit.phrases.practiceDashboardTitle(), .house, .houseFilled)
@@ -26,6 +33,7 @@ enum PracticePage: String, CaseIterable {
                 color: isSelected ? .primaryGraphic : .textSecondary, size: kit.size(.tabSymbol)),
             text: kit.words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
             isSelected: isSelected,
-            action: kit.action(rawValue, .navigate, name, haptic: .tabChange))
+            action: kit.action(
+                rawValue, .open(screen, as: .tab, habit: habit), name, haptic: .tabChange))
     }
 }

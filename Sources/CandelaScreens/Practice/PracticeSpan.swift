@@ -13,4 +13,10 @@ public struct PracticeSpan: Sendable, Hashable, Codable {
         self.first = first
         self.grain = grain
     }
+
+    /// Reads a span; one without a grain is a day.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.members
+        self.init(try members.read("first"), try members.read("grain", or: .day))
+    }
 }

@@ -245,12 +245,12 @@ struct StreakParts {
 
     /// The label of a card that is one element for assistive technology.
     func accessibility(
-        details: [AccessibilityDetail], actions: [Action] = []
+        details: [AccessibilityDetail], opensStatistics: Bool = false
     ) -> Accessibility {
         .streak(
             days: streak.current, best: streak.longest, habit: state.habit?.name,
             atRisk: state.risk.countdown?.secondsLeft, language: kit.context.language,
-            details: details, actions: actions)
+            details: details, opensStatistics: opensStatistics)
     }
 
     /// A line of the card as a detail for assistive technology.

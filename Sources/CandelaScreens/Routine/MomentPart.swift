@@ -29,6 +29,15 @@ struct MomentPart {
 
 extension RoutineCoverage.Dimension {
     /// The dimensions in the order people say them in: when, on which day, where.
+    /// What a routine's rule calls what it asks of the dimension.
+    var ruleMember: String {
+        switch self {
+        case .time: "times"
+        case .day: "days"
+        case .place: "places"
+        }
+    }
+
     static let spokenOrder: [RoutineCoverage.Dimension] = [.time, .day, .place]
 }
 

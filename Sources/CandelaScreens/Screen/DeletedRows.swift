@@ -41,14 +41,14 @@ public struct DeletedRows: Sendable, Hashable, Codable {
 extension Kit {
     /// The note that offers to undo a deletion, or says that it failed; `nil` when neither holds now.
     func toast(
-        _ rows: DeletedRows?, deleted: (Int) -> Phrase, failed: Phrase
+        _ rows: DeletedRows?, of kind: Intent.RecordKind, deleted: (Int) -> Phrase, failed: Phrase
     ) -> ToastCard? {
         guard let rows else { return nil }
         if rows.hasFailed {
             let name = phrases.actionRetry()
             return ToastCard(
                 "delete-failed", .error, noteText(failed),
-                action: (action("retry", .retry, name), name), until: nil, seconds: nil,
+                action: (action("retry", .retry("delete"), name), name), until: nil, seconds: nil,
                 with: self)
         }
         guard let until = rows.until, until > context.now, !rows.hidden.isEmpty else { return nil }
@@ -56,7 +56,8 @@ extension Kit {
         return ToastCard(
             "deleted-\(rows.hidden.joined(separator: "-"))", .info,
             noteText(deleted(rows.hidden.count)), icon: .trash,
-            action: (action("undo", .undo, name, haptic: .undo), name), until: until,
+            action: (action("undo", .undo(kind, ids: rows.hidden), name, haptic: .undo), name),
+            until: until,
             seconds: Int(undoWindow), with: self)
     }
 

@@ -52,14 +52,14 @@ public struct PassingNote: Sendable, Hashable, Codable {
     /// What can be done about a note.
     public struct Offer: Sendable, Hashable, Codable {
         /// What it does.
-        public var kind: Action.Kind
+        public var intent: Intent
 
         /// What is written on its button: `Retry`.
         public var text: String
 
-        /// An action of a kind.
-        public init(_ kind: Action.Kind, _ text: String) {
-            self.kind = kind
+        /// Something to do and what its button says.
+        public init(_ intent: Intent, _ text: String) {
+            self.intent = intent
             self.text = text
         }
     }

@@ -25,7 +25,7 @@ extension Screen.Content {
     ) -> Screen.Content {
         let phrases = kit.phrases
         let retry = kit.button(
-            kit.action("retry", .retry, phrases.actionRetry()), .secondary,
+            kit.action("retry", .retry("journal"), phrases.actionRetry()), .secondary,
             text: phrases.actionRetry())
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
@@ -109,7 +109,7 @@ extension ToastCard {
             "note-\(id)", kind, text,
             action: offer.map { offer in
                 let name = kit.phrases.toastAction(action: offer.text)
-                return (kit.action("act-\(id)", offer.kind, name), name)
+                return (kit.action("act", offer.intent, name), name)
             }, until: deadline, seconds: seconds, with: kit)
     }
 }

@@ -9,8 +9,8 @@ public struct Action: Sendable, Hashable, Codable {
     /// names of what it is part of once its card is boxed.
     public internal(set) var id: String
 
-    /// What kind of thing happens.
-    public let kind: Kind
+    /// What happens, to what, and where it leads: what is sent back when it is done.
+    public let intent: Intent
 
     /// What the action is called: `Retry`.
     public let label: String
@@ -38,17 +38,18 @@ public struct Action: Sendable, Hashable, Codable {
     ///
     /// - Parameters:
     ///   - id: A name that is unique within the element the action is of.
+    ///   - intent: What happens.
     ///   - label: What the action is called.
     ///   - minimumTarget: The shortest side of the area to touch, in points; less than 44 counts as
     ///     44, the least of Apple's Human Interface Guidelines.
     public init(
-        _ id: String, kind: Kind, label: String, role: Role = .normal,
+        _ id: String, _ intent: Intent, label: String, role: Role = .normal,
         minimumTarget: Double = 44,
         confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
         haptic: HapticRole? = nil
     ) {
         self.id = id
-        self.kind = kind
+        self.intent = intent
         self.label = label
         self.role = role
         self.minimumTarget = max(minimumTarget, 44)
@@ -68,103 +69,14 @@ public struct Action: Sendable, Hashable, Codable {
         case destructive
     }
 
-    /// What an action does. The set may grow: show an action you do not know by its label.
-    public struct Kind: RawRepresentable, Sendable, Hashable, Codable, CaseIterable {
-        /// The kind's word in JSON.
-        public let rawValue: String
-
-        /// The kind of a word.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// Another screen opens.
-        public static let navigate = Kind(rawValue: "navigate")
-
-        /// Something that failed is tried again.
-        public static let retry = Kind(rawValue: "retry")
-
-        /// Something new is entered.
-        public static let add = Kind(rawValue: "add")
-
-        /// Something is opened to be changed.
-        public static let edit = Kind(rawValue: "edit")
-
-        /// What was entered is kept.
-        public static let save = Kind(rawValue: "save")
-
-        /// Something is taken away.
-        public static let delete = Kind(rawValue: "delete")
-
-        /// What was just done is taken back.
-        public static let undo = Kind(rawValue: "undo")
-
-        /// Something changes between on and off.
-        public static let toggle = Kind(rawValue: "toggle")
-
-        /// One of several things is chosen.
-        public static let select = Kind(rawValue: "select")
-
-        /// A value is typed or picked.
-        public static let enter = Kind(rawValue: "enter")
-
-        /// A value goes up by a step.
-        public static let increment = Kind(rawValue: "increment")
-
-        /// A value goes down by a step.
-        public static let decrement = Kind(rawValue: "decrement")
-
-        /// Something is taken to another place.
-        public static let reorder = Kind(rawValue: "reorder")
-
-        /// Something goes one place up.
-        public static let moveUp = Kind(rawValue: "moveUp")
-
-        /// Something goes one place down.
-        public static let moveDown = Kind(rawValue: "moveDown")
-
-        /// Something begins to run.
-        public static let start = Kind(rawValue: "start")
-
-        /// What runs stands still.
-        public static let pause = Kind(rawValue: "pause")
-
-        /// What stands still runs on.
-        public static let resume = Kind(rawValue: "resume")
-
-        /// What runs ends.
-        public static let stop = Kind(rawValue: "stop")
-
-        /// Something counts as done.
-        public static let complete = Kind(rawValue: "complete")
-
-        /// Something is left out.
-        public static let skip = Kind(rawValue: "skip")
-
-        /// The step before comes back.
-        public static let back = Kind(rawValue: "back")
-
-        /// Something is handed to another app.
-        public static let share = Kind(rawValue: "share")
-
-        /// What lies above goes away.
-        public static let dismiss = Kind(rawValue: "dismiss")
-
-        /// Every word this version knows.
-        public static let allCases: [Kind] = [
-            .navigate, .retry, .add, .edit, .save, .delete, .undo, .toggle, .select, .enter,
-            .increment, .decrement, .reorder, .moveUp, .moveDown, .start, .pause, .resume, .stop,
-            .complete, .skip, .back, .share, .dismiss,
-        ]
-    }
-
     /// A gesture that does an action as well.
     public enum Gesture: String, Sendable, Hashable, Codable, CaseIterable {
         /// The thing is swiped towards the end of the reading direction.
         case swipeFromLeading
         /// The thing is swiped towards the start of the reading direction.
         case swipeFromTrailing
-        /// The thing is held and taken elsewhere.
+        /// The thing is held and taken elsewhere. What it does other actions of the thing do too, which
+        /// assistive technology offers in its place.
         case drag
         /// The thing is held.
         case longPress

@@ -98,7 +98,7 @@ public struct ToastCard: CardContent {
         }
         func dismiss(_ gesture: Action.Gesture? = nil) -> Action {
             kit.action(
-                "dismiss-\(id)", .dismiss, kit.phrases.toastDismiss(), role: .cancel,
+                "dismiss", .close(note: id), kit.phrases.toastDismiss(), role: .cancel,
                 gesture: gesture)
         }
         self.dismiss =
@@ -113,7 +113,7 @@ public struct ToastCard: CardContent {
         accessibility = Accessibility(
             .status, label: text.aloud,
             hint: isStacked ? kit.phrases.toastDismissHint().spokenText : nil,
-            actions: [swipe].compactMap(\.self), children: .contain, sortOrder: -1,
+            children: .contain, sortOrder: -1,
             liveRegion: .polite)
     }
 

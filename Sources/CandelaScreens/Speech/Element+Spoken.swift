@@ -16,7 +16,7 @@ extension Element {
             return Self.spoken(children, depth: depth)
         }
         guard told.role != .decorative else { return [] }
-        let stop = SpokenElement(told, activation: activation, depth: depth)
+        let stop = SpokenElement(told, activation: activation, actions: actions, depth: depth)
         guard told.children == .contain else { return [stop] }
         let said = [told.label, told.value].compactMap(\.self)
             .map { Accessibility(.text, label: $0) }
@@ -25,7 +25,9 @@ extension Element {
         let isNamed = inner.first.map {
             $0.accessibility.role == .heading && $0.accessibility.label == told.label
         }
-        let isBare = told == Accessibility(told.role, label: told.label, children: .contain)
+        let isBare =
+            actions.isEmpty
+            && told == Accessibility(told.role, label: told.label, children: .contain)
         guard isNamed == true, isBare else { return [stop] + inner }
         return Self.spoken(children, depth: depth)
     }

@@ -10,7 +10,9 @@ extension MessageCard {
             "noGoal", .guidance, icon: .flagFilled, phrases.milestoneNoGoalTitle(),
             message,
             button: kit.button(
-                kit.action("setGoal", .navigate, phrases.actionSetGoal()), .primary,
+                kit.action(
+                    "setGoal", .open(.weightSettings, as: .tab), phrases.actionSetGoal()),
+                .primary,
                 text: phrases.actionSetGoal()), with: kit)
     }
 }

@@ -52,7 +52,11 @@ struct WeightChart {
             y: axis(shown), series: drawn(entries, &spoken),
             rules: goal.map { [rule($0)] } ?? [], selection: day.flatMap { selection($0) },
             select: kit.action(
-                "selectDay", .select, phrases.chartSelect(), haptic: .selection),
+                "selectDay",
+                .enter(
+                    option: "selectedDay",
+                    Intent.Entry(.day, value: day.map { .text($0.description) })),
+                phrases.chartSelect(), haptic: .selection),
             motion: kit.rangeMotion,
             table: table(title, entries),
             accessibility: .chart(title: title.spokenText, summary: summary.spokenText))

@@ -6,7 +6,7 @@ enum WeightTab: String, CaseIterable {
     case dashboard, logbook, settings
 
     /// The tab bar with this page chosen, and the button that adds a weigh-in.
-    func bar(with kit: Kit) -> Element {
+    func bar(_ journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
         let phrases = kit.phrases
         // Beside each other, symbols have no room to grow beyond the largest ordinary size.
         let side = Size(
@@ -18,12 +18,23 @@ enum WeightTab: String, CaseIterable {
             return kit.tab(
                 tab.rawValue, icon: Icon(tab.symbol, color: ink, size: side),
                 text: kit.words(name, .captionSmall, ink), isSelected: tab == self,
-                action: kit.action(tab.rawValue, .navigate, name, haptic: .tabChange))
+                action: kit.action(
+                    tab.rawValue, .open(tab.screen, as: .tab), name, haptic: .tabChange))
         }
         let add = kit.button(
-            kit.action("add", .add, phrases.weightTabAdd(), haptic: .light), .plain,
+            kit.action(
+                "add", .logWeight(in: journal, last: last, with: kit), phrases.weightTabAdd(),
+                haptic: .light), .plain,
             text: phrases.weightTabAdd(), icon: .plus, hint: phrases.weightTabAddHint())
         return kit.tabs(tabs, accessory: add, label: phrases.appNameWeight().spokenText)
+    }
+
+    private var screen: ScreenName {
+        switch self {
+        case .dashboard: .weightDashboard
+        case .logbook: .weightLogbook
+        case .settings: .weightSettings
+        }
     }
 
     private var symbol: IconRole {
@@ -40,5 +51,28 @@ enum WeightTab: String, CaseIterable {
         case .logbook: phrases.weightTabLogbook()
         case .settings: phrases.weightTabSettings()
         }
+    }
+}
+
+extension Intent {
+    /// A weigh-in of today is entered.
+    ///
+    /// - Parameter last: The latest weight in the journal's unit, from which the entry begins.
+    static func logWeight(in journal: Journal, last: Double?, with kit: Kit) -> Intent {
+        var log = Log(.weighIn)
+        log.day = kit.context.clock(for: journal).day(of: kit.context.now)
+        log.entry = Entry(weight: last, in: journal.displayUnit)
+        return .log(log)
+    }
+}
+
+extension Intent.Entry {
+    /// A weight that the scale can show, or one within other bounds.
+    init(weight: Double?, in unit: WeightUnit, _ bounds: ClosedRange<Double>? = nil) {
+        let bounds = bounds ?? WeightLimits.standard.loggable(in: unit)
+        self.init(
+            .weight,
+            value: weight.flatMap { bounds.contains($0) ? .number(($0 * 10).rounded() / 10) : nil },
+            min: bounds.lowerBound, max: bounds.upperBound, step: 0.1, unit: unit)
     }
 }

@@ -9,6 +9,7 @@ struct Dump {
     private let setPaths: [OutputPath]
     private let modifiers: [String]
     private let specimens: [Specimen]
+    private let journeys: [Journey]
     private let progress: ProgressLine
 
     /// - Throws: A data failure when the tokens have errors.
@@ -28,6 +29,7 @@ struct Dump {
         sets = export.permutations
         modifiers = source.project.modifiers.map(\.name)
         specimens = selection.specimens
+        journeys = selection.journeys
         self.progress = progress
     }
 
@@ -51,7 +53,11 @@ struct Dump {
         IconTable.write(to: &writer)
         writer.name("screens")
         writer.beginArray()
-        for part in parts.dropFirst(sets.count) { writer.write(part: part) }
+        for part in parts[sets.count..<sets.count + specimens.count] { writer.write(part: part) }
+        writer.endArray()
+        writer.name("journeys")
+        writer.beginArray()
+        for part in parts.suffix(journeys.count) { writer.write(part: part) }
         writer.endArray()
         writer.endObject()
         return writer.finish()
@@ -80,6 +86,11 @@ struct Dump {
             files.append(
                 .init(path: "\(path)", schema: name, screen: name, specimen: specimen))
         }
+        for (journey, part) in zip(journeys, parts.suffix(journeys.count)) {
+            let path = try OutputPath.checked(["journeys", "\(journey.name).json"])
+            documents.append(.init(path, part))
+            files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
+        }
         for schema in SchemaName.allCases {
             let path = try OutputPath.checked(["schema", "\(schema.rawValue).json"])
             documents.append(.init(path, try schema.text()))
@@ -97,14 +108,17 @@ struct Dump {
 
     /// The sets of tokens and then the screens, each as text for a depth, made on all cores.
     private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
-        let count = sets.count + specimens.count
+        let count = sets.count + specimens.count + journeys.count
         let parts = Parallel.map(count) { place -> Result<[UInt8], Failure> in
             Result { () throws(Failure) in
                 var writer = JSONWriter(indent: indent)
                 if place < sets.count {
                     write(sets[place], to: &writer)
-                } else {
+                } else if place < sets.count + specimens.count {
                     try write(specimens[place - sets.count], to: &writer)
+                } else {
+                    let journey = journeys[place - sets.count - specimens.count]
+                    try Document.write(JourneyDocument(journey), to: &writer)
                 }
                 return writer.finishPart()
             }

@@ -22,6 +22,9 @@ struct DumpSelection {
     /// The specimens asked for, with the settings asked for.
     let specimens: [Specimen]
 
+    /// The journeys that are dumped: all, unless only some specimens are asked for or other readers.
+    let journeys: [Journey]
+
     /// The product whose tokens are asked for; nil for all.
     let product: Product?
 
@@ -43,6 +46,12 @@ struct DumpSelection {
         if !screens.isEmpty { found.removeAll { !screens.contains($0.screen.rawValue) } }
         if !names.isEmpty { found.removeAll { !names.contains($0.name) } }
         if let product { found.removeAll { $0.context.product != product } }
+        let isWhole = screens.isEmpty && names.isEmpty && language == nil && size == nil
+        journeys =
+            isWhole
+            ? Journey.all.filter { [product] in
+                product == nil || $0.context.product == product
+            } : []
         guard !found.isEmpty else {
             throw .usage(
                 "no specimen is of every kind asked for", id: "empty-selection",

@@ -306,7 +306,7 @@ class Drawing {
   /** What is done by pressing something that is no control, and a button for each further action, which the keyboard finds. */
   act(node, element) {
     const told = element.accessibility;
-    let actions = [...(told?.actions ?? []), ...(element.actions ?? [])];
+    let actions = element.actions ?? [];
     if (["button", "link"].includes(told?.role) && !element.action && actions.length) {
       const [action, ...others] = actions;
       actions = others;
@@ -349,6 +349,8 @@ const rove = (node, controls) => node.addEventListener("keydown", event => {
   if (by && place >= 0) event.preventDefault(), controls.at((place + by) % controls.length).focus();
 });
 const isChosen = element => element.accessibility?.states?.some(state => state === "selected" || state === "checked") ?? false;
+/** A day as it is entered, from the number of days since 1970 that charts place it by. */
+const dayText = day => new Date(day * 864e5).toISOString().slice(0, 10);
 const wordsIn = element => (element.kind === "text" ? [element] : (element.children ?? []).flatMap(wordsIn));
 
 const kinds = {
@@ -450,12 +452,13 @@ const kinds = {
     const look = { "--track": role(element.track), "--thumb": role(element.thumb) };
     const knob = style(make("span", `c-switch${element.isOn ? " c-on" : ""}`), look);
     const node = drawing.control("button", "c-toggle c-arranger", element, beside, knob);
-    return onPress(node, () => drawing.send(element.action, !element.isOn));
+    return onPress(node, () => drawing.send(element.action));
   },
   field(drawing, element) {
     const { entry, label, value, placeholder, unit, problem, warning, maximumLength, focusDelay, box, accessibility: told } = element;
     if (entry === "steps") return kinds.stepper(drawing, element);
     const wrong = drawing.text(problem);
+    const isNumber = ["number", "weight"].includes(element.action.intent.format);
     const input = set(make("input", "c-input c-text"), {
       inputmode: entry === "decimal" ? "decimal" : null, maxlength: maximumLength, value: value?.text, placeholder: placeholder?.text,
       autocomplete: "off", "data-focus-delay": focusDelay, "aria-label": told?.label, "aria-description": told?.hint,
@@ -464,7 +467,7 @@ const kinds = {
     drawing.dress(input, value ?? placeholder ?? label);
     style(input, { "--placeholder": role(placeholder?.color) });
     if (box) cover(input, box);
-    input.addEventListener("change", () => drawing.send(element.action, input.value));
+    input.addEventListener("change", () => drawing.send(element.action, isNumber ? Number(input.value) : input.value));
     const caption = label && set(make("label", "", drawing.text(label)), { for: named(input) });
     const body = make("div", "c-named", caption, make("span", "c-entry", input, drawing.text(unit)));
     return drawing.control("div", `c-field c-arranger c-entry-${entry}`, element, body, wrong, drawing.text(warning));
@@ -489,10 +492,7 @@ const kinds = {
   },
   stepper(drawing, element) {
     const { label, value, range, step = 1, action, color } = element;
-    const change = by => {
-      const own = element.accessibility?.actions?.find(({ kind }) => kind === (by > 0 ? "increment" : "decrement"));
-      drawing.send(own ?? action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
-    };
+    const change = by => drawing.send(action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
     const button = (by, icon, bound) => {
       const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
       Object.assign(node, { tabIndex: -1, disabled: range.now === bound });
@@ -572,7 +572,7 @@ function drawChart(drawing, chart) {
   if (select) onPress(svg, event => {
     const { left, width } = svg.getBoundingClientRect();
     const away = point => Math.abs(across.at(point.x) - (event.clientX - left) / width);
-    if (points.length) drawing.send(select, points.reduce((best, point) => (away(point) < away(best) ? point : best)).x);
+    if (points.length) drawing.send(select, dayText(points.reduce((best, point) => (away(point) < away(best) ? point : best)).x));
   });
   const key = series.filter(one => one.legend).map(one =>
     make("span", "c-key", style(make("span", `c-swatch c-swatch-${one.form}`), { color: role(one.color) }), drawing.text(one.legend)));

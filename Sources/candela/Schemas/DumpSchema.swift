@@ -9,9 +9,10 @@ enum DumpSchema {
             "kind": {"const": "dump"},
             "tokens": {"type": "array", "items": {"$ref": "tokens.json"}},
             "icons": {"$ref": "icons.json"},
-            "screens": {"type": "array", "items": {"$ref": "screen.json"}}
+            "screens": {"type": "array", "items": {"$ref": "screen.json"}},
+            "journeys": {"type": "array", "items": {"$ref": "journey.json"}}
           },
-          "required": ["schemaVersion", "kind", "tokens", "icons", "screens"],
+          "required": ["schemaVersion", "kind", "tokens", "icons", "screens", "journeys"],
           "additionalProperties": false
         }
         """

@@ -16,6 +16,21 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// A finished screen.
     case screen
 
+    /// What an action is for.
+    case intent
+
+    /// What a person did.
+    case event
+
+    /// What a host does for a session.
+    case effect
+
+    /// An app between two events.
+    case session
+
+    /// A named list of events with the screens they give.
+    case journey
+
     /// A set of tokens of a dump.
     case tokens
 
@@ -38,6 +53,11 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .context: "what a device says when a screen is made"
         case .options: "what a screen is asked to show beyond the journal"
         case .screen: "a finished screen"
+        case .intent: "what an action is for, complete in itself"
+        case .event: "what a person did: an intent, and the value entered"
+        case .effect: "what a host does for a session"
+        case .session: "what a person has, where they are, and what is pending"
+        case .journey: "events one after the other, with the screens and effects they give"
         case .tokens: "the roles of one choice of contexts with their values"
         case .icons: "the icons that screens name, with their drawings"
         case .index: "the files of a dump"
@@ -59,6 +79,11 @@ enum SchemaName: String, Sendable, CaseIterable {
                 try recorder.schema(ofAny: ScreenName.all.compactMap(\.options))
             }
         case .screen: try recorded(isExact) { try $0.schema(of: Screen.self) }
+        case .intent: try recorded(isExact) { try $0.schema(of: Intent.self) }
+        case .event: try recorded(isExact) { try $0.schema(of: Event.self) }
+        case .effect: try recorded(isExact) { try $0.schema(of: Effect.self) }
+        case .session: try recorded(isExact) { try $0.schema(of: Session.self) }
+        case .journey: try recorded(isExact) { try $0.schema(of: JourneyDocument.self) }
         case .index: try recorded(isExact) { try $0.schema(of: DumpIndex.self) }
         case .tokens: try written(TokenSchema.text, isExact)
         case .icons: try written(IconSchema.text, isExact)

@@ -1,5 +1,6 @@
 import CandelaPipeline
 import CandelaRules
+import CandelaScreens
 import CandelaTokens
 
 extension SchemaRecorder {
@@ -35,6 +36,7 @@ extension SchemaRecorder {
         if let object = try? JSONDocument(parsing: Array("{}".utf8), file: "").root {
             try recorder.register(.anything, sample: object)
         }
+        try recorder.register(.anything, sample: Intent.Value.flag(true))
         try recorder.registerRole(ColorRole.self)
         try recorder.registerRole(GradientRole.self)
         try recorder.registerRole(SpaceRole.self)

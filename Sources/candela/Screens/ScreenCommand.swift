@@ -8,22 +8,31 @@ extension Tool {
         discussion: """
             Prints the finished screen as JSON: every word, spoken label, colour role and size. \
             What was chosen, entered or just happened on it comes from '--options', a document as \
-            'candela schema options' describes it. \
+            'candela schema options' describes it. With '--event' the screen is what an event makes \
+            of it: the answer has the session after it, the effects for the host and the screen. \
             Screens are \(ScreenName.all.map(\.rawValue).joined(separator: ", ")).
             """,
         operands: [Operand("NAME", "the screen to make")],
-        options: [journalFile] + screenOptions,
+        options: [journalFile, event] + screenOptions,
         examples: [
             "candela screen practice.streakCounter --journal habits.json --habit Meditate",
             "candela screen weight.logbook --journal weight.json --options filters.json",
             "candela screen routine.templates --journal routines.json --place home",
+            "candela screen habit.list --journal habits.json --event tap.json",
             "candela screen weight.nextMilestone --journal weight.json --goal 75kg --type-size xLarge",
         ],
         action: .run { invocation, surroundings throws(Failure) in
-            let (screen, warnings) = try screen(
+            let request = try request(
                 named: invocation.operands[0], from: invocation[journalFile] ?? "-", invocation,
                 surroundings)
-            return Outcome(output: try Document.text(screen), diagnostics: warnings)
+            guard let path = invocation[event] else {
+                return Outcome(
+                    output: try Document.text(try make(request)), diagnostics: request.warnings)
+            }
+            let (event, warnings) = try Document.read(Event.self, from: path, surroundings)
+            return Outcome(
+                output: try Document.text(try ScreenAnswer(to: event, on: request)),
+                diagnostics: request.warnings + warnings)
         })
 
     /// What both the screen and its transcript can be asked for.
@@ -35,6 +44,15 @@ extension Tool {
         named text: String, from path: String, _ invocation: Invocation,
         _ surroundings: Surroundings
     ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
+        let request = try request(named: text, from: path, invocation, surroundings)
+        return (try make(request), request.warnings)
+    }
+
+    /// What a command line asks for.
+    private static func request(
+        named text: String, from path: String, _ invocation: Invocation,
+        _ surroundings: Surroundings
+    ) throws(Failure) -> ScreenRequest {
         // The command line is judged before any file is opened.
         let name = try screenName(text)
         let context = try ContextOption.context(invocation, surroundings, product: name.product)
@@ -49,7 +67,8 @@ extension Tool {
         if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
         let options = try options(of: name, invocation, surroundings, &warnings)
-        return (try make(name, journal, options, in: context), warnings)
+        return ScreenRequest(
+            name: name, journal: journal, options: options, context: context, warnings: warnings)
     }
 
     /// What the screen is asked for: a document, and what options of the command say in its place.
@@ -96,6 +115,9 @@ extension Tool {
             "'\(option.spelling)' says nothing to \(name.rawValue)", id: "unused-option")
     }
 
+    private static let event = Option(
+        "event", "FILE", "what is done on the screen, as 'candela schema event' describes it",
+        default: "nothing")
     private static let journalFile = Option(
         "journal", "FILE", "the person's data; '-' is standard input", isRequired: true)
     private static let state = Option(
@@ -135,35 +157,39 @@ extension Tool {
         }
     }
 
-    private static func make(
-        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
-        in context: Context
-    ) throws(Failure) -> Screen {
+    private static func make(_ request: ScreenRequest) throws(Failure) -> Screen {
         do throws(ScreenError) {
-            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
+            return try Screen.make(
+                request.name, phase: .ready(request.journal), options: request.options,
+                in: request.context)
         } catch {
-            switch error {
-            case .unknownScreen(let name, _):
-                throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
-            case .otherOptions:
-                throw .usage(error.description, id: "other-options")
-            case .unknownHabit(let name, _):
-                throw .unknown(
-                    "habit", name, among: journal.habits.map(\.name), status: .badData)
-            case .ambiguousHabit(let name, let ids):
-                throw .data(
-                    "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
-                    help: ["say which by its id: \(ids.joined(separator: ", "))"])
-            case .unknownRoutine(let name, _):
-                throw .unknown(
-                    "routine", name, among: journal.routines.map(\.name), status: .badData)
-            case .ambiguousRoutine(let name, let ids):
-                throw .data(
-                    "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
-                    help: ["say which by its id: \(ids.joined(separator: ", "))"])
-            @unknown default:
-                throw .data(error.description, id: "unusable-screen")
-            }
+            throw failure(of: error, in: request.journal)
+        }
+    }
+
+    /// The failure that a screen could not be made.
+    static func failure(of error: ScreenError, in journal: Journal) -> Failure {
+        switch error {
+        case .unknownScreen(let name, _):
+            return .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        case .otherOptions:
+            return .usage(error.description, id: "other-options")
+        case .unknownHabit(let name, _):
+            return .unknown(
+                "habit", name, among: journal.habits.map(\.name), status: .badData)
+        case .ambiguousHabit(let name, let ids):
+            return .data(
+                "\(ids.count) habits are called '\(name)'", id: "ambiguous-habit",
+                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+        case .unknownRoutine(let name, _):
+            return .unknown(
+                "routine", name, among: journal.routines.map(\.name), status: .badData)
+        case .ambiguousRoutine(let name, let ids):
+            return .data(
+                "\(ids.count) routines are called '\(name)'", id: "ambiguous-routine",
+                help: ["say which by its id: \(ids.joined(separator: ", "))"])
+        @unknown default:
+            return .data(error.description, id: "unusable-screen")
         }
     }
 }

@@ -28,7 +28,7 @@ extension Presenter {
             title: kit.words(verbatim: habit.name, .title, .textPrimary),
             cards: [
                 Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
-                Card(today(habit, isDone: streak.isDoneToday, with: kit)),
+                Card(today(habit, streak, with: kit)),
                 Card(progress(chart, with: kit)),
                 Card(statistics(habit, index, journal, with: kit)),
             ],
@@ -40,11 +40,12 @@ extension Presenter {
     }
 
     /// The button that marks today, and says whether it is done.
-    private static func today(_ habit: Habit, isDone: Bool, with kit: Kit) -> FormCard {
+    private static func today(_ habit: Habit, _ streak: Streak, with kit: Kit) -> FormCard {
         let (name, phrases) = (kit.phrases.habitDetailToday(), kit.phrases)
+        let isDone = streak.isDoneToday
         let text = isDone ? phrases.habitDetailCompleted() : phrases.habitDetailMarkDone()
         let mark = kit.button(
-            habit.toggle(isDone: isDone, with: kit), .secondary, text: text,
+            habit.toggle(isDone: isDone, on: streak.today, with: kit), .secondary, text: text,
             icon: isDone ? .checkmarkCircleFilled : .circle,
             value: isDone ? text : nil, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
@@ -58,6 +59,7 @@ extension Presenter {
         ChartCard(
             "progress", surface: kit.card, heading: kit.heading(kit.phrases.habitDetailProgress()),
             period: kit.period(
+                "period",
                 [("week", kit.phrases.periodWeek()), ("month", kit.phrases.periodMonth())],
                 chosen: chart.period.rawValue),
             chart: chart.chart)

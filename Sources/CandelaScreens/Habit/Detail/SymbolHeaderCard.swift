@@ -47,7 +47,9 @@ public struct SymbolHeaderCard: CardContent {
             size: kit.size(.habitHeader, relativeTo: .largeTitle))
         edit =
             kit.button(
-                kit.action("edit", .edit, kit.phrases.habitDetailEdit()), .plain,
+                kit.action(
+                    "edit", .open(.habitForm, as: .sheet, habit: habit.id),
+                    kit.phrases.habitDetailEdit()), .plain,
                 text: kit.phrases.habitDetailEdit(), icon: .pencilCircle)
         accessibility = Accessibility(.group, label: habit.name, children: .contain)
     }

@@ -16,10 +16,11 @@ extension Presenter {
     private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
         let phrases = kit.phrases
         let cancel = kit.button(
-            kit.action("cancel", .dismiss, phrases.actionCancel(), role: .cancel), .plain,
+            kit.action("cancel", .close(), phrases.actionCancel(), role: .cancel), .plain,
             text: phrases.actionCancel())
         let save = kit.button(
-            kit.action("save", .save, phrases.actionSave()), .plain, text: phrases.actionSave(),
+            kit.action("save", .save(.habit, id: draft.habit), phrases.actionSave()), .plain,
+            text: phrases.actionSave(),
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return Screen.Content(
@@ -49,7 +50,10 @@ extension Presenter {
             "name", entry: .text, name: kit.words(name, .caption, .textSecondary),
             value: value.map { kit.words(verbatim: $0, .body, .textPrimary) },
             placeholder: kit.words(name, .body, .textSecondary),
-            action: kit.action("enterName", .enter, kit.phrases.habitFormNameEnter()),
+            action: kit.action(
+                "enterName",
+                .enter(option: "draft.name", Intent.Entry(.text, value: value.map { .text($0) })),
+                kit.phrases.habitFormNameEnter()),
             accessibility: Accessibility(.textField, label: name.spokenText, value: value))
     }
 
@@ -58,9 +62,10 @@ extension Presenter {
         let chosen = kit.theme.iconRole(named: draft.symbol)
         let options = HabitLook.icons.map { role, spoken in
             let isSelected = role == chosen
+            let symbol = kit.theme.icon(role).sfSymbols ?? role.path
             return kit.option(
-                kit.theme.icon(role).sfSymbols ?? role.path, spoken(kit.phrases),
-                isSelected: isSelected,
+                symbol, .choose(option: "draft.symbol", value: .text(symbol)),
+                spoken(kit.phrases), isSelected: isSelected,
                 icon: kit.icon(role, beside: .title, isSelected ? color : .textPrimary),
                 outline: isSelected ? kit.border(color, .habitChosenSymbolWidth) : nil)
         }
@@ -72,13 +77,15 @@ extension Presenter {
         var options = HabitLook.colors.map { color, role, spoken in
             let isSelected = color == draft.color
             return kit.option(
-                color, spoken(kit.phrases), isSelected: isSelected, swatch: role,
+                color, .choose(option: "draft.color", value: .text(color)), spoken(kit.phrases),
+                isSelected: isSelected, swatch: role,
                 outline: isSelected ? outline : nil)
         }
         if let own = HabitLook.ownRole(of: draft.color) {
             options.append(
                 kit.option(
-                    "custom", kit.phrases.colorNameCustom(), isSelected: true, swatch: own,
+                    "custom", .choose(option: "draft.color", value: .text(draft.color)),
+                    kit.phrases.colorNameCustom(), isSelected: true, swatch: own,
                     outline: outline))
         }
         return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)

@@ -69,7 +69,6 @@ public struct HabitListCard: CardContent {
                     row.check
                 }
                 .id(row.id)
-                .actions([row.delete])
             }
         }
         .surface(surface)
@@ -93,11 +92,12 @@ public struct HabitListCard: CardContent {
 extension HabitListCard.Row {
     fileprivate init(_ habit: Habit, _ streak: Streak, with kit: Kit) {
         let isDone = streak.isDoneToday
-        let toggle = habit.toggle(isDone: isDone, with: kit)
+        let toggle = habit.toggle(isDone: isDone, on: streak.today, with: kit)
         id = habit.id
         name = kit.words(verbatim: habit.name, .body, .textPrimary)
         delete = kit.action(
-            "delete", .delete, kit.phrases.habitRowDelete(), role: .destructive,
+            "delete", .delete(.habit, ids: [habit.id]), kit.phrases.habitRowDelete(),
+            role: .destructive,
             gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
         check =
             kit.button(
@@ -114,7 +114,8 @@ extension HabitListCard.Row {
             streak.isDoneToday
             ? phrases.habitRowValueDone(count: days) : phrases.habitRowValueOpen(count: days)
         return Element.button(
-            kit.action("open", .navigate, phrases.habitRowOpen()), gap: .sm
+            kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
+            gap: .sm
         ) {
             Element.column(align: .center) {
                 kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor)
@@ -128,19 +129,20 @@ extension HabitListCard.Row {
         }
         .id("open")
         .growing()
+        .actions(actions)
         .accessibility(
             Accessibility(
                 .button, label: habit.name, value: value.spokenText,
-                hint: phrases.habitRowHint().spokenText, actions: actions, children: .combine,
+                hint: phrases.habitRowHint().spokenText, children: .combine,
                 inputLabels: [habit.name]))
     }
 }
 
 extension Habit {
     /// Marks today as done, or takes the mark away; labelled with what it does next.
-    func toggle(isDone: Bool, with kit: Kit) -> Action {
+    func toggle(isDone: Bool, on today: CalendarDay, with kit: Kit) -> Action {
         kit.action(
-            "toggle", .toggle,
+            "toggle", .toggle(habit: id, day: today),
             isDone
                 ? kit.phrases.habitRowMarkOpen(name: name)
                 : kit.phrases.habitRowMarkDone(name: name),

@@ -27,14 +27,15 @@ extension Presenter {
             )
         }
         let add = kit.button(
-            kit.action("add", .add, kit.phrases.habitListAdd()), .plain, icon: .plus,
+            kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,
+            icon: .plus,
             type: .headline)
         var content = Screen.Content(
             toolbar: Toolbar(trailing: [add]),
             cards: [habits.isEmpty ? Card(noHabits(kit)) : Card(HabitListCard(habits, with: kit))],
             validUntil: habits.map(\.streak.validUntil).min())
         let toast = kit.toast(
-            deleted, deleted: { kit.phrases.habitListDeleted(count: $0) },
+            deleted, of: .habit, deleted: { kit.phrases.habitListDeleted(count: $0) },
             failed: kit.phrases.habitListDeletedFailed())
         content.show(toast, with: kit)
         return content

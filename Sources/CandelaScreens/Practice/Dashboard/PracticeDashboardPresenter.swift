@@ -26,7 +26,7 @@ extension Presenter {
             Card(WeekStripCard(state, options, with: kit)), chosen,
             Card(WeeklyProgressCard(state, with: kit)),
         ].compactMap(\.self)
-        content.tabs = PracticePage.dashboard.tabs(with: kit)
+        content.tabs = PracticePage.dashboard.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         content.validUntil = state.validUntil
         return content

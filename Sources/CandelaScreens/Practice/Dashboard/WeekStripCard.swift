@@ -107,14 +107,18 @@ public struct WeekStripCard: CardContent {
             : kit.words(
                 state.names.span(from: first, to: last),
                 saying: state.names.spokenSpan(from: first, to: last), .headline, .textPrimary)
+        func go(to offset: Int) -> Intent {
+            .choose(option: "weekOffset", value: .number(Double(offset)))
+        }
         previous =
             kit.button(
-                kit.action("previousWeek", .back, phrases.practiceWeekPrevious()), .plain,
+                kit.action("previousWeek", go(to: offset - 1), phrases.practiceWeekPrevious()),
+                .plain,
                 icon: .chevronBackward, type: .headline, isEnabled: offset > -limit
             )
         next =
             kit.button(
-                kit.action("nextWeek", .navigate, phrases.practiceWeekNext()), .plain,
+                kit.action("nextWeek", go(to: offset + 1), phrases.practiceWeekNext()), .plain,
                 icon: .chevronForward, type: .headline, isEnabled: offset < limit
             )
         days = zip(week, activities).map { Self.element($0, $1, state, with: kit) }
@@ -167,7 +171,8 @@ public struct WeekStripCard: CardContent {
         }
         let isAhead = day.day > state.today
         let select = kit.action(
-            "select", .select, phrases.practiceWeekSelect(), haptic: .selection)
+            "select", .choose(option: "selectedDay", value: .text(day.day.description)),
+            phrases.practiceWeekSelect(), haptic: .selection)
         return (isAhead ? drawn : Element.button(select) { drawn })
             .id(day.day.description)
             .surface(

@@ -123,7 +123,10 @@ public struct WeeklyProgressCard: CardContent {
         heading = kit.heading(title)
         open =
             kit.button(
-                kit.action("openProgress", .navigate, phrases.practiceWeeklyOpen()), .plain,
+                kit.action(
+                    "openProgress",
+                    .open(.practiceStatistics, as: .tab, habit: state.streaks.habit?.id),
+                    phrases.practiceWeeklyOpen()), .plain,
                 icon: .chevronForward, type: .headline
             )
         figures = [

@@ -106,7 +106,10 @@ public struct ShareCard: CardContent {
         reason = none.map { kit.words($0, .caption, .textSecondary) }
         share =
             kit.button(
-                kit.action("share", .share, phrases.shareButtonLabel()), .primary,
+                kit.action(
+                    "share",
+                    .share(Intent.Share(subject: subject, text: textAlternative, card: id)),
+                    phrases.shareButtonLabel()), .primary,
                 text: phrases.shareButton(), icon: .share, hint: none,
                 isEnabled: none == nil && choices.fits && state != .composing && state != .failed,
                 states: state == .composing ? [.busy] : []

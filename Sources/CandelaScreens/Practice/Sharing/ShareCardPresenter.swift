@@ -39,7 +39,8 @@ extension Presenter {
             let failed = MessageCard(
                 "failed", .failure, icon: .exclamationmarkTriangle, title,
                 phrases.shareFailedMessage(),
-                button: kit.button(kit.action("retry", .retry, retry), .secondary, text: retry),
+                button: kit.button(
+                    kit.action("retry", .retry("share"), retry), .secondary, text: retry),
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [
@@ -60,26 +61,38 @@ extension Presenter {
         let themes = SharePicture.Theme.allCases.map { theme in
             let name = phrases.name(of: theme)
             return kit.option(
-                theme.rawValue, name, isSelected: theme == picture.shownTheme,
+                theme.rawValue,
+                .choose(option: "picture.theme", value: .text(theme.rawValue)), name,
+                isSelected: theme == picture.shownTheme,
                 text: kit.words(name, .body, .textPrimary))
         }
         let limit = SharePicture.messageLimit
+        func choose(_ name: String, _ isOn: Bool) -> Intent {
+            .choose(option: "picture.\(name)", value: .flag(isOn))
+        }
         return FormCard(
             "customize", surface: kit.card,
             heading: kit.heading(title),
             rows: [
                 kit.choice("theme", .menu, phrases.shareOptionTheme(), themes, isShown: true),
                 kit.toggle(
-                    "longestStreak", phrases.shareOptionLongestStreak(),
+                    "longestStreak",
+                    choose("longestStreak", !picture.showsLongestStreak),
+                    phrases.shareOptionLongestStreak(),
                     isOn: picture.showsLongestStreak),
                 kit.toggle(
-                    "calendarStrip", phrases.shareOptionCalendarStrip(),
+                    "calendarStrip",
+                    choose("calendarStrip", !picture.showsCalendarStrip),
+                    phrases.shareOptionCalendarStrip(),
                     isOn: picture.showsCalendarStrip),
                 kit.toggle(
-                    "progress", phrases.shareOptionProgress(), isOn: picture.showsProgress),
-                kit.textField("name", phrases.shareOptionName(), picture.name ?? ""),
+                    "progress", choose("progress", !picture.showsProgress),
+                    phrases.shareOptionProgress(), isOn: picture.showsProgress),
                 kit.textField(
-                    "message", phrases.shareOptionMessage(), picture.message ?? "",
+                    "name", option: "picture.name", phrases.shareOptionName(), picture.name ?? ""),
+                kit.textField(
+                    "message", option: "picture.message", phrases.shareOptionMessage(),
+                    picture.message ?? "",
                     limit: limit,
                     problem: picture.fits
                         ? nil : phrases.shareOptionMessageTooLong(limit: limit)),

@@ -67,7 +67,9 @@ extension ChartCard {
             },
             motion: kit.rangeMotion,
             table: minutes.table(kit.phrases.practiceTrendTitle(), kit.phrases),
-            accessibility: accessibility(of: trend, chosen: chosen, with: kit))
+            accessibility: accessibility(of: trend, with: kit)
+        )
+        .actions(steps(in: trend, from: chosen, with: kit))
     }
 
     /// The chosen day and its minutes: `March 18: 15 minutes`.
@@ -85,7 +87,7 @@ extension ChartCard {
     }
 
     private static func accessibility(
-        of trend: PracticeTrend, chosen: CalendarDay?, with kit: Kit
+        of trend: PracticeTrend, with kit: Kit
     ) -> Accessibility {
         let phrases = kit.phrases
         let name = phrases.practiceTrendName(count: trend.points.count).spokenText
@@ -100,14 +102,24 @@ extension ChartCard {
         let value = phrases.practiceTrendValue(
             least: trend.least, most: trend.most,
             average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
-        let isFirst = chosen != nil && chosen == trend.points.first?.day
-        let isLast = chosen != nil && chosen == trend.points.last?.day
-        let steps = [
-            isLast ? nil : kit.action("next", .increment, phrases.practiceTrendNext()),
-            isFirst ? nil : kit.action("previous", .decrement, phrases.practiceTrendPrevious()),
-        ]
-        return Accessibility(
-            .chart, label: label.spokenText, value: value.spokenText,
-            actions: steps.compactMap(\.self))
+        return Accessibility(.chart, label: label.spokenText, value: value.spokenText)
+    }
+
+    /// The ways to the points beside the chosen one: without one the first point is next, and the
+    /// last one before.
+    private static func steps(
+        in trend: PracticeTrend, from chosen: CalendarDay?, with kit: Kit
+    ) -> [Action] {
+        let days = trend.points.map(\.day)
+        let place = chosen.flatMap { days.firstIndex(of: $0) }
+        func step(_ id: String, to place: Int, _ name: Phrase) -> Action? {
+            guard days.indices.contains(place) else { return nil }
+            return kit.action(
+                id, .choose(option: "selectedDay", value: .text(days[place].description)), name)
+        }
+        return [
+            step("next", to: (place ?? -1) + 1, kit.phrases.practiceTrendNext()),
+            step("previous", to: (place ?? days.count) - 1, kit.phrases.practiceTrendPrevious()),
+        ].compactMap(\.self)
     }
 }

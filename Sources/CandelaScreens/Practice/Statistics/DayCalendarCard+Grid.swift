@@ -31,7 +31,10 @@ extension DayCalendarCard {
         let activity = cell.activity
         let showsMinutes = kit.context.differentiateWithoutColor && activity.minutes > 0
         let isRest = activity.status == .rest
-        return Element.button(kit.action("open", .navigate, phrases.practiceDayOpen())) {
+        let open = kit.action(
+            "open", .open(PracticeSpan(activity.day), of: state.streaks.habit?.id),
+            phrases.practiceDayOpen())
+        return Element.button(open) {
             Element.column(gap: .xxs, align: .center) {
                 Element.layers {
                     Element.shape(

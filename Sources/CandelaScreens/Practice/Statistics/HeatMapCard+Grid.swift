@@ -36,7 +36,10 @@ extension HeatMapCard {
             case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
             case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
             }
-        return Element.button(kit.action("open", .navigate, open)) {
+        let span = PracticeSpan(cell.first, grain)
+        return Element.button(
+            kit.action("open", .open(span, of: state.streaks.habit?.id), open)
+        ) {
             Element.column(gap: .xxs, align: .center) {
                 label(of: cell, grain, state, ink, with: kit)
                 if cell.minutes > 0 {

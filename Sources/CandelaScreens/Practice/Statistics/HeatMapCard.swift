@@ -98,7 +98,9 @@ public struct HeatMapCard: CardContent {
                 TimelineRange.allCases.map { option in
                     let name = phrases.names(of: option).option
                     return kit.option(
-                        option.rawValue, name, isSelected: option == range,
+                        option.rawValue,
+                        .choose(option: "heatMapRange", value: .text(option.rawValue)), name,
+                        isSelected: option == range,
                         text: kit.words(name, .body, .textPrimary))
                 }, isShown: true
             )

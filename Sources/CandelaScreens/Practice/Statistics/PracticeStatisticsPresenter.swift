@@ -32,7 +32,7 @@ extension Presenter {
             + [
                 Card(CurrentStreakCard(state.streaks, with: kit)),
                 Card(StreakMilestonesCard(state.streaks, with: kit)),
-                Card(quickPractice(options.shownMinutes, with: kit)),
+                Card(quickPractice(options.shownMinutes, state, with: kit)),
                 Card(StreakHistoryCard(state, with: kit)),
                 Card(DayCalendarCard(state, with: kit)),
                 Card(TimelineCard(period, minutes, state, with: kit)),
@@ -45,12 +45,12 @@ extension Presenter {
                         state.streak, of: state.streaks.habit?.name,
                         last: state.index.days(7).map { ($0.day, $0.isDone) },
                         options.picture ?? SharePicture(), with: kit)),
-                Card(customizing(with: kit)),
+                Card(customizing(of: state.streaks.habit?.id, with: kit)),
             ]
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
-        content.tabs = PracticePage.progress.tabs(with: kit)
+        content.tabs = PracticePage.progress.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
         if options.period != nil {
@@ -70,7 +70,7 @@ extension Presenter {
         let phrases = kit.phrases
         let dismiss = phrases.practiceNoticeDismiss()
         let close = kit.button(
-            kit.action("dismiss", .dismiss, dismiss), .secondary, text: dismiss)
+            kit.action("dismiss", .clear(options: ["notice"]), dismiss), .secondary, text: dismiss)
         switch notice.kind {
         case .recorded:
             return MessageCard(
@@ -83,7 +83,8 @@ extension Presenter {
             return MessageCard(
                 "practiceFailed", .failure, icon: .exclamationmarkTriangle,
                 phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
-                button: kit.button(kit.action("retry", .retry, retry), .secondary, text: retry),
+                button: kit.button(
+                    kit.action("retry", .retry("save"), retry), .secondary, text: retry),
                 also: [close], with: kit)
         case .badge:
             return MessageCard(
@@ -102,14 +103,21 @@ extension Presenter {
     }
 
     /// The way to a short session, and how long it is.
-    private static func quickPractice(_ minutes: Int, with kit: Kit) -> FormCard {
+    private static func quickPractice(
+        _ minutes: Int, _ state: PracticeState, with kit: Kit
+    ) -> FormCard {
         let phrases = kit.phrases
         let prompt = phrases.practiceQuickPrompt()
         let start = phrases.practiceQuickStart(count: minutes)
+        var log = Intent.Log(.practice)
+        log.habit = state.streaks.habit?.id
+        log.day = state.today
+        log.minutes = minutes
         let lengths = PracticeStatisticsOptions.quickLengths.map { length in
             let name = phrases.practiceMinutes(count: length)
             return kit.option(
-                "\(length)", name, isSelected: length == minutes,
+                "\(length)", .choose(option: "quickMinutes", value: .number(Double(length))),
+                name, isSelected: length == minutes,
                 text: kit.words(name, .body, .textPrimary))
         }
         return FormCard(
@@ -119,13 +127,13 @@ extension Presenter {
                 kit.choice(
                     "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true),
                 kit.button(
-                    kit.action("startPractice", .start, start, haptic: .primaryButton),
+                    kit.action("startPractice", .log(log), start, haptic: .primaryButton),
                     .primary, text: start, icon: .bolt),
             ], label: prompt.spokenText)
     }
 
     /// The way to the choices for the picture.
-    private static func customizing(with kit: Kit) -> FormCard {
+    private static func customizing(of habit: String?, with kit: Kit) -> FormCard {
         let name = kit.phrases.practiceShareCustomize()
         return FormCard(
             "sharing", surface: kit.card,
@@ -134,7 +142,8 @@ extension Presenter {
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
                     title: kit.words(name, .body, .textPrimary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
-                    action: kit.action("customize", .navigate, name),
+                    action: kit.action(
+                        "customize", .open(.shareCard, as: .sheet, habit: habit), name),
                     accessibility: Accessibility(.link, label: name.spokenText))
             ], label: kit.phrases.shareSectionCustomize().spokenText)
     }

@@ -84,6 +84,7 @@ public struct TimelineCard: CardContent {
         heading = kit.heading(title)
         self.period =
             kit.period(
+                "period",
                 ChartPeriod.allCases.map {
                     ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
                 }, chosen: period.rawValue
@@ -114,7 +115,9 @@ public struct TimelineCard: CardContent {
                     cornerRadius: isWeek ? CornerRadius(.chartBarRadius) : nil)
             ],
             rules: reached.map { rule(for: $0, state, with: kit) },
-            select: kit.action("open", .navigate, kit.phrases.practiceDayOpen()),
+            select: kit.action(
+                "open", .enter(option: "opened.first", Intent.Entry(.day)),
+                kit.phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(title, kit.phrases),
             accessibility: .chart(
                 title: kit.phrases.practiceAxisMinutes().spokenText,

@@ -58,6 +58,7 @@ public struct StreakCounterCard: CardContent {
     let previewLines: Element
     let atRisk: Element?
     let surface: Surface
+    let open: Action
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
@@ -119,6 +120,7 @@ public struct StreakCounterCard: CardContent {
             atRisk
         }
         .surface(surface)
+        .actions([open])
         .accessibility(accessibility)
     }
 
@@ -165,9 +167,9 @@ public struct StreakCounterCard: CardContent {
             details: [line?.text, parts.warning].compactMap(\.self).map(parts.detail) + [
                 AccessibilityDetail(phrases.streakNextName().spokenText, next ?? ahead.aloud)
             ],
-            actions: [
-                kit.action(
-                    "openStatistics", .navigate, phrases.actionOpenStatistics(), haptic: .light)
-            ])
+            opensStatistics: true)
+        open = kit.action(
+            "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
+            phrases.actionOpenStatistics(), haptic: .light)
     }
 }

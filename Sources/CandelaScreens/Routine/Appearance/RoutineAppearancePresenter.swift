@@ -48,7 +48,8 @@ private struct AppearancePage {
             ThemeMode.allCases.contains(settings.themeMode) ? settings.themeMode : .system
         let options = ThemeMode.allCases.map { mode in
             kit.option(
-                mode.rawValue, mode.name(phrases), isSelected: mode == chosen,
+                mode.rawValue, .set("themeMode", .text(mode.rawValue)), mode.name(phrases),
+                isSelected: mode == chosen,
                 text: kit.words(mode.name(phrases), .body, .textPrimary), haptic: .picker)
         }
         return kit.choice(
@@ -80,7 +81,8 @@ private struct AppearancePage {
             .textPrimary, .settingsSwatchWidth,
             opacity: kit.context.increaseContrast ? nil : .chosenSwatch)
         return kit.option(
-            id, phrases.routineAppearanceAccentLabel(name: name.spokenText),
+            id, .set("accent", .text(color.isOwn ? settings.accent ?? id : id)),
+            phrases.routineAppearanceAccentLabel(name: name.spokenText),
             isSelected: isSelected, text: kit.words(name, .caption, .textSecondary), swatch: color,
             outline: isSelected ? ring : nil, haptic: .picker)
     }
@@ -104,7 +106,8 @@ private struct AppearancePage {
         _ id: String, _ name: Phrase, ground: ColorRole, symbol: ColorRole, isSelected: Bool
     ) -> Element {
         kit.option(
-            id, phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
+            id, .set("appIcon", id == "default" ? nil : .text(id)),
+            phrases.routineAppearanceIconLabel(name: name.spokenText), isSelected: isSelected,
             text: kit.words(name, .caption, .textSecondary),
             icon: kit.icon(.checklist, beside: .title, symbol), swatch: ground,
             outline: isSelected ? kit.border(.textPrimary, .settingsSwatchWidth) : nil,
@@ -113,7 +116,7 @@ private struct AppearancePage {
 
     private var motion: Element {
         kit.toggle(
-            "motion", phrases.routineAppearanceMotion(),
+            "motion", .set("motion", .flag(!settings.motion)), phrases.routineAppearanceMotion(),
             detail: phrases.routineAppearanceMotionDetail(), icon: .wandStars,
             isOn: settings.motion)
     }

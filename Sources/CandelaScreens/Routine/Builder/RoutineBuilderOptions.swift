@@ -12,6 +12,9 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions {
     /// The times, days and places of the person's own; without it the standard ones.
     public var surroundings: RoutineSurroundings?
 
+    /// The steps that were just deleted and can come back.
+    public var deletedRows: DeletedRows?
+
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 

@@ -11,9 +11,17 @@ extension Presenter {
         ],
         content: { kit, journal, options throws(ScreenError) in
             let routine = try journal.routine(options)
-            return content(
-                options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft(), journal,
-                options.surroundings ?? RoutineSurroundings(), with: kit)
+            let gone = kit.hidden(options.deletedRows)
+            var draft = options.draft ?? routine.map { RoutineDraft($0) } ?? RoutineDraft()
+            draft.routine.steps.removeAll { gone.contains($0.id) }
+            var content = content(
+                draft, journal, options.surroundings ?? RoutineSurroundings(), with: kit)
+            let toast = kit.toast(
+                options.deletedRows, of: .step,
+                deleted: { kit.phrases.habitListDeleted(count: $0) },
+                failed: kit.phrases.habitListDeletedFailed())
+            content.show(toast, with: kit)
+            return content
         })
 
     private static func content(
@@ -25,7 +33,7 @@ extension Presenter {
             draft.isNew
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
         let cancel = kit.button(
-            kit.action("cancel", .dismiss, phrases.actionCancel(), role: .cancel), .plain,
+            kit.action("cancel", .close(), phrases.actionCancel(), role: .cancel), .plain,
             text: phrases.actionCancel())
         let minutes = RoutineDuration.standard.minutes(of: draft.routine, among: journal.routines)
         let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
@@ -58,10 +66,13 @@ extension Presenter {
     /// What leads to the other step and what saves.
     private static func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
         let phrases = kit.phrases
-        func forward(_ id: String, _ kind: Action.Kind, _ text: Phrase) -> Element {
+        func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
             kit.button(
-                kit.action(id, kind, text, haptic: .primaryButton), .primary, text: text,
+                kit.action(id, intent, text, haptic: .primaryButton), .primary, text: text,
                 isEnabled: draft.hasName)
+        }
+        func go(to page: RoutineDraft.Page) -> Intent {
+            .choose(option: "draft.page", value: .text(page.rawValue))
         }
         let back = phrases.routineBuilderBack()
         let save =
@@ -71,11 +82,12 @@ extension Presenter {
                 ? phrases.routineBuilderSaveEmpty() : phrases.routineBuilderSave()
         let rows: [Element] =
             draft.page == .naming
-            ? [forward("next", .navigate, phrases.routineBuilderNext())]
+            ? [forward("next", go(to: .building), phrases.routineBuilderNext())]
             : [
                 kit.button(
-                    kit.action("back", .back, back, haptic: .secondaryButton), .secondary,
-                    text: back), forward("save", .save, save),
+                    kit.action("back", go(to: .naming), back, haptic: .secondaryButton), .secondary,
+                    text: back),
+                forward("save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save),
             ]
         return FormCard(
             "navigation", surface: kit.card, rows: rows,
@@ -93,7 +105,8 @@ extension Presenter {
                     title: kit.words(title, .body, .textPrimary),
                     subtitle: kit.words(text, .caption, .textSecondary),
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
-                    action: kit.action("openSnippets", .navigate, title, haptic: .iconButton),
+                    action: kit.action(
+                        "openSnippets", .app(name: "snippets"), title, haptic: .iconButton),
                     accessibility: Accessibility(
                         .button, label: title.spokenText, hint: text.spokenText))
             ], label: kit.phrases.routineBuilderMore().spokenText)
@@ -115,7 +128,7 @@ extension Presenter {
                     title: kit.words(verbatim: routine.name, .body, .textPrimary),
                     subtitle: kit.words(summary, .caption, .textSecondary),
                     action: kit.action(
-                        "include", .add,
+                        "include", .add(Intent.Addition(routine: routine.id)),
                         phrases.routineBuilderIncludeAdd(name: routine.name),
                         haptic: .secondaryButton),
                     accessibility: Accessibility(

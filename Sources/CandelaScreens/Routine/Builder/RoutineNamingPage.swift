@@ -26,7 +26,12 @@ struct RoutineNamingPage {
             value: name.isEmpty ? nil : kit.words(verbatim: name, .body, .textPrimary),
             placeholder: kit.words(title, .body, .textSecondary),
             focusDelay: withSuggestions ? 0.1 : nil,
-            action: kit.action("enterName", .enter, phrases.actionEnter(name: title.spokenText)),
+            action: kit.action(
+                "enterName",
+                .enter(
+                    option: "draft.routine.name",
+                    Intent.Entry(.text, value: name.isEmpty ? nil : .text(name))),
+                phrases.actionEnter(name: title.spokenText)),
             accessibility: Accessibility(
                 .textField, label: title.spokenText, value: name.isEmpty ? nil : name))
         return FormCard(
@@ -47,7 +52,8 @@ struct RoutineNamingPage {
             "suggestions", .chips, phrases.routineBuilderSuggestions(),
             names.map { id, phrase in
                 kit.option(
-                    id, phrase, isSelected: phrase.text == name,
+                    id, .choose(option: "draft.routine.name", value: .text(phrase.text)), phrase,
+                    isSelected: phrase.text == name,
                     text: kit.words(phrase, .caption, .textPrimary))
             })
     }
@@ -60,7 +66,10 @@ struct RoutineNamingPage {
             _ id: String, _ name: Phrase, _ role: ColorRole, isSelected: Bool
         ) -> Element {
             return kit.option(
-                id, phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
+                id,
+                .choose(
+                    option: "draft.routine.color", value: .text(id == "custom" ? color : id)),
+                phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
                 swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil,
                 haptic: .picker, value: isSelected ? nil : phrases.routineColorNotSelected())
@@ -79,7 +88,10 @@ struct RoutineNamingPage {
     /// When and where the routine is offered by itself.
     private func smart(_ rule: RoutineRule?) -> FormCard {
         let isOn = kit.toggle(
-            "smart", phrases.routineBuilderSmartToggle(),
+            "smart",
+            rule == nil
+                ? .choose(option: "draft.routine.rule", value: .object([:]))
+                : .clear(options: ["draft.routine.rule"]), phrases.routineBuilderSmartToggle(),
             detail: phrases.routineBuilderSmartDetail(), icon: .wandStars, isOn: rule != nil)
         let filters = rule.map { rule in
             RoutineCoverage.Dimension.spokenOrder.map { dimension in
@@ -107,7 +119,11 @@ struct RoutineNamingPage {
                     part.icon, beside: .caption, isOn ? .accentGraphic : .textSecondary),
                 mark: isOn ? kit.icon(.checkmark, beside: .caption, .accentGraphic) : nil,
                 outline: isOn ? kit.border(.accentGraphic, .routineFilterWidth) : nil,
-                action: kit.action(part.id, .toggle, label, haptic: .picker),
+                action: kit.action(
+                    part.id,
+                    .choose(
+                        option: "draft.routine.rule.\(dimension.ruleMember)",
+                        value: .list(chosen, toggling: part.id)), label, haptic: .picker),
                 accessibility: Accessibility(
                     .checkbox, label: label.spokenText, states: [isOn ? .checked : .unchecked]))
         }
@@ -120,7 +136,11 @@ struct RoutineNamingPage {
     /// On how many days of a week the routine is to be done.
     private func streak(_ target: Int?) -> FormCard {
         let isOn = kit.toggle(
-            "streak", phrases.routineBuilderStreakToggle(), icon: .flame, isOn: target != nil)
+            "streak",
+            target == nil
+                ? choose(target: RoutineDraft.standardTarget)
+                : .clear(options: ["draft.routine.weeklyTarget"]),
+            phrases.routineBuilderStreakToggle(), icon: .flame, isOn: target != nil)
         return section(
             "streak", phrases.routineBuilderStreakTitle(), gap: .row,
             [isOn] + (target.map { [weeklyTarget($0)] } ?? []))
@@ -134,18 +154,29 @@ struct RoutineNamingPage {
             name: kit.words(
                 phrases.routineBuilderStreakTarget(count: target), .body, .textPrimary),
             range: range, step: 1,
-            action: kit.action("enterTarget", .enter, phrases.actionEnter(name: name.spokenText)),
+            action: kit.action(
+                "enterTarget",
+                .enter(
+                    option: "draft.routine.weeklyTarget",
+                    Intent.Entry(.number, value: .number(Double(target)), min: 1, max: 7, step: 1)),
+                phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .adjustable, label: name.spokenText,
                 value: phrases.routineBuilderStreakTargetValue(count: target).spokenText,
-                actions: [
-                    kit.action(
-                        "increment", .increment, phrases.routineBuilderStreakIncrement(),
-                        haptic: .selection),
-                    kit.action(
-                        "decrement", .decrement, phrases.routineBuilderStreakDecrement(),
-                        haptic: .selection),
-                ], range: range))
+                range: range)
+        )
+        .actions([
+            kit.action(
+                "increment", choose(target: min(target + 1, 7)),
+                phrases.routineBuilderStreakIncrement(), haptic: .selection),
+            kit.action(
+                "decrement", choose(target: max(target - 1, 1)),
+                phrases.routineBuilderStreakDecrement(), haptic: .selection),
+        ])
+    }
+
+    private func choose(target: Int) -> Intent {
+        .choose(option: "draft.routine.weeklyTarget", value: .number(Double(target)))
     }
 
     private func section(

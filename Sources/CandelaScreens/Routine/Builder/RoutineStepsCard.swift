@@ -63,12 +63,12 @@ public struct RoutineStepsCard: CardContent {
         heading = kit.heading(title)
         itemWidth = kit.size(.routineGridMinWidth)
         items = zip(steps, known).enumerated().map { place, item in
-            let order = Self.order(at: place, of: steps.count, with: kit)
+            let order = Self.order(of: item.0.id, at: place, of: steps.count, with: kit)
             let inside =
                 if let seconds = item.1.seconds {
                     Self.habit(item.0, seconds: seconds, order, with: kit)
                 } else {
-                    Self.missing(order, with: kit)
+                    Self.missing(item.0, order, with: kit)
                 }
             return Self.placed(
                 inside, id: item.0.id, isLifted: item.0.id == draft.dragged,
@@ -81,14 +81,12 @@ public struct RoutineStepsCard: CardContent {
     private static func placed(
         _ item: Element, id: String, isLifted: Bool, opens: Bool, with kit: Kit
     ) -> Element {
-        let drag = kit.action(
-            "reorder", .reorder, kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
         let lift = kit.motion(
             .lift, appear: .dragLift, change: .dragLift,
             reduced: Motion.Reduced(.crossfade, motion: .crossFade))
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
-        return item.id(id).surface(surface).actions([drag])
+        return item.id(id).surface(surface)
             .motion(isLifted ? lift : opens ? kit.opening : nil)
     }
 
@@ -101,9 +99,12 @@ public struct RoutineStepsCard: CardContent {
         let kind = name(of: step.kind, phrases)
         let value = phrases.routineStepValue(
             type: kind.spokenText, duration: length.spokenText)
+        let rename = Intent.enter(
+            option: "draft.routine.steps[\(step.id)].name",
+            Intent.Entry(.text, value: .text(step.name)))
         let open = kit.action(
-            "open", .navigate, phrases.routineStepOpen(name: step.name), haptic: .light)
-        let edit = kit.action("edit", .edit, phrases.routineStepEdit(), gesture: .longPress)
+            "open", rename, phrases.routineStepOpen(name: step.name), haptic: .light)
+        let edit = kit.action("edit", rename, phrases.routineStepEdit(), gesture: .longPress)
         return Element.button(open, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 kit.icon(kit.theme.iconRole(of: step), beside: .headline, step.drawnColor)
@@ -120,12 +121,15 @@ public struct RoutineStepsCard: CardContent {
             Accessibility(
                 .button, label: step.name, value: value.spokenText,
                 hint: phrases.routineStepHint().spokenText,
-                actions: [edit, delete(kit)] + order, children: .combine,
-                inputLabels: [step.name]))
+                children: .combine, inputLabels: [step.name])
+        )
+        .actions([edit, delete(step, kit)] + order)
     }
 
     /// In place of an included routine that is gone: all there is to do is to remove it.
-    private static func missing(_ order: [Action], with kit: Kit) -> Element {
+    private static func missing(
+        _ step: RoutineStep, _ order: [Action], with kit: Kit
+    ) -> Element {
         let title = kit.phrases.routineStepMissing()
         let text = kit.phrases.routineStepMissingText()
         return Element.column(gap: .xs) {
@@ -135,21 +139,36 @@ public struct RoutineStepsCard: CardContent {
         }
         .accessibility(
             Accessibility(
-                .text, label: title.spokenText, value: text.spokenText,
-                actions: [delete(kit)] + order, children: .combine))
+                .text, label: title.spokenText, value: text.spokenText, children: .combine)
+        )
+        .actions([delete(step, kit)] + order)
     }
 
     /// What moves a habit without dragging it.
-    private static func order(at place: Int, of count: Int, with kit: Kit) -> [Action] {
-        let up = kit.action("moveUp", .moveUp, kit.phrases.routineStepMoveUp(), haptic: .light)
+    private static func order(
+        of step: String, at place: Int, of count: Int, with kit: Kit
+    ) -> [Action] {
+        let up = kit.action(
+            "moveUp", .reorder(step: step, to: place - 1), kit.phrases.routineStepMoveUp(),
+            haptic: .light)
         let down = kit.action(
-            "moveDown", .moveDown, kit.phrases.routineStepMoveDown(), haptic: .light)
-        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : [])
+            "moveDown", .reorder(step: step, to: place + 1), kit.phrases.routineStepMoveDown(),
+            haptic: .light)
+        let drag = kit.action(
+            "reorder",
+            .reorder(
+                step: step, to: nil,
+                Intent.Entry(
+                    .number, value: .number(Double(place)), min: 0, max: Double(count - 1), step: 1)
+            ),
+            kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
+        return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : []) + [drag]
     }
 
-    private static func delete(_ kit: Kit) -> Action {
+    private static func delete(_ step: RoutineStep, _ kit: Kit) -> Action {
         kit.action(
-            "delete", .delete, kit.phrases.routineStepDelete(), role: .destructive,
+            "delete", .delete(.step, ids: [step.id]), kit.phrases.routineStepDelete(),
+            role: .destructive,
             gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
     }
 

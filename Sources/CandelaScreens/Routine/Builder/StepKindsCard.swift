@@ -57,7 +57,8 @@ public struct StepKindsCard: CardContent {
         tileWidth = kit.size(.routineGridMinWidth)
         tiles = kinds.map { kind, id, name in
             let add = kit.action(
-                "add-\(id)", .add, phrases.routineBuilderAddKind(type: name.spokenText),
+                "add-\(id)", .add(Intent.Addition(kind, name: Intent.Entry(.text))),
+                phrases.routineBuilderAddKind(type: name.spokenText),
                 haptic: .secondaryButton)
             return kit.button(add, .plain, text: name, icon: kind.icon, ink: .textPrimary)
                 .id(id)

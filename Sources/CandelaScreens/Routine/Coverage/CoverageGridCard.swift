@@ -142,7 +142,9 @@ public struct CoverageGridCard: CardContent {
             ?? phrases.routineCoverageCellNone()
         let label = phrases.routineCoverageCell(row: row.name.text, column: column.name.text)
         let show = kit.action(
-            "show", .select, phrases.routineCoverageCellShow(), haptic: .iconButton)
+            "show",
+            .choose(option: "selected", value: .object(["x": .text(cell.x), "y": .text(cell.y)])),
+            phrases.routineCoverageCellShow(), haptic: .iconButton)
         let surface = Surface(
             fill: Paint(fill),
             border: cell.isSelected

@@ -24,18 +24,21 @@ extension Presenter {
         let axes = state.coverage.axes
         let chips = kit.parts(axes.filter, of: state.surroundings).map { part in
             kit.option(
-                part.id, phrases.routineList(items: part.name.text),
+                part.id, .choose(option: "filter", value: .text(part.id)),
+                phrases.routineList(items: part.name.text),
                 isSelected: part.id == state.coverage.filter,
                 text: kit.words(part.name, .caption, .textPrimary),
                 icon: kit.icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
         }
         func picker(
-            _ id: String, _ title: Phrase, _ chosen: RoutineCoverage.Dimension
+            _ id: String, _ title: Phrase, _ chosen: RoutineCoverage.Dimension,
+            _ intent: (RoutineCoverage.Dimension) -> Intent
         ) -> Element {
             let order: [RoutineCoverage.Dimension] = [.time, .place, .day]
             let options = order.map { dimension in
                 kit.option(
-                    dimension.rawValue, kit.name(of: dimension), isSelected: dimension == chosen,
+                    dimension.rawValue, intent(dimension), kit.name(of: dimension),
+                    isSelected: dimension == chosen,
                     text: kit.words(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
             }
             return kit.choice(id, .menu, title, options, isShown: true)
@@ -43,9 +46,18 @@ extension Presenter {
         return FormCard(
             "axes", surface: kit.card,
             rows: [
-                picker("x", phrases.routineCoverageXAxis(), axes.x),
-                picker("y", phrases.routineCoverageYAxis(), axes.y),
-                picker("filter", phrases.routineCoverageFilter(), axes.filter),
+                picker("x", phrases.routineCoverageXAxis(), axes.x) {
+                    .choose(option: "x", value: .text($0.rawValue))
+                },
+                picker("y", phrases.routineCoverageYAxis(), axes.y) {
+                    .choose(option: "y", value: .text($0.rawValue))
+                },
+                picker("filter", phrases.routineCoverageFilter(), axes.filter) {
+                    // The dimension that is filtered changes places with the one along the grid.
+                    .choose(
+                        option: $0 == axes.y ? "y" : "x",
+                        value: .text(axes.filter.rawValue))
+                },
                 kit.choice(
                     "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
             ], label: phrases.routineCoverageAxes().spokenText)
@@ -86,7 +98,7 @@ extension Presenter {
             rows: [context] + (links.isEmpty ? [none] : links)
                 + [
                     kit.button(
-                        kit.action("close", .dismiss, close, role: .cancel), .secondary,
+                        kit.action("close", .close(), close, role: .cancel), .secondary,
                         text: close)
                 ], label: title.spokenText)
     }
@@ -101,7 +113,8 @@ extension Presenter {
             subtitle: kit.words(summary, .caption, .textSecondary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
-                "open", .navigate, kit.phrases.routineCoverageOpen(name: routine.name),
+                "open", .open(.routineBuilder, as: .sheet, routine: routine.id),
+                kit.phrases.routineCoverageOpen(name: routine.name),
                 haptic: .light),
             accessibility: Accessibility(
                 .button, label: routine.name, value: summary.spokenText,

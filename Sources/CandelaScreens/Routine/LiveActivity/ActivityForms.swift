@@ -5,6 +5,9 @@ import CandelaTokens
 struct ActivityForms {
     let state: LiveActivityState
     let step: RoutineStep
+
+    /// The session the timer runs in, by its id.
+    let session: String
     let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
@@ -98,9 +101,15 @@ struct ActivityForms {
     private func button(
         _ id: String, @ElementBuilder _ children: () -> [Element]
     ) -> Element {
-        Element.button(kit.action("open", .navigate, phrases.activityOpen()), children)
+        Element.button(kit.action("open", .open(run), phrases.activityOpen()), children)
             .id(id)
             .accessibility(accessibility)
+    }
+
+    private var run: Intent.Destination {
+        var destination = Intent.Destination(.routineRun)
+        destination.session = session
+        return destination
     }
 
     private var accessibility: Accessibility {

@@ -89,10 +89,10 @@ public struct LiveActivityCard: CardContent {
         .accessibility(accessibility)
     }
 
-    init(_ timer: RoutineTimer, of step: RoutineStep, with kit: Kit) {
+    init(_ timer: RoutineTimer, of step: RoutineStep, in session: String, with kit: Kit) {
         let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
         let state = LiveActivityState(timer, at: now, rule: rule)
-        let forms = ActivityForms(state: state, step: step, kit: kit)
+        let forms = ActivityForms(state: state, step: step, session: session, kit: kit)
         facts = Facts(
             habit: step.id, state: forms.kind, progress: state.progress.roundedForDrawing,
             seconds: state.seconds, countsDown: state.countsDown, length: timer.style.length,

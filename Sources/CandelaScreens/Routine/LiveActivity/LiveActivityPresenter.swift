@@ -25,7 +25,7 @@ extension Presenter {
                 return Screen.Content(cards: [Card(empty)])
             }
             return Screen.Content(
-                cards: [Card(LiveActivityCard(timer, of: step, with: kit))],
+                cards: [Card(LiveActivityCard(timer, of: step, in: running.session.id, with: kit))],
                 validUntil: timer.state == .running ? kit.context.now.adding(seconds: 1) : nil)
         })
 }

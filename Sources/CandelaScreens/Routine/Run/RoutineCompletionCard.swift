@@ -99,10 +99,10 @@ public struct RoutineCompletionCard: CardContent {
                 with: kit
             ).element,
         ]
-        mood = Self.moods(running.session.mood, with: kit)
+        mood = Self.moods(running.session, with: kit)
         button =
             kit.button(
-                kit.action("done", .dismiss, close, haptic: .primaryButton), .primary, text: close
+                kit.action("done", .close(), close, haptic: .primaryButton), .primary, text: close
             )
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
@@ -124,7 +124,7 @@ public struct RoutineCompletionCard: CardContent {
         }
     }
 
-    private static func moods(_ mood: Int?, with kit: Kit) -> Element {
+    private static func moods(_ session: RoutineSession, with kit: Kit) -> Element {
         let phrases = kit.phrases
         let names = [
             phrases.routineRunMoodTerrible(), phrases.routineRunMoodTired(),
@@ -132,9 +132,11 @@ public struct RoutineCompletionCard: CardContent {
             phrases.routineRunMoodExcellent(),
         ]
         let options = names.enumerated().map { place, name in
-            let isSelected = mood == place + 1
+            let isSelected = session.mood == place + 1
+            let mood = Intent.Setting(
+                "mood", session: session.id, value: .number(Double(place + 1)))
             return kit.option(
-                "mood-\(place + 1)", name, isSelected: isSelected,
+                "mood-\(place + 1)", .set(mood), name, isSelected: isSelected,
                 text: kit.words(name, .caption, .textPrimary),
                 outline: isSelected ? kit.border(.accentGraphic, .settingsSwatchWidth) : nil,
                 haptic: .mood)

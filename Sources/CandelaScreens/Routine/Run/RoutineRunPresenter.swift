@@ -38,7 +38,8 @@ extension Presenter {
             validUntil: running.validUntil)
         if running.session.state == .paused {
             let resume = kit.action(
-                "resumeRoutine", .resume, phrases.routineRunResume(), haptic: .primaryButton)
+                "resumeRoutine", .resume(Intent.Run(session: running.session.id)),
+                phrases.routineRunResume(), haptic: .primaryButton)
             let paused = MessageCard(
                 "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
                 phrases.routineRunPausedText(),
@@ -47,7 +48,8 @@ extension Presenter {
             content.cards.append(Card(paused))
         } else {
             let pause = kit.action(
-                "pauseRoutine", .pause, phrases.routineRunPauseRoutine(), haptic: .iconButton)
+                "pauseRoutine", .pause(Intent.Run(session: running.session.id)),
+                phrases.routineRunPauseRoutine(), haptic: .iconButton)
             content.toolbar = Toolbar(trailing: [
                 kit.button(pause, .plain, icon: .pauseCircle, type: .headline)
             ])

@@ -61,6 +61,7 @@ extension RoutineStepCard {
 struct TimerPanel {
     private let timer: RoutineTimer
     private let step: RoutineStep
+    private let at: Intent.Run
     private let kit: Kit
     private let interval: Phrase?
 
@@ -69,7 +70,8 @@ struct TimerPanel {
     private var phrases: Phrases { kit.phrases }
 
     init(
-        _ timer: RoutineTimer, of step: RoutineStep, _ settings: JournalSettings, with kit: Kit
+        _ timer: RoutineTimer, of step: RoutineStep, _ at: Intent.Run, _ settings: JournalSettings,
+        with kit: Kit
     ) {
         let now = kit.context.now
         let (elapsed, left) = (timer.elapsed(at: now), timer.remaining(at: now))
@@ -78,6 +80,7 @@ struct TimerPanel {
         let interval = Self.interval(timer, with: kit)
         self.timer = timer
         self.step = step
+        self.at = at
         self.kit = kit
         self.interval = interval
         facts = RoutineStepCard.Timer(
@@ -131,17 +134,17 @@ struct TimerPanel {
         case .ready:
             text = phrases.routineRunStart()
             let label = phrases.routineRunStartLabel(name: step.name)
-            let start = kit.action("start", .start, label, haptic: .primaryButton)
+            let start = kit.action("start", .start(at), label, haptic: .primaryButton)
             let first = kit.button(start, .primary, text: text, icon: .play)
             return [first.element] + quickLogs
         case .running:
             text = phrases.routineRunPause()
-            let pause = kit.action("pause", .pause, text, haptic: .primaryButton)
+            let pause = kit.action("pause", .pause(at), text, haptic: .primaryButton)
             let first = kit.button(pause, .primary, text: text, icon: .pause)
             return [first.element] + ending
         case .paused:
             text = phrases.routineRunResume()
-            let resume = kit.action("resume", .resume, text, haptic: .primaryButton)
+            let resume = kit.action("resume", .resume(at), text, haptic: .primaryButton)
             let first = kit.button(resume, .primary, text: text, icon: .play)
             return [first.element] + ending
         case .finished: return []
@@ -150,9 +153,10 @@ struct TimerPanel {
 
     private var ending: [Element] {
         let stop = kit.action(
-            "stop", .stop, phrases.routineRunStopLabel(name: step.name), haptic: .secondaryButton)
+            "stop", .stop(at), phrases.routineRunStopLabel(name: step.name),
+            haptic: .secondaryButton)
         let early = phrases.routineRunCompleteEarly()
-        let complete = kit.action("completeEarly", .complete, early, haptic: .habitComplete)
+        let complete = kit.action("completeEarly", .complete(at), early, haptic: .habitComplete)
         return [
             kit.button(
                 stop, .secondary, text: phrases.routineRunStop(), icon: .stop,
@@ -168,7 +172,9 @@ struct TimerPanel {
                 seconds < 60
                 ? phrases.routineRunLogSeconds(count: seconds)
                 : phrases.routineRunLogMinutes(count: seconds / 60)
-            let log = kit.action("log-\(seconds)", .complete, text, haptic: .habitComplete)
+            var logged = at
+            logged.seconds = seconds
+            let log = kit.action("log-\(seconds)", .complete(logged), text, haptic: .habitComplete)
             return kit.button(log, .secondary, text: text)
         }
     }

@@ -73,8 +73,9 @@ public struct RoutineStepCard: CardContent {
 
     init(_ step: RoutineStep, of running: RunningRoutine, with kit: Kit) {
         let isPaused = running.session.state == .paused
+        let at = Intent.Run(session: running.session.id, step: step.id)
         let needsCheck = step.kind != .timer && step.kind != .question
-        let panel = running.timer.map { TimerPanel($0, of: step, running.settings, with: kit) }
+        let panel = running.timer.map { TimerPanel($0, of: step, at, running.settings, with: kit) }
         id = step.id
         facts = Facts(
             kind: step.kind, isDone: running.isDone(step), isPaused: isPaused,
@@ -87,11 +88,12 @@ public struct RoutineStepCard: CardContent {
         if isPaused {
             (rows, check, buttons, navigation) = ([], nil, [], [])
         } else {
-            rows = Self.rows(of: step, running.run, with: kit)
-            check = needsCheck ? Self.check(step, isDone: facts.isDone, with: kit) : nil
-            buttons = panel?.buttons ?? Self.buttons(of: step, with: kit)
+            rows = Self.rows(of: step, running.run, at, with: kit)
+            check = needsCheck ? Self.check(step, at, isDone: facts.isDone, with: kit) : nil
+            buttons = panel?.buttons ?? Self.buttons(of: step, running.routine, with: kit)
             navigation = Self.navigation(
-                from: step, isFirst: step.id == running.routine.steps.first?.id, with: kit)
+                from: step, at, previous: running.routine.steps.prefix { $0.id != step.id }.last,
+                with: kit)
         }
         motion = kit.motion(
             .slide, appear: .page, change: .page,
@@ -100,12 +102,14 @@ public struct RoutineStepCard: CardContent {
     }
 
     /// The large check, whose role is a checkbox: ticked when the habit is done.
-    private static func check(_ step: RoutineStep, isDone: Bool, with kit: Kit) -> Element {
+    private static func check(
+        _ step: RoutineStep, _ at: Intent.Run, isDone: Bool, with kit: Kit
+    ) -> Element {
         let phrases = kit.phrases
         let text = isDone ? phrases.routineRunChecked() : phrases.routineRunCheck()
         return kit.button(
             kit.action(
-                "complete", isDone ? .toggle : .complete,
+                "complete", isDone ? .reopen(at) : .complete(at),
                 phrases.routineRunCompleteLabel(name: step.name),
                 haptic: isDone ? .habitAlreadyComplete : .habitComplete),
             .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
@@ -117,10 +121,16 @@ public struct RoutineStepCard: CardContent {
         )
     }
 
-    private static func buttons(of step: RoutineStep, with kit: Kit) -> [Element] {
+    private static func buttons(
+        of step: RoutineStep, _ routine: Routine, with kit: Kit
+    ) -> [Element] {
         guard step.kind == .action else { return [] }
+        let value = Intent.Value.object([
+            "routine": .text(routine.id), "step": .text(step.id), "name": .text(step.name),
+        ])
         let open = kit.action(
-            "open", .navigate, kit.phrases.routineRunOpenLabel(name: step.name),
+            "open", .app(name: step.target?.rawValue ?? "app", value: value),
+            kit.phrases.routineRunOpenLabel(name: step.name),
             haptic: .secondaryButton)
         return [
             kit.button(
@@ -130,17 +140,20 @@ public struct RoutineStepCard: CardContent {
     }
 
     private static func navigation(
-        from step: RoutineStep, isFirst: Bool, with kit: Kit
+        from step: RoutineStep, _ at: Intent.Run, previous before: RoutineStep?, with kit: Kit
     ) -> [Element] {
         let phrases = kit.phrases
         let previous = kit.action(
-            "previous", .back, phrases.routineRunPrevious(), haptic: .secondaryButton)
+            "previous",
+            .choose(option: "run.step", value: .text((before ?? step).id)),
+            phrases.routineRunPrevious(), haptic: .secondaryButton)
         let skip = kit.action(
-            "skip", .skip, phrases.routineRunSkipLabel(name: step.name), haptic: .secondaryButton)
+            "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
+            haptic: .secondaryButton)
         return [
             kit.button(
                 previous, .plain, text: phrases.routineRunPrevious(), icon: .chevronBackward,
-                hint: phrases.routineRunPreviousHint(), isEnabled: !isFirst
+                hint: phrases.routineRunPreviousHint(), isEnabled: before != nil
             ),
             kit.button(
                 skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext,

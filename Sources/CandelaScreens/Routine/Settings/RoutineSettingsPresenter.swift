@@ -41,14 +41,15 @@ private struct SettingsPage {
                 "snippets", phrases.routineSettingsSnippets(),
                 [
                     link(
-                        "manageSnippets", .textPlus, phrases.routineSettingsSnippetsManage(),
+                        "manageSnippets", .app(name: "snippets"), .textPlus,
+                        phrases.routineSettingsSnippetsManage(),
                         phrases.routineSettingsSnippetsDetail())
                 ]), section("data", phrases.routineSettingsData(), data),
             section(
                 "about", phrases.routineSettingsAbout(),
                 [
                     link(
-                        "aboutApp", .infoCircle,
+                        "aboutApp", .app(name: "about"), .infoCircle,
                         phrases.routineSettingsAboutApp(app: phrases.appNameRoutine().spokenText),
                         phrases.routineSettingsAboutDetail())
                 ]),
@@ -63,7 +64,7 @@ private struct SettingsPage {
 
     /// A row that opens another screen, its symbol in a tinted round.
     private func link(
-        _ id: String, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
+        _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
         detail: Words? = nil, told: Phrase? = nil, value: String? = nil
     ) -> Element {
         let label = (told ?? title).spokenText
@@ -75,7 +76,7 @@ private struct SettingsPage {
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
-                id, .navigate, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
+                id, intent, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
             accessibility: Accessibility(
                 .button, label: label, value: value ?? detail?.aloud,
                 details: told == nil
@@ -90,19 +91,21 @@ private struct SettingsPage {
             mode: settings.themeMode.name(phrases).spokenText)
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
-            "appearance", .palette, chosen, subtitle, told: subtitle,
+            "appearance", .open(.routineAppearance), .palette, chosen, subtitle, told: subtitle,
             value: chosen.spokenText)
     }
 
     private var sounds: [Element] {
         [
             kit.toggle(
-                "timerSound", phrases.routineSettingsTimerSound(),
+                "timerSound", .set("timerSound", .flag(!settings.timerSound)),
+                phrases.routineSettingsTimerSound(),
                 detail: phrases.routineSettingsTimerSoundDetail(),
                 icon: settings.timerSound ? .speakerWave : .speakerSlash,
                 isOn: settings.timerSound),
             kit.toggle(
-                "haptics", phrases.routineSettingsHaptics(),
+                "haptics", .set("haptics", .flag(!settings.haptics)),
+                phrases.routineSettingsHaptics(),
                 detail: phrases.routineSettingsHapticsDetail(), icon: .handTap,
                 isOn: settings.haptics),
         ]
@@ -114,19 +117,20 @@ private struct SettingsPage {
             ?? kit.words(phrases.routineModeAll(), .caption, .textSecondary)
         return [
             link(
-                "timeSlots", .clock, phrases.routineSettingsSlots(),
+                "timeSlots", .app(name: "timeSlots"), .clock, phrases.routineSettingsSlots(),
                 phrases.routineSettingsSlotsDetail()),
             link(
-                "dayCategories", .calendar, phrases.routineSettingsDays(),
+                "dayCategories", .app(name: "dayCategories"), .calendar,
+                phrases.routineSettingsDays(),
                 phrases.routineSettingsDaysDetail()),
             link(
-                "places", .mapPin, phrases.routineSettingsPlaces(),
+                "places", .app(name: "places"), .mapPin, phrases.routineSettingsPlaces(),
                 phrases.routineSettingsPlacesDetail()),
             link(
-                "routineModes", .layers, phrases.routineSettingsModes(),
+                "routineModes", .app(name: "routineModes"), .layers, phrases.routineSettingsModes(),
                 phrases.routineSettingsModesDetail(), detail: mode),
             link(
-                "coverage", .grid, phrases.routineSettingsCoverage(),
+                "coverage", .open(.routineCoverage), .grid, phrases.routineSettingsCoverage(),
                 phrases.routineSettingsCoverageDetail()),
         ]
     }
@@ -146,7 +150,7 @@ private struct SettingsPage {
         let set = phrases.routinePlaceSet()
         return rows + [
             kit.button(
-                kit.action("setPlaces", .navigate, set, haptic: .iconButton), .plain,
+                kit.action("setPlaces", .app(name: "places"), set, haptic: .iconButton), .plain,
                 text: set, icon: .locationSlash)
         ]
     }
@@ -154,10 +158,10 @@ private struct SettingsPage {
     private var data: [Element] {
         [
             link(
-                "export", .share, phrases.routineSettingsDataExport(),
+                "export", .export, .share, phrases.routineSettingsDataExport(),
                 phrases.routineSettingsDataExportDetail()),
             link(
-                "import", .download, phrases.routineSettingsDataImport(),
+                "import", .import, .download, phrases.routineSettingsDataImport(),
                 phrases.routineSettingsDataImportDetail()),
         ]
     }

@@ -73,9 +73,11 @@ public struct PausedSessionsCard: CardContent {
         let name = paused.routine.name
         let detail = detail(of: paused, at: kit.context.now, phrases)
         let resume = kit.action(
-            "resume", .resume, phrases.routinePausedResume(name: name), haptic: .primaryButton)
+            "resume", .resume(Intent.Run(session: paused.session.id)),
+            phrases.routinePausedResume(name: name), haptic: .primaryButton)
         let discard = kit.action(
-            "discard", .delete, phrases.routinePausedDiscard(), role: .destructive,
+            "discard", .delete(.session, ids: [paused.session.id]), phrases.routinePausedDiscard(),
+            role: .destructive,
             gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
         return Element.button(resume) {
             Element.row(gap: .sm, align: .center) {
@@ -99,8 +101,8 @@ public struct PausedSessionsCard: CardContent {
         .accessibility(
             Accessibility(
                 .button, label: name, value: detail.spokenText,
-                hint: phrases.routinePausedHint().spokenText, actions: [discard],
-                children: .combine, inputLabels: [name]))
+                hint: phrases.routinePausedHint().spokenText, children: .combine,
+                inputLabels: [name]))
     }
 
     /// How far a session has come, and how long ago it was paused; seconds and parts are cut off.

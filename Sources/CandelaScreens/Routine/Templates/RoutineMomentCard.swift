@@ -88,7 +88,8 @@ public struct RoutineMomentCard: CardContent {
             place != nil
             ? nil
             : kit.button(
-                kit.action("setPlaces", .navigate, set, haptic: .secondaryButton), .plain,
+                kit.action("setPlaces", .app(name: "places"), set, haptic: .secondaryButton),
+                .plain,
                 text: set, icon: .locationSlash, type: .caption
             )
         reason =
@@ -125,12 +126,14 @@ public struct RoutineMomentCard: CardContent {
         let all = kit.phrases.routineModeAll()
         let own = journal.routineModes.map { mode in
             kit.option(
-                "mode-\(mode.id)", kit.phrases.routineList(items: mode.name),
+                "mode-\(mode.id)", .set("routineMode", .text(mode.id)),
+                kit.phrases.routineList(items: mode.name),
                 isSelected: mode.id == chosen?.id,
                 text: kit.words(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
         }
         let every = kit.option(
-            "all", all, isSelected: chosen == nil, text: kit.words(all, .body, .textPrimary),
+            "all", .set("routineMode", nil), all, isSelected: chosen == nil,
+            text: kit.words(all, .body, .textPrimary),
             haptic: .picker)
         return kit.choice(
             "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),

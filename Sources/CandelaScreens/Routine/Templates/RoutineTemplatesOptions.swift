@@ -11,6 +11,9 @@ public struct RoutineTemplatesOptions: RoutineOptions, PlaceOptions {
     /// no place is known.
     public var surroundings: RoutineSurroundings?
 
+    /// The paused sessions that were just deleted and can come back.
+    public var deletedRows: DeletedRows?
+
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 

@@ -10,17 +10,28 @@ extension Presenter {
             FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,
         ],
         content: { kit, journal, options throws(ScreenError) in
-            content(
+            let gone = kit.hidden(options.deletedRows)
+            var shown = journal
+            shown.sessions.removeAll { gone.contains($0.id) }
+            var content = content(
                 RoutineTemplatesState(
-                    journal, options, selected: try journal.routine(options), in: kit.context),
+                    shown, options, selected: try journal.routine(options), in: kit.context),
                 with: kit)
+            let toast = kit.toast(
+                options.deletedRows, of: .session,
+                deleted: { kit.phrases.routinePausedDeleted(count: $0) },
+                failed: kit.phrases.routinePausedDeletedFailed())
+            content.show(toast, with: kit)
+            return content
         })
 
     private static func content(
         _ state: RoutineTemplatesState, with kit: Kit
     ) -> Screen.Content {
         let add = kit.button(
-            kit.action("add", .add, kit.phrases.routineAdd(), haptic: .iconButton), .plain,
+            kit.action(
+                "add", .open(.routineBuilder, as: .sheet), kit.phrases.routineAdd(),
+                haptic: .iconButton), .plain,
             icon: .plus, type: .headline)
         var content = Screen.Content(
             title: kit.words(name(of: state.greeting, kit.phrases), .title, .textPrimary),
@@ -59,7 +70,9 @@ extension Presenter {
             "noRoutines", illustration: kit.placeholder(.stack),
             title: kit.phrases.routineEmptyTitle(), text: kit.phrases.routineEmptyText(),
             button: kit.button(
-                kit.action("addFirst", .add, add, haptic: .primaryButton), .primary, text: add),
+                kit.action(
+                    "addFirst", .open(.routineBuilder, as: .sheet), add, haptic: .primaryButton),
+                .primary, text: add),
             with: kit)
     }
 
@@ -83,10 +96,13 @@ extension Presenter {
                     "showing", text: kit.words(note, .caption, .textSecondary),
                     accessibility: Accessibility(.text, label: note.spokenText)),
                 kit.button(
-                    kit.action("showAll", .select, showAll, haptic: .secondaryButton),
+                    kit.action(
+                        "showAll", .set("routineMode", nil), showAll, haptic: .secondaryButton),
                     .secondary, text: showAll),
                 kit.button(
-                    kit.action("editMode", .edit, change, haptic: .secondaryButton), .plain,
+                    kit.action(
+                        "editMode", .app(name: "routineModes"), change, haptic: .secondaryButton),
+                    .plain,
                     text: change),
             ], label: phrases.routineModeName().spokenText)
     }

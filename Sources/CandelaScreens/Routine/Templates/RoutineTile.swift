@@ -36,7 +36,8 @@ struct RoutineTile {
         var surface = kit.card
         if isSelected { surface.border = kit.border(.accentGraphic, .cardElevatedOutlineWidth) }
         let start = kit.action(
-            "start", .start, kit.phrases.routineTileStart(name: routine.name),
+            "start", .start(Intent.Run(routine: routine.id)),
+            kit.phrases.routineTileStart(name: routine.name),
             haptic: .primaryButton)
         return Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             summary
@@ -44,7 +45,6 @@ struct RoutineTile {
         }
         .id(routine.id)
         .surface(surface)
-        .actions(menu)
         .motion(kit.opening)
         .transition(kit.matched("routine/\(routine.id)"))
     }
@@ -57,9 +57,12 @@ struct RoutineTile {
             message: phrases.routineTileDeleteMessage(name: routine.name).text,
             confirm: phrases.routineTileDeleteConfirm().text, cancel: phrases.actionCancel().text)
         return [
-            kit.action("edit", .edit, phrases.routineTileEdit(), gesture: .longPress),
             kit.action(
-                "delete", .delete, delete, role: .destructive, confirmation: question,
+                "edit", .open(.routineBuilder, as: .sheet, routine: routine.id),
+                phrases.routineTileEdit(), gesture: .longPress),
+            kit.action(
+                "delete", .delete(.routine, ids: [routine.id]), delete, role: .destructive,
+                confirmation: question,
                 gesture: .longPress, haptic: .delete),
         ]
     }
@@ -68,7 +71,8 @@ struct RoutineTile {
     private var summary: Element {
         let detail = kit.summary(of: routine, among: state.journal.routines)
         let select = kit.action(
-            "select", .select, kit.phrases.routineTileSelect(name: routine.name),
+            "select", .choose(option: "routine", value: .text(routine.id)),
+            kit.phrases.routineTileSelect(name: routine.name),
             haptic: .selection)
         return Element.button(select, press: kit.cardPress) {
             Element.column(gap: .xs) {
@@ -93,8 +97,10 @@ struct RoutineTile {
             Accessibility(
                 .button, label: routine.name, value: detail.spokenText,
                 hint: kit.phrases.routineTileHint().spokenText, details: details,
-                states: isSelected ? [.selected] : [], actions: menu, children: .combine,
-                inputLabels: [routine.name]))
+                states: isSelected ? [.selected] : [], children: .combine,
+                inputLabels: [routine.name])
+        )
+        .actions(menu)
     }
 
     /// What the symbols of the summary mean, as details read on demand.

@@ -140,7 +140,9 @@ public struct RoutineWidgetCard: CardContent {
                 Self.content(
                     of: routine,
                     phrases.routineWidgetHabits(count: routine.steps.count),
-                    kit.action("start", .start, phrases.routineWidgetTopAction()),
+                    kit.action(
+                        "start", .start(Intent.Run(routine: routine.id)),
+                        phrases.routineWidgetTopAction()),
                     label: phrases.routineWidgetTopLabel(name: routine.name),
                     hint: phrases.routineWidgetTopHint(), with: kit)
             } else {
@@ -160,7 +162,9 @@ public struct RoutineWidgetCard: CardContent {
                 steps: kit.digits(paused.total))
             content = Self.content(
                 of: paused.routine, step,
-                kit.action("resume", .resume, phrases.routineWidgetPausedAction()),
+                kit.action(
+                    "resume", .resume(Intent.Run(session: paused.session.id)),
+                    phrases.routineWidgetPausedAction()),
                 label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
                 hint: phrases.routineWidgetPausedHint(), with: kit)
             content.fraction = paused.fraction.roundedForDrawing
@@ -231,12 +235,15 @@ public struct RoutineWidgetCard: CardContent {
         let app = kit.phrases.appNameRoutine().spokenText
         return Content(
             empty: text,
-            action: kit.action("openApp", .navigate, kit.phrases.routineWidgetOpen(app: app)),
+            action: kit.action(
+                "openApp", .open(.routineTemplates, as: .tab),
+                kit.phrases.routineWidgetOpen(app: app)),
             label: title, value: text.spokenText, hint: kit.phrases.routineWidgetOpenHint())
     }
 
     private static func openStreaks(_ kit: Kit) -> Action {
-        kit.action("openStreaks", .navigate, kit.phrases.routineWidgetStreaksAction())
+        kit.action(
+            "openStreaks", .open(.routineStreaks), kit.phrases.routineWidgetStreaksAction())
     }
 
     private static func row(_ shown: RoutineWithStreak, with kit: Kit) -> Element {

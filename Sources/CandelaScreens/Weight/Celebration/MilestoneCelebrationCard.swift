@@ -77,6 +77,7 @@ public struct MilestoneCelebrationCard: CardContent {
         let phrases = kit.phrases
         let number = phrases.milestoneNumber(weight)
         let name = state.unit.name(of: weight)
+        let spoken = phrases.measure(number, in: state.unit, .long)
         id = "celebration-\(name)"
         facts = Facts(
             unit: state.unit, milestone: weight.roundedToThousandths, canShare: canShare,
@@ -88,7 +89,9 @@ public struct MilestoneCelebrationCard: CardContent {
         milestone = kit.weight(
             number, in: state.unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit)
         text = kit.words(phrases.weightCelebrationText(), .body, .textSecondary)
-        buttons = (canShare ? [Self.share(with: kit)] : []) + [Self.dismiss(with: kit)]
+        let shown = Intent.Celebration(weight.roundedToThousandths, state.unit)
+        buttons =
+            (canShare ? [Self.share(spoken, with: kit)] : []) + [Self.dismiss(shown, with: kit)]
         trophy = Icon(
             .trophy,
             color: kit.context.increaseContrast ? .celebrationTrophyGraphic : .celebrationTrophy,
@@ -97,7 +100,6 @@ public struct MilestoneCelebrationCard: CardContent {
             fill: Paint(.surface), border: kit.edge(.textPrimary),
             cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
         motions = Motions(with: kit)
-        let spoken = phrases.measure(number, in: state.unit, .long)
         accessibility = Accessibility(
             .group, label: phrases.weightCelebrationTitle().spokenText, children: .contain)
         announcement = Announcement(
@@ -105,19 +107,23 @@ public struct MilestoneCelebrationCard: CardContent {
             phrases.milestoneReachedAnnouncement(milestone: spoken).spokenText)
     }
 
-    private static func share(with kit: Kit) -> Element {
+    private static func share(_ milestone: NumberText, with kit: Kit) -> Element {
         let phrases = kit.phrases
+        let share = Intent.Share(
+            subject: phrases.weightCelebrationTitle().text,
+            text: phrases.milestoneReachedAnnouncement(milestone: milestone).spokenText)
         return kit.button(
-            kit.action("share", .share, phrases.weightCelebrationShareLabel()), .secondary,
+            kit.action("share", .share(share), phrases.weightCelebrationShareLabel()), .secondary,
             text: phrases.weightCelebrationShare(), icon: .share,
             hint: phrases.weightCelebrationShareHint()
         )
     }
 
-    private static func dismiss(with kit: Kit) -> Element {
+    private static func dismiss(_ shown: Intent.Celebration, with kit: Kit) -> Element {
         let name = kit.phrases.weightCelebrationContinue()
         return kit.button(
-            kit.action("continue", .dismiss, name, role: .cancel), .primary, text: name,
+            kit.action(
+                "continue", .celebrate(shown), name, role: .cancel), .primary, text: name,
             hint: kit.phrases.weightCelebrationContinueHint()
         )
     }

@@ -21,9 +21,10 @@ enum WeightDashboardPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
         var content = Screen.Content(
-            tabs: WeightTab.dashboard.bar(with: kit), validUntil: state.validUntil)
+            tabs: WeightTab.dashboard.bar(journal, last: state.log.latest?.weight, with: kit),
+            validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
-            content.cards = [Card(noWeighIns(with: kit))]
+            content.cards = [Card(noWeighIns(in: journal, with: kit))]
             return content
         }
         let chart = WeightChart(state, range: options.range ?? .month, kit: kit)
@@ -81,11 +82,11 @@ enum WeightDashboardPresenter {
             "chart", surface: kit.card,
             heading: kit.heading(phrases.weightChartTitle()),
             period: kit.period(
-                ranges.map { ($0.0.rawValue, $0.1) }, chosen: chart.range.rawValue),
+                "range", ranges.map { ($0.0.rawValue, $0.1) }, chosen: chart.range.rawValue),
             chart: drawn, placeholder: drawn == nil ? placeholder : nil)
     }
 
-    private static func noWeighIns(with kit: Kit) -> EmptyCard {
+    private static func noWeighIns(in journal: Journal, with kit: Kit) -> EmptyCard {
         let name = kit.phrases.weightEmptyButton()
         return EmptyCard(
             "noWeighIns",
@@ -94,7 +95,8 @@ enum WeightDashboardPresenter {
                 .successGraphic),
             title: kit.phrases.weightEmptyTitle(), text: kit.phrases.weightEmptyText(),
             button: kit.button(
-                kit.action("log", .add, name), .primary, text: name,
+                kit.action("log", .logWeight(in: journal, last: nil, with: kit), name), .primary,
+                text: name,
                 hint: kit.phrases.weightTabAddHint()), with: kit)
     }
 }

@@ -16,6 +16,15 @@ struct LogbookEntry {
     var month: String { String(entry.day.description.prefix(7)) }
 
     /// The values behind its row.
+    /// Another weight is entered for it.
+    func change(in unit: WeightUnit) -> Intent.Log {
+        var log = Intent.Log(.weighIn)
+        log.id = id
+        log.day = entry.day
+        log.entry = Intent.Entry(weight: entry.weight, in: unit)
+        return log
+    }
+
     var facts: LogbookCard.Facts.Entry {
         LogbookCard.Facts.Entry(
             id: id, day: entry.day, weight: entry.weight.roundedToThousandths,

@@ -5,22 +5,12 @@ import CandelaTokens
 struct LogbookRows {
     private let state: WeightState
     private let kit: Kit
-    private let open: Action
-    private let swipes: [Action]
     private let note: Icon
     private let height: Size
 
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
-        let (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
-        open = kit.action("open", .edit, edit)
-        swipes = [
-            kit.action("edit", .edit, edit, gesture: .swipeFromLeading),
-            kit.action(
-                "delete", .delete, delete, role: .destructive, gesture: .swipeFromTrailing,
-                undoWindow: kit.undoWindow, haptic: .delete),
-        ]
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -41,7 +31,9 @@ struct LogbookRows {
         let day = dates.dayOfMonth(entry.day)
         let weekday = dates.weekday(entry.day)
         let spoken = dates.spoken(entry.day)
-        return Element.button(open) {
+        let edit = kit.phrases.weightLogbookEdit()
+        let change = Intent.log(logged.change(in: state.unit))
+        return Element.button(kit.action("open", change, edit)) {
             Element.column {
                 date(day, .headline, .textPrimary)
                 date(weekday, .captionSmall, .textSecondary)
@@ -59,11 +51,17 @@ struct LogbookRows {
         }
         .id(logged.id)
         .height(.size(height))
-        .actions(swipes)
+        .actions([
+            kit.action("edit", change, edit, gesture: .swipeFromLeading),
+            kit.action(
+                "delete", .delete(.weighIn, ids: [logged.id]), phrases.weightLogbookDelete(),
+                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
+                haptic: .delete),
+        ])
         .accessibility(
             .logbookRow(
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
-                    ?? spoken, figures, unit: state.unit, phrases, actions: swipes))
+                    ?? spoken, figures, unit: state.unit, phrases))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
@@ -114,8 +112,7 @@ extension Accessibility {
     ///   - language: A BCP 47 tag.
     public static func logbookRow(
         _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
-        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String,
-        actions: [Action] = []
+        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let figures = LogbookFigures(
@@ -123,12 +120,11 @@ extension Accessibility {
             rate: change.map { phrases.weightNumber(abs($0.amount)) },
             direction: change?.direction, hasNote: hasNote)
         return logbookRow(
-            phrases.spokenDate(day, today: today), figures, unit: unit, phrases, actions: actions)
+            phrases.spokenDate(day, today: today), figures, unit: unit, phrases)
     }
 
     fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases,
-        actions: [Action]
+        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases
     ) -> Accessibility {
         let weight = phrases.weight(figures.weight, in: unit).spokenText
         let average = figures.average.spoken
@@ -150,6 +146,6 @@ extension Accessibility {
             }
         return Accessibility(
             .button, label: label.spokenText, hint: phrases.weightLogbookRowHint().spokenText,
-            actions: actions, children: .combine)
+            children: .combine)
     }
 }

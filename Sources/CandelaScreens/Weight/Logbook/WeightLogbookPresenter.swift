@@ -21,13 +21,15 @@ enum WeightLogbookPresenter {
         let all = state.logbook.filter { !gone.contains($0.id) }
         let shown = all.filter { shows($0.entry, options, in: state) }
         let toast = kit.toast(
-            options.deletedRows, deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
+            options.deletedRows, of: .weighIn,
+            deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
             failed: kit.phrases.weightLogbookDeletedFailed())
         var content = Screen.Content(
-            tabs: WeightTab.logbook.bar(with: kit), validUntil: state.validUntil)
+            tabs: WeightTab.logbook.bar(journal, last: state.log.latest?.weight, with: kit),
+            validUntil: state.validUntil)
         content.show(toast, with: kit)
         guard !all.isEmpty else {
-            content.cards = [Card(empty(with: kit))]
+            content.cards = [Card(empty(journal, with: kit))]
             return content
         }
         content.toolbar = Toolbar(trailing: [filterButton(options, with: kit)])
@@ -56,7 +58,10 @@ enum WeightLogbookPresenter {
         let phrases = kit.phrases
         let isExpanded = options.showsFilters == true
         return kit.button(
-            kit.action("filter", .toggle, phrases.weightLogbookFilter()), .plain,
+            kit.action(
+                "filter",
+                .choose(option: "showsFilters", value: .flag(options.showsFilters != true)),
+                phrases.weightLogbookFilter()), .plain,
             icon: options.isFiltered ? .filterCircleFilled : .filterCircle, type: .headline,
             hint: isExpanded
                 ? phrases.weightLogbookFilterHintExpanded()
@@ -71,23 +76,31 @@ enum WeightLogbookPresenter {
     ) -> FormCard {
         let phrases = kit.phrases
         let name = phrases.weightLogbookFilterTitle()
+        func choose(_ name: String, _ isOn: Bool) -> Intent {
+            .choose(option: name, value: .flag(isOn))
+        }
         var rows: [Element] = [
             kit.toggle(
-                "withNotes", phrases.weightLogbookFilterNotes(),
+                "withNotes", choose("withNotes", options.withNotes != true),
+                phrases.weightLogbookFilterNotes(),
                 isOn: options.withNotes ?? false),
             kit.toggle(
-                "milestones", phrases.weightLogbookFilterMilestones(),
+                "milestones", choose("milestones", options.milestones != true),
+                phrases.weightLogbookFilterMilestones(),
                 isOn: options.milestones ?? false),
             weekdays(options.weekdays ?? [], journal, with: kit),
         ]
-        func clear(_ id: String, _ name: Phrase) -> Element {
-            kit.button(kit.action(id, .select, name), .plain, text: name)
+        func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
+            kit.button(kit.action(id, .clear(options: options), name), .plain, text: name)
         }
         if options.weekdays?.isEmpty == false {
-            rows.append(clear("clearDays", phrases.weightLogbookFilterDaysClear()))
+            rows.append(clear("clearDays", ["weekdays"], phrases.weightLogbookFilterDaysClear()))
         }
         if options.isFiltered {
-            rows.append(clear("clearAll", phrases.weightLogbookFilterClear()))
+            rows.append(
+                clear(
+                    "clearAll", ["withNotes", "milestones", "weekdays"],
+                    phrases.weightLogbookFilterClear()))
         }
         return FormCard(
             "filters", surface: kit.card, heading: kit.heading(name),
@@ -104,6 +117,7 @@ enum WeightLogbookPresenter {
             // The Monday of the first week of 1970 is its fifth of January.
             CalendarDay(daysSince1970: 4 + (first - 1 + offset) % 7)
         }
+        let held = chosen.map(\.rawValue)
         let options = days.map { day in
             let isSelected = chosen.contains(day.weekday)
             let number = day.weekday.isoNumber % 7 + 1
@@ -113,7 +127,10 @@ enum WeightLogbookPresenter {
                 text: kit.words(
                     weekday, .subheadline, isSelected ? .primaryText : .textSecondary),
                 mark: isSelected ? kit.icon(.checkmark, beside: .subheadline, .primaryText) : nil,
-                action: kit.action("day-\(number)", .toggle, weekday, haptic: .selection),
+                action: kit.action(
+                    "day-\(number)",
+                    .choose(option: "weekdays", value: .list(held, toggling: day.weekday.rawValue)),
+                    weekday, haptic: .selection),
                 accessibility: Accessibility(
                     .checkbox, label: weekday.spokenText,
                     states: [isSelected ? .checked : .unchecked]))
@@ -124,7 +141,7 @@ enum WeightLogbookPresenter {
             accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
     }
 
-    private static func empty(with kit: Kit) -> EmptyCard {
+    private static func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {
         let name = kit.phrases.weightLogbookEmptyButton()
         return EmptyCard(
             "emptyLogbook",
@@ -134,7 +151,8 @@ enum WeightLogbookPresenter {
             title: kit.phrases.weightLogbookEmptyTitle(),
             text: kit.phrases.weightLogbookEmptyText(),
             button: kit.button(
-                kit.action("add", .add, name), .primary, text: name,
+                kit.action("add", .logWeight(in: journal, last: nil, with: kit), name), .primary,
+                text: name,
                 hint: kit.phrases.weightTabAddHint()), with: kit)
     }
 

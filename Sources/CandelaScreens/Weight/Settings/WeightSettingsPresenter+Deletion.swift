@@ -9,7 +9,7 @@ extension WeightSettingsPresenter {
         let name = phrases.weightSettingsDeleteAll()
         let seconds = Int(kit.undoWindow)
         let delete = kit.action(
-            "deleteAll", .delete, name, role: .destructive,
+            "deleteAll", .delete(.weighIn), name, role: .destructive,
             confirmation: Action.Confirmation(
                 title: phrases.weightSettingsDeleteAllTitle().spokenText,
                 message: phrases.weightSettingsDeleteAllMessage(count: seconds).spokenText,
@@ -30,11 +30,11 @@ extension WeightSettingsPresenter {
             "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
             phrases.weightSettingsDeleteAllMessage(count: Int(kit.undoWindow)),
             button: kit.button(
-                kit.action("cancel", .dismiss, keep, role: .cancel), .secondary, text: keep),
+                kit.action("cancel", .close(), keep, role: .cancel), .secondary, text: keep),
             also: [
                 kit.button(
                     kit.action(
-                        "confirmDelete", .delete, delete, role: .destructive,
+                        "confirmDelete", .delete(.weighIn), delete, role: .destructive,
                         undoWindow: kit.undoWindow, haptic: .warning), .destructive, text: delete)
             ], with: kit)
     }
@@ -51,7 +51,7 @@ extension WeightSettingsPresenter {
             return ToastCard(
                 "all-deleted", .info, kit.noteText(phrases.weightSettingsDeleted()), icon: .trash,
                 action: (
-                    kit.action("undo", .undo, phrases.toastUndo(), haptic: .undo),
+                    kit.action("undo", .undo(.weighIn), phrases.toastUndo(), haptic: .undo),
                     phrases.toastUndo()
                 ), until: until, seconds: Int(kit.undoWindow), with: kit)
         case .undoFailed?:
@@ -59,12 +59,15 @@ extension WeightSettingsPresenter {
             return ToastCard(
                 "undo-delete-all-failed", .error,
                 kit.noteText(phrases.weightSettingsUndoFailed()),
-                action: (kit.action("undoAgain", .undo, again, haptic: .undo), again), until: nil,
+                action: (kit.action("undoAgain", .undo(.weighIn), again, haptic: .undo), again), until: nil,
                 seconds: nil, with: kit)
         case .deleteFailed?:
             return ToastCard(
                 "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
-                action: (kit.action("retry", .retry, phrases.actionRetry()), phrases.actionRetry()),
+                action: (
+                    kit.action("retry", .retry("delete"), phrases.actionRetry()),
+                    phrases.actionRetry()
+                ),
                 until: nil, seconds: nil, with: kit)
         }
     }

@@ -5,13 +5,13 @@ import CandelaTokens
 extension WeightSettingsPresenter {
     /// A row that opens a screen.
     static func link(
-        _ id: String, _ symbol: IconRole, _ title: Phrase, with kit: Kit
+        _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, with kit: Kit
     ) -> Element {
         kit.link(
             id, icon: kit.icon(symbol, beside: .body, .primaryGraphic),
             title: kit.words(title, .body, .textPrimary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textTertiary),
-            action: kit.action(id, .navigate, title),
+            action: kit.action(id, intent, title),
             accessibility: Accessibility(.button, label: title.spokenText))
     }
 
@@ -30,30 +30,32 @@ extension WeightSettingsPresenter {
     static func units(_ chosen: WeightUnit, with kit: Kit) -> Element {
         let units: [(String, WeightUnit)] = [("lb", .pounds), ("kg", .kilograms)]
         return segments(
-            "unit", kit.phrases.weightSettingsUnit(),
-            units.map { ($0, kit.phrases.unitName($1), $1 == chosen) }, with: kit)
+            "unit", sets: "unit", kit.phrases.weightSettingsUnit(),
+            units.map { ($0, .text($1.rawValue), kit.phrases.unitName($1), $1 == chosen) },
+            with: kit)
     }
 
     static func intervals(
         _ chosen: MilestoneInterval, _ unit: WeightUnit, with kit: Kit
     ) -> Element {
         segments(
-            "interval", kit.phrases.weightSettingsInterval(),
+            "interval", sets: "milestoneInterval", kit.phrases.weightSettingsInterval(),
             MilestoneInterval.allCases.map { own in
                 let size = kit.phrases.milestoneNumber(Double(own.size(in: unit)))
-                return ("\(own.rawValue)", kit.phrases.weight(size, in: unit), own == chosen)
+                let value = Intent.Value.number(Double(own.rawValue))
+                return ("\(own.rawValue)", value, kit.phrases.weight(size, in: unit), own == chosen)
             }, with: kit)
     }
 
     private static func segments(
-        _ id: String, _ name: Phrase, _ options: [(String, Phrase, isChosen: Bool)],
-        with kit: Kit
+        _ id: String, sets setting: String, _ name: Phrase,
+        _ options: [(String, Intent.Value, Phrase, isChosen: Bool)], with kit: Kit
     ) -> Element {
         kit.choice(
             id, .segmented, name,
-            options.map { id, name, isChosen in
+            options.map { id, value, name, isChosen in
                 kit.option(
-                    id, name, isSelected: isChosen,
+                    id, .set(setting, value), name, isSelected: isChosen,
                     text: kit.words(
                         name, .subheadline, isChosen ? .textPrimary : .textSecondary))
             }, isShown: true)
@@ -67,7 +69,9 @@ extension WeightSettingsPresenter {
             "reminderTime", entry: .time, name: kit.words(name, .body, .textPrimary),
             value: kit.words(shown, .body, .textPrimary),
             action: kit.action(
-                "reminderTime", .enter, kit.phrases.actionEnter(name: name.spokenText)),
+                "reminderTime",
+                .set("dailyReminder", Intent.Entry(.time, value: .text(time.description))),
+                kit.phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .textField, label: name.spokenText, value: shown.spokenText))
     }
@@ -107,7 +111,9 @@ extension WeightSettingsPresenter {
             },
             problem: problem.map { kit.words($0, .caption, .errorText) },
             warning: warning.map { kit.words($0, .caption, .warningText) },
-            action: kit.action("goal", .enter, phrases.actionSetGoal()),
+            action: kit.action(
+                "goal", .set("goal", Intent.Entry(weight: goal, in: unit, bounds)),
+                phrases.actionSetGoal()),
             accessibility: Accessibility(
                 .textField, label: name.spokenText,
                 value: number.map { phrases.weight($0, in: unit).spokenText },

@@ -20,13 +20,14 @@ extension WeightSettingsPresenter {
             let pulse = kit.motion(
                 .pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.button(
-                kit.action("syncStatus", .navigate, text), .plain, icon: symbol, type: .headline,
+                kit.action("syncStatus", .retry("sync"), text), .plain, icon: symbol,
+                type: .headline,
                 ink: ink, told: Accessibility(.status, label: text.spokenText),
                 moving: state.isAnimated ? pulse : nil
             )
         }
         let details = kit.action(
-            "syncStatus", .navigate, text,
+            "syncStatus", state == .noAccount ? .settings : .retry("sync"), text,
             confirmation: Action.Confirmation(
                 title: phrases.syncDetails().spokenText,
                 message: (explanation(of: options.trouble, phrases) ?? text).text,

@@ -19,7 +19,7 @@ enum WeightSettingsPresenter {
             cards: sections(journal, options, with: kit).map { Card($0) },
             overlay: options.deletion?.step == .confirming
                 ? Screen.Overlay(Card(question(with: kit))) : nil,
-            tabs: WeightTab.settings.bar(with: kit))
+            tabs: WeightTab.settings.bar(journal, with: kit))
         content.show(toast(options.deletion, with: kit), with: kit)
         return content
     }
@@ -60,7 +60,8 @@ enum WeightSettingsPresenter {
                 "smartReminders", phrases.weightSettingsSmart(),
                 [
                     kit.toggle(
-                        "smart", phrases.weightSettingsSmart(), isOn: settings.smartReminders,
+                        "smart", .set("smartReminders", .flag(!settings.smartReminders)),
+                        phrases.weightSettingsSmart(), isOn: settings.smartReminders,
                         isEnabled: options.notificationsAreOff != true)
                 ], footer: phrases.weightSettingsSmartFooter()),
             section(
@@ -71,10 +72,14 @@ enum WeightSettingsPresenter {
                 footer: phrases.weightSettingsHealthFooter()),
             section(
                 "data", phrases.weightSettingsData(),
-                [link("export", .share, phrases.weightSettingsExport(), with: kit)]),
+                [link("export", .export, .share, phrases.weightSettingsExport(), with: kit)]),
             section(
                 "about", phrases.weightSettingsAbout(), isNamed: false,
-                [link("aboutApp", .infoCircle, phrases.weightSettingsAbout(), with: kit)]),
+                [
+                    link(
+                        "aboutApp", .app(name: "about"), .infoCircle, phrases.weightSettingsAbout(),
+                        with: kit)
+                ]),
             section(
                 "danger", phrases.weightSettingsDanger(),
                 [deleteAll(journal, with: kit)]),
@@ -83,10 +88,11 @@ enum WeightSettingsPresenter {
 
     private static func chart(_ settings: JournalSettings, with kit: Kit) -> [Element] {
         let explain = kit.action(
-            "smoothingInfo", .navigate, kit.phrases.weightSettingsSmoothingInfo())
+            "smoothingInfo", .app(name: "smoothingInfo"), kit.phrases.weightSettingsSmoothingInfo())
         return [
             kit.toggle(
-                "trendSmoothing", kit.phrases.weightSettingsSmoothing(),
+                "trendSmoothing", .set("trendSmoothing", .flag(!settings.trendSmoothing)),
+                kit.phrases.weightSettingsSmoothing(),
                 isOn: settings.trendSmoothing),
             kit.button(explain, .plain, icon: .infoCircle),
         ]
@@ -98,9 +104,13 @@ enum WeightSettingsPresenter {
         let phrases = kit.phrases
         let isOff = options.notificationsAreOff == true
         let time = journal.settings.dailyReminder
+        let usual = DailyReminder.suggested(from: journal.weighIns)
+        let start = usual ?? DailyReminder.usual
         var rows: [Element] = [
             kit.toggle(
-                "dailyReminder", phrases.weightSettingsReminder(), isOn: time != nil,
+                "dailyReminder",
+                .set("dailyReminder", time == nil ? .text(start.description) : nil),
+                phrases.weightSettingsReminder(), isOn: time != nil,
                 isEnabled: !isOff)
         ]
         if isOff {
@@ -111,10 +121,13 @@ enum WeightSettingsPresenter {
         }
         guard let time else { return rows }
         rows.append(self.time(time, with: kit))
-        if let usual = DailyReminder.suggested(from: journal.weighIns), usual != time {
+        if let usual, usual != time {
             let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
             rows.append(
-                kit.button(kit.action("suggestedTime", .select, take), .plain, text: take))
+                kit.button(
+                    kit.action(
+                        "suggestedTime", .set("dailyReminder", .text(usual.description)), take),
+                    .plain, text: take))
         }
         return rows
     }
@@ -124,7 +137,8 @@ enum WeightSettingsPresenter {
     ) -> [Element] {
         let isDenied = options.healthIsDenied == true
         let sync = kit.toggle(
-            "healthSync", kit.phrases.weightSettingsHealthSync(), isOn: settings.healthSync,
+            "healthSync", .set("healthSync", .flag(!settings.healthSync)),
+            kit.phrases.weightSettingsHealthSync(), isOn: settings.healthSync,
             isEnabled: !isDenied)
         guard isDenied else { return [sync] }
         return [

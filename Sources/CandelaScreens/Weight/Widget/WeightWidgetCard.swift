@@ -106,7 +106,7 @@ public struct WeightWidgetCard: CardContent {
         surface = Surface(
             fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.lg),
             padding: .card)
-        action = kit.action("open", .navigate, phrases.weightWidgetOpen())
+        action = kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
         let label: Phrase
         if let weight {
             (details, label) =

@@ -1,0 +1,138 @@
+public import CandelaRules
+public import CandelaTokens
+
+/// Something the host does for a session, and need not understand.
+///
+/// In JSON an object whose first key, `kind`, is the name of the case. The haptic of an action is the
+/// action's, which the front end plays itself; here is only what follows from what was done.
+@nonexhaustive
+public enum Effect: Sendable, Hashable {
+    /// Records are written to the store.
+    case save(RecordChanges)
+
+    /// A haptic is played.
+    case haptic(HapticRole)
+
+    /// Words are spoken that no screen has.
+    case announce(Announcement)
+
+    /// Something is handed to another app. The picture is that of the card on the screen.
+    case share(Intent.Share)
+
+    /// The moments of one kind take the place of those that were scheduled before.
+    case schedule(Schedule)
+
+    /// The system is asked to allow something: `notifications` or `health`.
+    case requestPermission(String)
+
+    /// Something of the host opens: `settings`, `export` or `import`.
+    case open(String)
+
+    /// What failed is tried again: `journal`, `save`, `share` or `sync`.
+    case retry(String)
+
+    /// Something of the app's own.
+    case app(name: String, value: Intent.Value?)
+
+    /// Moments at which the host speaks up or tells the session that time went by.
+    public struct Schedule: Sendable, Hashable, Codable {
+        /// What the moments are for.
+        public var about: Topic
+
+        /// The moments, in order; none takes away what was scheduled.
+        public var moments: [Moment]
+
+        /// What moments are for.
+        public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
+            /// The daily reminder to weigh in.
+            case reminder
+            /// The warning that a streak is about to end.
+            case atRisk
+            /// A deletion becomes final, a timer ends or a note goes: report that time went by.
+            case time
+        }
+
+        /// One moment.
+        public struct Moment: Sendable, Hashable, Codable {
+            /// When it is.
+            public var at: Instant
+
+            /// What the notification says; absent where none is shown.
+            public var text: String?
+
+            /// A moment, with the words of its notification.
+            public init(_ at: Instant, _ text: String? = nil) {
+                self.at = at
+                self.text = text
+            }
+        }
+
+        /// Moments for something.
+        public init(_ about: Topic, _ moments: [Moment]) {
+            self.about = about
+            self.moments = moments
+        }
+    }
+}
+
+extension Effect: Codable {
+    private enum Kind: String, Codable, CaseIterable {
+        case save, haptic, announce, share, schedule, requestPermission, open, retry, app
+    }
+
+    /// Reads an effect by its `kind`.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.members
+        self =
+            switch try members.read("kind", as: Kind.self) {
+            case .save: .save(try RecordChanges(from: decoder))
+            case .haptic: .haptic(try members.read("haptic"))
+            case .announce: .announce(try Announcement(from: decoder))
+            case .share: .share(try Intent.Share(members))
+            case .schedule: .schedule(try Schedule(from: decoder))
+            case .requestPermission: .requestPermission(try members.read("name"))
+            case .open: .open(try members.read("what"))
+            case .retry: .retry(try members.read("what"))
+            case .app:
+                .app(name: try members.read("name"), value: try members.read(ifPresent: "value"))
+            }
+    }
+
+    /// Writes `kind`, then the effect's own members.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MemberName.self)
+        func write(_ kind: Kind) throws { try container.encode(kind, forKey: "kind") }
+        switch self {
+        case .save(let changes):
+            try write(.save)
+            try changes.encode(to: encoder)
+        case .haptic(let haptic):
+            try write(.haptic)
+            try container.encode(haptic, forKey: "haptic")
+        case .announce(let announcement):
+            try write(.announce)
+            try announcement.encode(to: encoder)
+        case .share(let share):
+            try write(.share)
+            try container.encode(share.subject, forKey: "subject")
+            try container.encode(share.text, forKey: "text")
+            try container.encodeIfPresent(share.card, forKey: "card")
+        case .schedule(let schedule):
+            try write(.schedule)
+            try schedule.encode(to: encoder)
+        case .requestPermission(let name):
+            try write(.requestPermission)
+            try container.encode(name, forKey: "name")
+        case .open(let what):
+            try write(.open)
+            try container.encode(what, forKey: "what")
+        case .retry(let what):
+            try write(.retry)
+            try container.encode(what, forKey: "what")
+        case .app(let name, let value):
+            try write(.app)
+            try container.encode(name, forKey: "name")
+            try container.encodeIfPresent(value, forKey: "value")
+        }
+    }
+}

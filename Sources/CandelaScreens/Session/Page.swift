@@ -1,0 +1,127 @@
+/// One screen of a session, with what is chosen and drafted on it.
+public struct Page: Sendable {
+    /// The screen's name.
+    public let screen: ScreenName
+
+    /// How it came.
+    public let presentation: Intent.Destination.Presentation
+
+    /// What is chosen, drafted and shown on it; `nil` for a screen of the app's own.
+    public internal(set) var options: (any ScreenOptions)?
+
+    /// What an app's own screen was opened about; `nil` for a screen of the package.
+    public let destination: Intent.Destination?
+
+    /// A page of a screen of the package.
+    public init<Options: ScreenOptions>(
+        _ options: Options, as presentation: Intent.Destination.Presentation = .push
+    ) {
+        screen = Options.screen
+        self.presentation = presentation
+        self.options = options
+        destination = nil
+    }
+
+    /// A page of an app's own screen.
+    init(own destination: Intent.Destination) {
+        screen = destination.screen
+        presentation = destination.presentation
+        self.destination = destination
+    }
+}
+
+extension Page: Hashable {
+    /// Whether the screens, how they came and their options are the same.
+    public static func == (left: Page, right: Page) -> Bool {
+        func same<Options: ScreenOptions>(_ options: Options) -> Bool {
+            right.options as? Options == options
+        }
+        return left.screen == right.screen && left.presentation == right.presentation
+            && left.destination == right.destination
+            && (left.options.map { same($0) } ?? (right.options == nil))
+    }
+
+    /// Feeds the screen's name and how it came.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(screen)
+        hasher.combine(presentation)
+    }
+}
+
+extension Page: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case screen, options, destination
+        case presentation = "as"
+    }
+
+    /// Reads a page; the options are those of its screen.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        screen = try container.decode(ScreenName.self, forKey: .screen)
+        presentation =
+            try container.decodeIfPresent(
+                Intent.Destination.Presentation.self, forKey: .presentation) ?? .push
+        destination = try container.decodeIfPresent(Intent.self, forKey: .destination)
+            .flatMap { if case .open(let destination) = $0 { destination } else { nil } }
+        guard let type = screen.options else { return }
+        func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
+            try container.decodeIfPresent(type, forKey: .options) ?? type.init()
+        }
+        options = try read(type)
+    }
+
+    /// Writes the page.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(screen, forKey: .screen)
+        try container.encode(presentation, forKey: .presentation)
+        func write(_ options: some ScreenOptions) throws {
+            try container.encode(options, forKey: .options)
+        }
+        if let options { try write(options) }
+        if let destination { try container.encode(Intent.open(destination), forKey: .destination) }
+    }
+}
+
+/// Where a session is: one of the pages side by side, and what lies above it.
+public struct Place: Sendable, Hashable, Codable {
+    /// The page of those side by side that is in sight, or below what lies above it.
+    public internal(set) var tab: Page
+
+    /// The other pages side by side that were seen, each as it was left.
+    public internal(set) var tabs: [Page]
+
+    /// The screens above the current one, from below.
+    public internal(set) var stack: [Page]
+
+    /// A place at one page.
+    public init(_ page: Page) {
+        tab = page
+        tabs = []
+        stack = []
+    }
+
+    /// The page in front.
+    public var page: Page {
+        get { stack.last ?? tab }
+        set {
+            if stack.isEmpty {
+                tab = newValue
+            } else {
+                stack[stack.count - 1] = newValue
+            }
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case tab, tabs, stack
+    }
+
+    /// Reads a place; only `tab` is required.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        tab = try container.decode(Page.self, forKey: .tab)
+        tabs = try container.decodeIfPresent([Page].self, forKey: .tabs) ?? []
+        stack = try container.decodeIfPresent([Page].self, forKey: .stack) ?? []
+    }
+}

@@ -1,0 +1,263 @@
+import CandelaRules
+import CandelaTokens
+
+/// Options of screens whose rows can be deleted and come back.
+protocol DeletionOptions: ScreenOptions {
+    /// What the rows are.
+    static var deletes: Intent.RecordKind { get }
+
+    /// The rows that are hidden.
+    var deletedRows: DeletedRows? { get set }
+}
+
+extension HabitListOptions: DeletionOptions {
+    static var deletes: Intent.RecordKind { .habit }
+}
+
+extension WeightLogbookOptions: DeletionOptions {
+    static var deletes: Intent.RecordKind { .weighIn }
+}
+
+extension RoutineTemplatesOptions: DeletionOptions {
+    static var deletes: Intent.RecordKind { .session }
+}
+
+extension RoutineBuilderOptions: DeletionOptions {
+    static var deletes: Intent.RecordKind { .step }
+}
+
+extension Session {
+    /// Hides rows until their window ends, or deletes at once what has no window.
+    mutating func delete(
+        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if kind == .weighIn, ids.isEmpty {
+            _ = cancelDeletion(in: context)
+            return deleteAllWeighIns(in: context)
+        }
+        guard !ids.isEmpty else {
+            throw SessionError("intent.ids", "say which by their ids", id: "missing-ids")
+        }
+        for id in ids where !holds(kind, id) {
+            throw .unknown(kind.rawValue, id, at: "ids")
+        }
+        guard kind != .routine else {
+            var effects: [Effect] = []
+            for id in ids { effects += try change { $0.remove(routine: id) } }
+            return effects
+        }
+        var effects: [Effect] = []
+        var pending =
+            rows.first { $0.kind == kind }
+            ?? PendingRows(kind: kind, machine: RowDelete(window: window(in: context)))
+        for id in ids {
+            let due = pending.machine.handle(
+                .deleted(id), at: context.now, isAssisted: context.assistiveTechnology)
+            effects += try carryOut(due, &pending)
+        }
+        keep(pending)
+        return effects + [timeSchedule]
+    }
+
+    /// Brings back what was just deleted.
+    mutating func undo(
+        _ kind: Intent.RecordKind, _ ids: [String], in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if kind == .weighIn, ids.isEmpty { return undoAllWeighIns(in: context) }
+        guard var pending = rows.first(where: { $0.kind == kind }), !pending.machine.hidden.isEmpty
+        else {
+            throw .misplaced(.undo(kind, ids: ids), "comes too late: nothing can be undone")
+        }
+        let due = pending.machine.handle(.undone, at: context.now)
+        let effects = try carryOut(due, &pending)
+        keep(pending)
+        return effects + [timeSchedule]
+    }
+
+    /// Makes deletions final, because the list they were made in is left.
+    mutating func endDeletions(in context: Context) throws(SessionError) -> [Effect] {
+        try handle(.left, in: context)
+    }
+
+    /// Lets pending rows take an event.
+    mutating func handle(
+        _ event: RowDelete<String>.Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for var pending in rows {
+            let due = pending.machine.handle(event, at: context.now)
+            effects += try carryOut(due, &pending)
+            if !due.isEmpty {
+                let text = Phrases(language: context.language).weightLogbookDeleted(count: 1)
+                effects.append(.announce(Announcement("entries-deleted", text.spokenText)))
+            }
+            keep(pending)
+        }
+        return effects
+    }
+
+    private mutating func keep(_ pending: PendingRows) {
+        rows.removeAll { $0.kind == pending.kind }
+        if !(pending.machine.hidden.isEmpty && pending.deleted.isEmpty) { rows.append(pending) }
+    }
+
+    /// Deletes for good what a window held, and remembers it until the host says that it is saved.
+    private mutating func carryOut(
+        _ due: [RowDelete<String>.Effect], _ pending: inout PendingRows
+    ) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for case .delete(let ids) in due {
+            pending.deleted = pending.kind == .step ? [] : ids
+            pending.changes = []
+            for change in remove(ids, pending.kind) {
+                pending.changes.append(change)
+                effects.append(.save(RecordChanges(change, in: journal)))
+            }
+        }
+        return effects
+    }
+
+    private mutating func remove(
+        _ ids: [String], _ kind: Intent.RecordKind
+    ) -> [JournalChange] {
+        switch kind {
+        case .habit: return ids.map { journal.remove(habit: $0) }
+        case .weighIn: return [journal.remove(weighIns: Set(ids))]
+        case .practice: return [journal.remove(practices: Set(ids))]
+        case .session: return [journal.remove(sessions: Set(ids))]
+        case .step: removeSteps(Set(ids))
+        default: break
+        }
+        return []
+    }
+
+    /// Brings back what could not be deleted or restored in the store.
+    mutating func failSaving(in context: Context) {
+        for index in rows.indices where !rows[index].deleted.isEmpty {
+            for change in rows[index].changes.reversed() { journal.undo(change) }
+            rows[index].changes = []
+            _ = rows[index].machine.handle(.savingFailed, at: context.now)
+        }
+        guard var pending = allWeighIns else { return }
+        _ = pending.machine.handle(.savingFailed, at: context.now)
+        switch pending.machine.state {
+        case .failed(.delete): journal.undo(pending.change)
+        case .failed(.undo): pending.change = journal.remove(weighIns: Set(pending.machine.pending))
+        default: break
+        }
+        allWeighIns = pending
+    }
+
+    /// What was saved needs no way back.
+    mutating func endSaving() {
+        rows.removeAll { $0.machine.hidden.isEmpty && !$0.machine.hasFailed }
+    }
+
+    /// Deletes once more what could not be deleted.
+    mutating func retryRows(in context: Context) -> [Effect] {
+        var effects: [Effect] = []
+        for index in rows.indices where rows[index].machine.hasFailed {
+            _ = rows[index].machine.handle(.dismissed, at: context.now)
+            rows[index].changes = remove(rows[index].deleted, rows[index].kind)
+            effects += rows[index].changes.map { .save(RecordChanges($0, in: journal)) }
+        }
+        return effects
+    }
+
+    /// Lets go of a deletion that failed.
+    mutating func dismissFailedRows() { rows.removeAll { $0.machine.hasFailed } }
+
+    private func holds(_ kind: Intent.RecordKind, _ id: String) -> Bool {
+        switch kind {
+        case .habit: journal.habits.contains { $0.id == id }
+        case .weighIn: journal.weighIns.contains { $0.id == id }
+        case .practice: journal.practices.contains { $0.id == id }
+        case .routine: journal.routines.contains { $0.id == id }
+        case .session: journal.sessions.contains { $0.id == id }
+        case .step:
+            (place.page.options as? RoutineBuilderOptions)?.draft?.routine.steps
+                .contains { $0.id == id } ?? false
+        default: false
+        }
+    }
+
+    /// How long deletions can be undone in the product.
+    func window(in context: Context) -> UndoWindow { Theme.of(context.product).undoWindow }
+
+    /// When the session next has something to do by itself.
+    var timeSchedule: Effect {
+        let ends =
+            rows.compactMap(\.machine.validUntil)
+            + [allWeighIns?.machine.validUntil]
+            .compactMap(\.self)
+        return .schedule(
+            Effect.Schedule(.time, Set(ends).sorted().map { Effect.Schedule.Moment($0) }))
+    }
+}
+
+// MARK: - All weigh-ins
+
+extension Session {
+    /// Deletes all weigh-ins: the action asked before.
+    private mutating func deleteAllWeighIns(in context: Context) -> [Effect] {
+        var pending = allWeighIns ?? PendingAll(machine: UndoDelete(window: window(in: context)))
+        let ids = journal.weighIns.compactMap(\.id)
+        _ = pending.machine.handle(.requested(ids), at: context.now)
+        return carryOut(
+            pending.machine.handle(
+                .confirmed, at: context.now, isAssisted: context.assistiveTechnology), &pending)
+    }
+
+    private mutating func undoAllWeighIns(in context: Context) -> [Effect] {
+        guard var pending = allWeighIns else { return [] }
+        return carryOut(pending.machine.handle(.undone, at: context.now), &pending)
+    }
+
+    /// Lets the deletion of all weigh-ins take an event.
+    mutating func handleAll(
+        _ event: UndoDelete<String>.Event, in context: Context
+    ) -> [Effect] {
+        guard var pending = allWeighIns else { return [] }
+        return carryOut(pending.machine.handle(event, at: context.now), &pending)
+    }
+
+    private mutating func carryOut(
+        _ due: [UndoDelete<String>.Effect], _ pending: inout PendingAll
+    ) -> [Effect] {
+        var effects: [Effect] = []
+        for effect in due {
+            switch effect {
+            case .delete:
+                pending.change = journal.removeAllWeighIns()
+                effects.append(.save(RecordChanges(pending.change, in: journal)))
+            case .restore:
+                journal.undo(pending.change)
+                effects.append(
+                    .save(RecordChanges(pending.change, in: journal, isUndone: true)))
+            }
+        }
+        allWeighIns = pending.machine.state == .idle ? nil : pending
+        return due.isEmpty ? [] : effects + [timeSchedule]
+    }
+
+    /// Takes the question away whether all weigh-ins are to be deleted; `nil` when none is asked.
+    mutating func cancelDeletion(in context: Context) -> [Effect]? {
+        guard var options = place.page.options as? WeightSettingsOptions,
+            options.deletion?.step == .confirming
+        else { return nil }
+        options.deletion = nil
+        place.page.options = options
+        return []
+    }
+
+    /// Shows how far the deletion of all weigh-ins has come.
+    func show(in options: inout WeightSettingsOptions) {
+        if let pending = allWeighIns {
+            options.deletion = WeightSettingsOptions.Deletion(pending.machine)
+        }
+        options.sync = host.sync?.state ?? options.sync
+        options.trouble = host.sync.map { $0.trouble } ?? options.trouble
+        options.notificationsAreOff = host.notificationsAreOff ?? options.notificationsAreOff
+        options.healthIsDenied = host.healthIsDenied ?? options.healthIsDenied
+    }
+}

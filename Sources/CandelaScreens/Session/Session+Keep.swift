@@ -1,0 +1,222 @@
+import CandelaRules
+import CandelaTokens
+
+// What is recorded of habits, practice and weight.
+
+extension Session {
+    mutating func toggle(
+        _ habit: String, on day: CalendarDay, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try requireHabit(habit, at: "habit")
+        let at = context.zoned(context.now)
+        let effects = try change { $0.toggle(habit: habit, on: day, at: at) }
+        return effects + riskSchedule(of: habit, in: context)
+    }
+
+    mutating func log(
+        _ log: Intent.Log, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let day = log.day ?? clock(in: context).day(of: context.now)
+        switch log.record {
+        case .weighIn: return try self.log(log, on: day, event, in: context)
+        case .practice:
+            guard let minutes = log.minutes ?? event.value?.integer else {
+                throw .value("minutes are to be entered")
+            }
+            if let habit = log.habit { try requireHabit(habit, at: "habit") }
+            var practice = Practice(day: day, minutes: minutes)
+            practice.habit = log.habit
+            practice.at = context.zoned(context.now)
+            let effects = try change(at: "intent.minutes") { journal throws(JournalBreach) in
+                try journal.log(practice)
+            }
+            if var options = place.page.options as? PracticeStatisticsOptions {
+                options.notice = .recorded(minutes: minutes)
+                place.page.options = options
+            }
+            return effects + celebrationHaptic(log.habit, in: context)
+                + riskSchedule(of: log.habit, in: context)
+        default:
+            throw SessionError(
+                "intent.record", "a \(log.record.rawValue) cannot be logged", id: "unknown-record")
+        }
+    }
+
+    private mutating func log(
+        _ log: Intent.Log, on day: CalendarDay, _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let unit = log.entry?.unit ?? journal.displayUnit
+        let entry = log.entry ?? Intent.Entry(weight: nil, in: unit)
+        let weight = try weight(try event.entered(entry), unit)
+        if let id = log.id {
+            guard var known = journal.weighIns.first(where: { $0.id == id }) else {
+                throw .unknown("weighIn", id, at: "id")
+            }
+            known.weight = weight
+            return try change { journal throws(JournalBreach) in try journal.replace(known) }
+        }
+        var weighIn = WeighIn(day: day, weight: weight)
+        let now = context.zoned(context.now)
+        if clock(in: context).day(of: context.now) == day { weighIn.at = now }
+        let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
+        guard journal.settings.haptics, WeightState(journal, in: context).celebration != nil else {
+            return effects
+        }
+        return effects + [.haptic(.celebration)]
+    }
+
+    /// A weight of a number, within what a scale shows.
+    private func weight(
+        _ value: Intent.Value, _ unit: WeightUnit
+    ) throws(SessionError) -> Weight {
+        do throws(WeightError) {
+            return try Weight(checking: value.number ?? .nan, unit)
+        } catch {
+            throw .value(error.description)
+        }
+    }
+
+    /// Keeps the draft of the screen, and closes it.
+    mutating func save(
+        _ kind: Intent.RecordKind, id: String?, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let effects: [Effect]
+        switch (kind, place.page.options) {
+        case (.habit, let options as HabitFormOptions):
+            let draft = options.draft ?? HabitDraft()
+            guard draft.canBeSaved else { throw .value("a habit has a name") }
+            effects = try save(draft, id: id, in: context)
+        case (.routine, let options as RoutineBuilderOptions):
+            try commitSteps()
+            let draft = (place.page.options as? RoutineBuilderOptions)?.draft ?? options.draft
+            guard let draft, draft.hasName else { throw .value("a routine has a name") }
+            effects = try save(draft, id: id, in: context)
+        default:
+            throw .misplaced(.save(kind, id: id), "has no draft on this screen")
+        }
+        return effects + (try close(note: nil, in: context))
+    }
+
+    private mutating func save(
+        _ draft: HabitDraft, id: String?, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let name = draft.name.trimmed
+        if let id {
+            guard var habit = journal.habits.first(where: { $0.id == id }) else {
+                throw .unknown("habit", id, at: "id")
+            }
+            habit.name = name
+            habit.symbol = draft.symbol
+            habit.color = draft.color
+            return try change { journal throws(JournalBreach) in try journal.replace(habit) }
+        }
+        var habit = Habit(id: freeID(name, among: journal.habits.map(\.id)), name: name)
+        habit.symbol = draft.symbol
+        habit.color = draft.color
+        habit.created = clock(in: context).day(of: context.now)
+        return try change { journal throws(JournalBreach) in try journal.add(habit) }
+    }
+
+    private mutating func save(
+        _ draft: RoutineDraft, id: String?, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let id {
+            try requireRoutine(id, at: "id")
+            return try change { journal throws(JournalBreach) in
+                try journal.replace(draft.routine)
+            }
+        }
+        var routine = Routine(
+            id: freeID(draft.routine.name.trimmed, among: journal.routines.map(\.id)),
+            name: draft.routine.name.trimmed)
+        routine.color = draft.routine.color
+        routine.steps = draft.routine.steps
+        routine.rule = draft.routine.rule
+        routine.weeklyTarget = draft.routine.weeklyTarget
+        routine.isDefault = draft.routine.isDefault
+        return try change { journal throws(JournalBreach) in try journal.add(routine) }
+    }
+
+    /// An id made of a name, with a number when it is taken.
+    func freeID(_ name: String, among ids: [String]) -> String {
+        var words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        if words.isEmpty { words = ["new"] }
+        let usual = words.joined(separator: "-")
+        guard ids.contains(usual) else { return usual }
+        var number = 2
+        while ids.contains("\(usual)-\(number)") { number += 1 }
+        return "\(usual)-\(number)"
+    }
+}
+
+extension String {
+    /// The text without white space around it.
+    fileprivate var trimmed: String {
+        var text = drop { $0.isWhitespace }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}
+
+// MARK: - Celebrations
+
+extension Session {
+    mutating func celebrate(
+        _ celebration: Intent.Celebration, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if let number = celebration.weight {
+            let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
+            let day = clock(in: context).day(of: context.now)
+            let saved = journal.celebrate(milestone, on: day)
+            return saved.isEmpty ? [] : [.save(saved)]
+        }
+        if let habit = celebration.habit { try requireHabit(habit, at: "habit") }
+        return try mark(celebration.habit, upTo: celebration.days ?? .max, in: context)
+    }
+
+    /// Marks what the screen in front celebrates: whoever leaves it has seen it.
+    mutating func markCelebrations(in context: Context) throws(SessionError) -> [Effect] {
+        guard let options = place.page.options as? any HabitOptions,
+            [.practiceDashboard, .practiceStatistics, .streakCounter].contains(place.page.screen)
+        else { return [] }
+        return try mark(options.habit.flatMap { journal.habit(named: $0)?.id }, in: context)
+    }
+
+    private mutating func mark(
+        _ habit: String?, upTo days: Int = .max, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for mark in celebration(of: habit, in: context)?.marks ?? [] where mark.days <= days {
+            effects += try change { journal throws(JournalBreach) in try journal.log(mark) }
+        }
+        return effects
+    }
+
+    private func celebration(of habit: String?, in context: Context) -> StreakCelebration? {
+        StreakMilestones.standard.celebration(
+            of: streak(of: habit, in: context), habit: habit, in: journal)
+    }
+
+    private func celebrationHaptic(_ habit: String?, in context: Context) -> [Effect] {
+        guard journal.settings.haptics, celebration(of: habit, in: context) != nil else {
+            return []
+        }
+        return [.haptic(.celebration)]
+    }
+
+    func streak(of habit: String?, in context: Context) -> Streak {
+        Streak.daily(habit: habit, in: journal, now: context.now, clock: clock(in: context))
+    }
+
+    /// The warnings that a streak is about to end; none when today is done.
+    func riskSchedule(of habit: String?, in context: Context) -> [Effect] {
+        let moments = StreakReminder.standard.moments(
+            of: streak(of: habit, in: context), now: context.now, clock: clock(in: context))
+        let text = Phrases(language: context.language).streakAtRiskMessage().text
+        return [
+            .schedule(
+                Effect.Schedule(
+                    .atRisk, moments.map { Effect.Schedule.Moment($0.instant, text) }))
+        ]
+    }
+}

@@ -1,0 +1,62 @@
+import CandelaRules
+
+extension Session {
+    /// What follows from an event: one reaction per topic, each in its own file.
+    mutating func react(
+        to event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        switch event.intent {
+        case .open(let destination): try open(destination, in: context)
+        case .close(let note): try close(note: note, in: context)
+        case .choose(let option, let value): try choose([(option, value)], in: context)
+        case .clear(let options): try choose(options.map { ($0, nil) }, in: context)
+        case .enter(let option, let entry):
+            try choose([(option, try event.entered(entry))], in: context)
+        case .toggle(let habit, let day): try toggle(habit, on: day, in: context)
+        case .log(let log): try self.log(log, event, in: context)
+        case .save(let kind, let id): try save(kind, id: id, in: context)
+        case .delete(let kind, let ids): try delete(kind, ids, in: context)
+        case .undo(let kind, let ids): try undo(kind, ids, in: context)
+        case .set(let setting): try set(setting, event, in: context)
+        case .celebrate(let celebration): try celebrate(celebration, in: context)
+        case .add(let addition): try add(addition, event, in: context)
+        case .reorder(let step, let place, let entry):
+            try reorder(step, to: place, entry, event, in: context)
+        case .start(let run): try start(run, in: context)
+        case .pause(let run): try pause(run, in: context)
+        case .resume(let run): try resume(run, in: context)
+        case .stop(let run): try stop(run, in: context)
+        case .complete(let run): try complete(run, in: context)
+        case .reopen(let run): try reopen(run, in: context)
+        case .skip(let run): try skip(run, in: context)
+        case .share(let share): [.share(share)]
+        case .export: [.open("export")]
+        case .import: [.open("import")]
+        case .permission(let name): [.requestPermission(name)]
+        case .settings: [.open("settings")]
+        case .retry(let what): retry(what, in: context)
+        case .app(let name, let value): [.app(name: name, value: value)]
+        case .report(let report): try take(report, in: context)
+        case .unknown(let kind):
+            throw SessionError(
+                "intent.kind", "'\(kind)' is an intent of a later version", id: "unknown-intent")
+        }
+    }
+
+    /// The clock of the person's days.
+    func clock(in context: Context) -> DayClock { context.clock(for: journal) }
+
+    /// Carries out an operation of the journal and says what to save.
+    mutating func change(
+        at path: String = "intent",
+        _ operation: (inout Journal) throws(JournalBreach) -> JournalChange
+    ) throws(SessionError) -> [Effect] {
+        do throws(JournalBreach) {
+            let change = try operation(&journal)
+            let saved = RecordChanges(change, in: journal)
+            return saved.isEmpty ? [] : [.save(saved)]
+        } catch {
+            throw SessionError(path, error.message, id: error.id)
+        }
+    }
+}

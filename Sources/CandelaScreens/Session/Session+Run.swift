@@ -1,0 +1,248 @@
+import CandelaRules
+import CandelaTokens
+
+// A routine gone through step by step.
+
+extension Session {
+    /// Begins a routine, or the timer of a step.
+    mutating func start(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if intent.step != nil { return try timer(intent, .started, in: context) }
+        guard let routine = intent.routine else {
+            throw SessionError("intent.routine", "say which routine", id: "missing-routine")
+        }
+        try requireRoutine(routine, at: "routine")
+        var effects = try pauseRunning(in: context)
+        let day = clock(in: context).day(of: context.now)
+        var session = RoutineSession(
+            id: journal.sessionID(of: routine, on: day), routine: routine, day: day,
+            state: .running)
+        session.began = context.zoned(context.now)
+        effects += try keep(session)
+        var run = RoutineRun()
+        run.session = session.id
+        run.since = context.now
+        run.allowsActivities = self.run?.allowsActivities
+        self.run = run
+        return effects + (try show(routine, in: context))
+    }
+
+    mutating func pause(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if intent.step != nil { return try timer(intent, .paused, in: context) }
+        let running = try running(intent, in: context)
+        guard running.session.state == .running else { return [] }
+        let effects = try pause(running.session, elapsed: running.elapsed, in: context)
+        var run = running.run
+        run.session = running.session.id
+        run.event = RoutineRun.Event(.paused)
+        run.since = nil
+        if let timer = running.timer { run.timer = timer.paused(at: context.now) }
+        self.run = run
+        return effects + [timeSchedule]
+    }
+
+    mutating func resume(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        if intent.step != nil { return try timer(intent, .resumed, in: context) }
+        guard let id = intent.session,
+            var session = journal.sessions.first(where: { $0.id == id }),
+            session.state == .paused
+        else { throw .unknown("session", intent.session ?? "", at: "session") }
+        var effects = try pauseRunning(in: context)
+        session.state = .running
+        session.ended = nil
+        effects += try keep(session)
+        var run = self.run?.session == id ? self.run ?? RoutineRun() : RoutineRun()
+        run.session = id
+        run.since = context.now
+        run.event = RoutineRun.Event(.resumed)
+        self.run = run
+        return effects + (try show(session.routine, in: context))
+    }
+
+    mutating func stop(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try timer(intent, .stopped, in: context)
+    }
+
+    mutating func complete(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try pass(intent, .completed, in: context)
+    }
+
+    mutating func skip(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        try pass(intent, .skipped, in: context)
+    }
+
+    mutating func reopen(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let running = try running(intent, in: context)
+        var session = running.session
+        session.completed.removeAll { $0 == intent.step }
+        session.skipped.removeAll { $0 == intent.step }
+        var run = running.run
+        run.step = intent.step
+        self.run = run
+        return try keep(session)
+    }
+
+    /// Lets a timer that ran out count.
+    mutating func passTimer(in context: Context) -> [Effect] {
+        guard let timer = run?.timer, timer.state == .running,
+            let running = RunningRoutine(
+                journal, run ?? RoutineRun(), routine: nil, now: context.now),
+            running.session.state == .running, running.timer?.state == .finished,
+            let step = running.step
+        else { return [] }
+        let done = try? pass(
+            Intent.Run(session: running.session.id, step: step.id), .completed, in: context)
+        return (done ?? []) + (journal.settings.haptics ? [.haptic(.timerEnd)] : [])
+    }
+}
+
+extension Session {
+    /// The routine that is gone through, when the intent is about it.
+    private func running(
+        _ intent: Intent.Run, in context: Context
+    ) throws(SessionError) -> RunningRoutine {
+        var run = self.run ?? RoutineRun()
+        if run.session != intent.session {
+            run = RoutineRun()
+            run.session = intent.session
+        }
+        guard let running = RunningRoutine(journal, run, routine: nil, now: context.now) else {
+            throw .unknown("session", intent.session ?? "", at: "session")
+        }
+        if let step = intent.step, !running.routine.steps.contains(where: { $0.id == step }) {
+            throw .unknown("step", step, at: "step")
+        }
+        return running
+    }
+
+    /// Lets the timer of the current step take an event.
+    private mutating func timer(
+        _ intent: Intent.Run, _ event: RoutineTimer.Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let running = try running(intent, in: context)
+        guard var timer = running.timer, running.step?.id == intent.step,
+            running.session.state == .running
+        else { throw .misplaced(.start(intent), "means a timer that is not there") }
+        var run = running.run
+        run.session = running.session.id
+        for effect in timer.handle(event, at: context.now) {
+            switch effect {
+            case .stopped(let seconds):
+                self.run = run
+                return try pass(intent, .timerStopped, seconds: seconds, in: context)
+            case .completed:
+                self.run = run
+                return try pass(intent, .completed, in: context)
+            case .stepEnded: break
+            }
+        }
+        run.timer = RoutineRun.TimerValues(timer, at: context.now)
+        run.event = event == .started ? RoutineRun.Event(.timerStarted, step: intent.step) : nil
+        self.run = run
+        return [timeSchedule]
+    }
+
+    /// Takes the routine past a step, to the next one or to its end.
+    private mutating func pass(
+        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds: Int? = nil,
+        in context: Context
+    ) throws(SessionError) -> [Effect] {
+        let running = try running(intent, in: context)
+        guard let step = intent.step ?? running.step?.id, running.session.state == .running else {
+            throw .misplaced(.complete(intent), "means a routine that does not run")
+        }
+        var session = running.session
+        session.completed.removeAll { $0 == step }
+        session.skipped.removeAll { $0 == step }
+        if kind == .skipped { session.skipped.append(step) } else { session.completed.append(step) }
+        var run = RoutineRun()
+        run.session = session.id
+        run.since = running.run.since
+        run.allowsActivities = running.run.allowsActivities
+        run.event = RoutineRun.Event(kind, step: step, seconds: seconds ?? intent.seconds)
+        var effects: [Effect] = []
+        if session.stepsPassed(of: running.routine) == running.routine.steps.count {
+            session.state = .finished
+            session.seconds = min(running.elapsed, 31_536_000)
+            session.ended = context.zoned(context.now)
+            run.since = nil
+            if journal.settings.haptics { effects.append(.haptic(.celebration)) }
+        }
+        let saved = try keep(session)
+        self.run = run
+        return saved + effects + [timeSchedule]
+    }
+
+    /// Pauses the routine that runs, if one does.
+    private mutating func pauseRunning(in context: Context) throws(SessionError) -> [Effect] {
+        var effects: [Effect] = []
+        for session in journal.sessions where session.state == .running {
+            var run = self.run?.session == session.id ? self.run ?? RoutineRun() : RoutineRun()
+            run.session = session.id
+            let running = RunningRoutine(journal, run, routine: nil, now: context.now)
+            effects += try pause(
+                session, elapsed: running?.elapsed ?? session.seconds, in: context)
+        }
+        return effects
+    }
+
+    private mutating func pause(
+        _ session: RoutineSession, elapsed: Int, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        var session = session
+        session.state = .paused
+        session.seconds = min(elapsed, 31_536_000)
+        session.ended = context.zoned(context.now)
+        return try keep(session)
+    }
+
+    private mutating func keep(_ session: RoutineSession) throws(SessionError) -> [Effect] {
+        try change { journal throws(JournalBreach) in try journal.log(session) }
+    }
+
+    /// Brings the screen of a run to the front, unless it is there.
+    private mutating func show(
+        _ routine: String, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        guard place.page.screen != .routineRun else {
+            var options = RoutineRunOptions()
+            options.routine = routine
+            place.page.options = options
+            return []
+        }
+        var destination = Intent.Destination(.routineRun, as: .cover)
+        destination.routine = routine
+        return try open(destination, in: context)
+    }
+}
+
+extension RoutineRun.TimerValues {
+    /// The values of a timer at a moment.
+    init(_ timer: RoutineTimer, at now: Instant) {
+        self.init(
+            timer.state, elapsed: timer.elapsed(at: now),
+            since: timer.state == .running ? now : nil)
+    }
+}
+
+extension RoutineTimer {
+    /// The values of the timer standing still.
+    fileprivate func paused(at now: Instant) -> RoutineRun.TimerValues {
+        var timer = self
+        _ = timer.handle(.paused, at: now)
+        return RoutineRun.TimerValues(timer, at: now)
+    }
+}

@@ -1,0 +1,159 @@
+public import CandelaRules
+
+/// An app between two events: what the person has, where they are, and what is pending.
+///
+/// A value that knows no clock and does nothing by itself. ``send(_:in:)`` takes an event and says
+/// what the host is to do; ``screen(in:)`` makes the next screen. The same events in the same
+/// contexts give the same screens on every machine, and a session can be kept as JSON in between.
+///
+/// ```swift
+/// var session = Session(journal, at: HabitListOptions())
+/// let effects = try session.send(action.event(), in: context)
+/// let screen = try session.screen(in: context)
+/// ```
+public struct Session: Sendable, Hashable, Codable {
+    /// What the person has.
+    public internal(set) var journal: Journal
+
+    /// Where the person is, and what is chosen and drafted there.
+    public internal(set) var place: Place
+
+    /// Whether the journal was read.
+    public internal(set) var loading: Loading
+
+    /// Rows that are hidden and can come back, by the kind of record.
+    var rows: [PendingRows]
+
+    /// The deletion of all weigh-ins.
+    var allWeighIns: PendingAll?
+
+    /// The run of a routine and its timer.
+    var run: RoutineRun?
+
+    /// Passing notes, the newest first.
+    var notes: [PassingNote]
+
+    /// What the host told.
+    var host: HostState
+
+    /// What followed from time that went by before an event that was refused.
+    var due: [Effect]
+
+    /// Whether the journal was read.
+    public enum Loading: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It is being read.
+        case loading
+        /// It could not be read; what was known before is shown.
+        case failed
+        /// It is there.
+        case ready
+    }
+
+    /// Rows of one kind that are hidden until they are deleted for good.
+    struct PendingRows: Sendable, Hashable, Codable {
+        let kind: Intent.RecordKind
+        var machine: RowDelete<String>
+
+        /// What was deleted for good last, and what brings it back when it could not be saved.
+        var deleted: [String] = []
+        var changes: [JournalChange] = []
+    }
+
+    /// All weigh-ins deleted at once, and what brings them back.
+    struct PendingAll: Sendable, Hashable, Codable {
+        var machine: UndoDelete<String>
+        var change = JournalChange()
+    }
+
+    /// What the host told of the device.
+    struct HostState: Sendable, Hashable, Codable {
+        var sync: SyncStatus?
+        var share: ShareCardOptions.State?
+        var notificationsAreOff: Bool?
+        var healthIsDenied: Bool?
+        var place: String?
+    }
+
+    /// A session that begins at a screen.
+    ///
+    /// Records without an id get one, since a store has to tell them apart.
+    public init(
+        _ journal: Journal, at options: some ScreenOptions, loading: Loading = .ready
+    ) {
+        self.init(journal, at: Page(options, as: .tab), loading: loading)
+    }
+
+    init(_ journal: Journal, at page: Page, loading: Loading = .ready) {
+        self.journal = journal
+        self.journal.identify()
+        place = Place(page)
+        self.loading = loading
+        rows = []
+        notes = page.options?.notes ?? []
+        host = HostState()
+        due = []
+        place.tab.options = page.options.map { drafted($0) }
+        adopt(page.options)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case journal, place, loading, rows, allWeighIns, run, notes, host, due
+    }
+
+    /// Reads a session; only `journal` and `place` are required.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        journal = try container.decode(Journal.self, forKey: .journal)
+        journal.identify()
+        place = try container.decode(Place.self, forKey: .place)
+        loading = try container.decodeIfPresent(Loading.self, forKey: .loading) ?? .ready
+        rows = try container.decodeIfPresent([PendingRows].self, forKey: .rows) ?? []
+        allWeighIns = try container.decodeIfPresent(PendingAll.self, forKey: .allWeighIns)
+        run = try container.decodeIfPresent(RoutineRun.self, forKey: .run)
+        notes = try container.decodeIfPresent([PassingNote].self, forKey: .notes) ?? []
+        host = try container.decodeIfPresent(HostState.self, forKey: .host) ?? HostState()
+        due = try container.decodeIfPresent([Effect].self, forKey: .due) ?? []
+    }
+}
+
+extension Session {
+    /// The screen in front.
+    ///
+    /// - Throws: ``ScreenError`` when the screen is one of the app's own, which the app makes from
+    ///   ``Place/page``.
+    public func screen(in context: Context) throws(ScreenError) -> Screen {
+        var session = self
+        _ = session.passTime(in: context)
+        let page = session.place.page
+        let phase: Phase =
+            switch loading {
+            case .loading: .loading
+            case .failed: .failed(lastKnown: session.journal == Journal() ? nil : session.journal)
+            case .ready: .ready(session.journal)
+            }
+        return try Screen.make(
+            page.screen, phase: phase, options: session.shownOptions(in: context), in: context)
+    }
+
+    /// Takes an event and says what follows from it for the host.
+    ///
+    /// The context is more than a moment: announcements are in its language, reminders in its zone.
+    ///
+    /// - Throws: Why the event does not fit. Then nothing has changed.
+    public mutating func send(
+        _ event: Event, in context: Context
+    ) throws(SessionError) -> [Effect] {
+        // What was due before the event happens first, and whether or not the event is taken.
+        due += passTime(in: context)
+        let before = (place, rows, allWeighIns, run, notes, host)
+        do throws(SessionError) {
+            let effects = due + (try react(to: event, in: context))
+            due = []
+            return effects
+        } catch {
+            // The journal's own operations refuse before they change anything.
+            (place, rows, allWeighIns, run, notes, host) = before
+            throw error
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// The journeys of the practice product.
+    static let practice: [Journey] = [
+        Journey(
+            "practice-streak-at-risk-saved", from: meditating(11),
+            at: StreakCounterOptions(habit: "meditate"),
+            [
+                .tap("streakCounter/openStatistics"),
+                .tap("quickPractice/length/15/15"),
+                .tap("quickPractice/startPractice/startPractice"),
+                .tap("practiceRecorded/dismiss/dismiss"),
+            ]),
+        Journey(
+            "practice-milestone-celebrated", from: meditating(6), at: PracticeStatisticsOptions(),
+            [
+                .tap("quickPractice/startPractice/startPractice"),
+                .tap("tabs/dashboard/dashboard"),
+            ]),
+        Journey(
+            "practice-week-and-days", from: meditating(11), at: PracticeDashboardOptions(),
+            [
+                .tap("week/previousWeek/previousWeek"), .tap("week/2026-03-12/select"),
+                .tap("weeklyProgress/openProgress/openProgress"),
+                .tap("calendar/2026-03-10/open"), .tap("dayDetail/close/close"),
+                .tap("heatMap/heatMapPeriod/week/week"),
+            ]),
+        Journey(
+            "practice-streak-shared", from: meditating(11), at: PracticeStatisticsOptions(),
+            [
+                .tap("sharing/customize/customize"), .tap("customize/theme/dark/dark"),
+                .tap("customize/message/message", "Eleven mornings in a row"),
+                .tap("shareCard/share/share"), .report(.share, "shared"),
+            ]),
+    ]
+
+    /// A habit that was done on so many days until yesterday.
+    private static func meditating(_ days: Int) -> Journal {
+        var journal = Journal()
+        journal.habits = [
+            SampleHabits.habit("meditate", "Meditate", "moon.fill", "purple", daysAgo: 40)
+        ]
+        journal.completions = SampleHabits.run("meditate", days, until: 1)
+        return journal
+    }
+}

@@ -1,0 +1,81 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// The journeys of the routine product.
+    static let routine: [Journey] = [
+        Journey(
+            "routine-built-run-and-finished", from: Journal(), at: RoutineTemplatesOptions(),
+            [
+                .tap("noRoutines/addFirst/addFirst"),
+                .tap("name/name/enterName", "Morning"),
+                .tap("color/color/orange/orange"), .tap("streak/streak/streak"),
+                .tap("navigation/next/next"),
+                .tap("kinds/task/add-task", "Make the bed"),
+                .tap("kinds/timer/add-timer", "Breathe"),
+                .tap("steps/breathe/moveUp"), .tap("steps/make-the-bed/moveUp"),
+                .tap("navigation/save/save"),
+                .tap("others/morning/start/start"),
+                .tap("make-the-bed/complete/complete", after: 60),
+                .tap("breathe/start/start"),
+                .report(.time, after: 3600),
+                .tap("completion/mood/mood-4/mood-4"), .tap("completion/done/done"),
+            ]),
+        Journey(
+            "routine-paused-and-resumed", from: SampleRoutines.typical(),
+            at: RoutineWidgetOptions(),
+            [
+                .tap("paused/widget/resume"),
+                .tap("toolbar/pauseRoutine/pauseRoutine", after: 30),
+                .tap("paused/resumeRoutine/resumeRoutine", after: 300),
+                .tap("weigh/value/enter", "72.4"), .tap("weigh/complete/complete"),
+                .tap("energy/answers/answer-1/answer-1"), .tap("completion/done/done"),
+            ]),
+        Journey(
+            "routine-coverage-looked-at", from: SampleRoutines.typical(),
+            at: RoutineSettingsOptions(),
+            [
+                .tap("appearance/appearance/appearance"), .tap("accent/accent/coral/coral"),
+                .tap("mode/mode/dark/dark"),
+            ]),
+        Journey(
+            "routine-gap-found", from: SampleRoutines.typical(), at: RoutineCoverageOptions(),
+            [
+                .tap("coverage/morning/home/show"), .tap("details/morning/open"),
+                .tap("toolbar/cancel/cancel"), .tap("details/close/close"),
+            ]),
+        Journey(
+            "routine-streaks-opened", from: SampleRoutines.typical(), at: RoutineWidgetOptions(),
+            [.tap("streaksSmall/widget/openStreaks")]),
+        Journey(
+            "routine-activity-opened", from: SampleRoutines.typical { $0.sessions = [timing] },
+            at: activity, [.tap("liveActivity/lockScreen/open"), .tap("meditate/stop/stop")]),
+        Journey(
+            "routine-paused-discarded", from: SampleRoutines.typical(),
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("paused/morning-now/discard"), .tap("deleted-morning-now/undo/undo"),
+                .tap("moment/mode/mode-workweek/mode-workweek"),
+                .tap("modeFooter/showAll/showAll"),
+            ]),
+    ]
+
+    /// A session at its timer.
+    private static let timing: RoutineSession = {
+        var session = RoutineSession(
+            id: "now", routine: "morning", day: SampleTime.today, state: .running)
+        session.began = SampleTime.noted(17, 15, daysAgo: 0)
+        session.completed = ["bed"]
+        return session
+    }()
+
+    private static let activity: LiveActivityOptions = {
+        var run = RoutineRun()
+        run.session = "now"
+        run.since = SampleTime.clock(17, 15)
+        run.timer = RoutineRun.TimerValues(.running, since: SampleTime.clock(17, 18))
+        var options = LiveActivityOptions()
+        options.run = run
+        return options
+    }()
+}

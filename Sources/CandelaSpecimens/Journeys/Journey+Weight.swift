@@ -1,0 +1,72 @@
+import CandelaRules
+import CandelaScreens
+
+extension Journey {
+    /// The journeys of the weight product.
+    static let weight: [Journey] = [
+        Journey(
+            "weight-first-milestone", from: Journal(), at: WeightDashboardOptions(),
+            [
+                .tap("noWeighIns/log/log", 231.4),
+                .tap("noGoal/setGoal/setGoal"),
+                .tap("weight/goal/goal", 212),
+                .tap("tabs/dashboard/dashboard"),
+                .tap("tabs/add/add", 229.8, after: 86_400),
+                .tap("celebration-230-lb/continue/continue"),
+            ]),
+        Journey(
+            "weight-goal-reached",
+            from: SampleWeights.pounds([214.2, 213.1, 212.6]) { journal in
+                journal.completedMilestones = [230, 225, 220, 215].map { weight in
+                    var milestone = CompletedMilestone(Weight(weight, .pounds))
+                    milestone.isCelebrated = true
+                    return milestone
+                }
+            },
+            at: WeightDashboardOptions(),
+            [
+                .tap("tabs/add/add", 211.8),
+                .tap("celebration-212-lb/continue/continue"),
+                .tap("chart/period/year/year"),
+                .tap("tabs/logbook/logbook"),
+            ]),
+        Journey(
+            "weight-entries-filtered-and-undone", from: SampleWeights.journey(),
+            at: WeightLogbookOptions(),
+            [
+                .tap("toolbar/filter/filter"), .tap("filters/milestones/milestones"),
+                .tap("filters/clearAll/clearAll"), .tap("tabs/settings/settings"),
+                .tap("danger/deleteAll/deleteAll"), .tap("all-deleted/undo/undo"),
+            ]),
+        Journey(
+            "weight-settings", from: SampleWeights.journey(), at: WeightSettingsOptions(),
+            [
+                .tap("weight/unit/kg/kg"), .tap("milestones/interval/10/10"),
+                .tap("reminders/dailyReminder/dailyReminder"),
+                .tap("reminders/reminderTime/reminderTime", "06:45"),
+                .report(.sync, "reachable"), .report(.sync, "failed"),
+                .tap("toolbar/syncStatus/syncStatus"), .report(.sync, "reachable"),
+            ]),
+        Journey(
+            "weight-widget-opened", from: SampleWeights.journey(), at: WeightWidgetOptions(),
+            [.tap("small/open")]),
+        Journey(
+            "weight-prediction-with-a-goal", from: SampleWeights.journey { $0.goal = nil },
+            at: WeightPredictionOptions(),
+            [.tap("noGoal/setGoal/setGoal"), .tap("weight/goal/goal", 212)]),
+        Journey(
+            "weight-milestone-without-a-goal", from: SampleWeights.journey { $0.goal = nil },
+            at: NextMilestoneOptions(), [.tap("noGoal/setGoal/setGoal")]),
+        Journey(
+            "weight-compact-milestone-without-a-goal",
+            from: SampleWeights.journey { $0.goal = nil }, at: NextMilestoneCompactOptions(),
+            [.tap("noGoal/setGoal/setGoal")]),
+        Journey(
+            "weight-milestones-celebrated",
+            from: SampleWeights.pounds([232, 224.6], from: 232), at: WeightCelebrationOptions(),
+            [
+                .tap("celebration-230-lb/continue/continue"),
+                .tap("celebration-225-lb/continue/continue"),
+            ]),
+    ]
+}

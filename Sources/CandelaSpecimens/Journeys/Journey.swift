@@ -1,0 +1,123 @@
+public import CandelaRules
+public import CandelaScreens
+
+/// A named way through screens: what was done on each, and the screen it gave.
+///
+/// Like specimens, journeys are there to be compared with: a front end in any language sends the same
+/// events and gets the same screens.
+public struct Journey: Sendable {
+    /// The journey's name in kebab case, unique among all journeys.
+    public let name: String
+
+    /// The session it begins with.
+    public let start: Session
+
+    /// The context it begins in.
+    public let context: Context
+
+    /// What is done, in order.
+    public let steps: [Step]
+
+    /// One thing that is done.
+    public struct Step: Sendable {
+        /// What is done.
+        public let act: Act
+
+        /// How long after the step before it is done, in seconds.
+        public let seconds: Int
+
+        /// What is done.
+        public enum Act: Sendable {
+            /// The action of an id on the screen, with the value entered.
+            case tap(String, Intent.Value?)
+            /// What the host reports.
+            case report(Intent.Report)
+        }
+
+        /// An action of the screen.
+        static func tap(_ id: String, _ value: Intent.Value? = nil, after seconds: Int = 2) -> Step
+        {
+            Step(act: .tap(id, value), seconds: seconds)
+        }
+
+        /// Something the host reports.
+        static func report(
+            _ about: Intent.Report.Topic, _ value: Intent.Value? = nil, after seconds: Int = 1
+        ) -> Step {
+            Step(act: .report(Intent.Report(about, value)), seconds: seconds)
+        }
+    }
+
+    /// A screen of the journey and what led to it.
+    public struct Frame: Sendable, Hashable, Encodable {
+        /// What was done; absent for the first screen.
+        public let event: Event?
+
+        /// When it was done.
+        public let now: ZonedInstant
+
+        /// What the host had to do.
+        public let effects: [Effect]
+
+        /// The screen that came of it.
+        public let screen: Screen
+    }
+
+    /// Why a journey cannot be gone on.
+    public struct Blocked: Error, CustomStringConvertible {
+        /// The step, what it asks for and what there is.
+        public let description: String
+    }
+
+    /// Every screen of the journey, the first one included.
+    ///
+    /// - Throws: ``Blocked`` when the screen has no action of the id, ``SessionError`` when the session
+    ///   refuses it.
+    public func played() throws -> [Frame] {
+        var (session, context) = (start, context)
+        var screen = try session.screen(in: context)
+        let zone = context.zone
+        func zoned(_ instant: Instant) -> ZonedInstant { DayClock(zone).zoned(instant) }
+        var frames = [Frame(event: nil, now: zoned(context.now), effects: [], screen: screen)]
+        for (place, step) in steps.enumerated() {
+            context.now = context.now.adding(seconds: step.seconds)
+            let event: Event
+            switch step.act {
+            case .report(let report): event = Event(.report(report))
+            case .tap(let id, let value):
+                guard let action = try session.screen(in: context).action(id) else {
+                    let known = screen.enabledActions.map(\.id).joined(separator: ", ")
+                    throw Blocked(
+                        description: "\(name), step \(place + 1): no '\(id)' among \(known)")
+                }
+                event = action.event(entering: value)
+            }
+            let effects = try session.send(event, in: context)
+            screen = try session.screen(in: context)
+            frames.append(
+                Frame(event: event, now: zoned(context.now), effects: effects, screen: screen))
+        }
+        return frames
+    }
+
+    /// Every journey, by product.
+    public static let all: [Journey] = weight + practice + habit + routine
+}
+
+extension Journey: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}
+
+extension Journey {
+    /// A journey in the context of the samples.
+    init(
+        _ name: String, from journal: Journal, at options: some ScreenOptions,
+        _ steps: [Step]
+    ) {
+        self.name = name
+        start = Session(journal, at: options)
+        context = SampleTime.context(type(of: options).screen.product)
+        self.steps = steps
+    }
+}

@@ -1,0 +1,64 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+
+/// A journey of a dump: the session it begins with, and each event with what it gives.
+struct JourneyDocument: Sendable, Hashable, Codable {
+    /// The word that tells a journey from other documents.
+    enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        /// A journey.
+        case journey
+    }
+
+    /// One screen of a journey and what led to it.
+    struct Frame: Sendable, Hashable, Codable {
+        /// What was done; absent for the first screen.
+        let event: Event?
+
+        /// What the device said when it was done.
+        let now: ZonedInstant
+
+        /// What the host had to do.
+        let effects: [Effect]
+
+        /// The screen that came of it.
+        let screen: Screen
+    }
+
+    /// The version of the contract.
+    let schemaVersion: String
+
+    /// The word that tells a journey from other documents.
+    let kind: Kind
+
+    /// The journey's name.
+    let journey: String
+
+    /// What the device says, but for the time.
+    let context: Context
+
+    /// The session it begins with.
+    let session: Session
+
+    /// The screens, the first one included.
+    let frames: [Frame]
+
+    /// Plays a journey.
+    ///
+    /// - Throws: A data failure when it cannot be gone on; then the journey is wrong.
+    init(_ journey: Journey) throws(Failure) {
+        schemaVersion = Screen.schemaVersion
+        kind = .journey
+        self.journey = journey.name
+        context = journey.context
+        session = journey.start
+        do {
+            frames = try journey.played().map {
+                Frame(event: $0.event, now: $0.now, effects: $0.effects, screen: $0.screen)
+            }
+        } catch {
+            throw .data("\(error)", id: "unusable-journey")
+        }
+    }
+}

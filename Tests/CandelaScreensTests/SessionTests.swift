@@ -1,0 +1,176 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What a session makes of events.
+struct SessionTests {
+    private static let now = Instant(secondsSince1970: 1_773_850_800)
+    private static let today = CalendarDay(daysSince1970: 20_530)
+
+    private static func context(_ product: Product, after seconds: Int = 0) -> Context {
+        Context(now: now.adding(seconds: seconds), zone: .utc, product: product)
+    }
+
+    private static func habits() -> Session {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        return Session(journal, at: HabitListOptions())
+    }
+
+    private func saved(_ effects: [Effect]) -> RecordChanges? {
+        effects.lazy.compactMap { if case .save(let changes) = $0 { changes } else { nil } }.first
+    }
+
+    @Test func `ticks a habit and saves the mark by its id`() throws {
+        var session = Self.habits()
+        let context = Self.context(.habit)
+        let action = try #require(
+            session.screen(in: context).action("habits/read/toggle/toggle"))
+        #expect(action.intent == .toggle(habit: "read", day: Self.today))
+        let changes = try #require(saved(session.send(action.event(), in: context)))
+        #expect(changes.added.completions.map(\.id) == ["read/2026-03-18"])
+        #expect(
+            try session.screen(in: context).card(HabitListCard.self)?.facts.habits.map(
+                \.isDoneToday) == [false, true])
+        // Ticked again, the mark goes.
+        let again = try #require(saved(session.send(action.event(), in: context)))
+        #expect(again.removed.completions == ["read/2026-03-18"] && again.added == .init())
+    }
+
+    @Test func `a deleted row comes back while its window is open, and is gone after it`() throws {
+        var session = Self.habits()
+        let context = Self.context(.habit)
+        let delete = Event(.delete(.habit, ids: ["read"]))
+        let effects = try session.send(delete, in: context)
+        #expect(saved(effects) == nil && session.journal.habits.count == 2)
+        let screen = try session.screen(in: context)
+        #expect(screen.card(HabitListCard.self)?.rows.map(\.id) == ["run"])
+        let undo = try #require(screen.enabledActions.first { $0.intent.kind == "undo" })
+        var undone = session
+        _ = try undone.send(undo.event(), in: context)
+        #expect(undone == Self.habits())
+        // The habit product's window is 5 seconds, or more where its theme says so.
+        let seconds = Theme.habit.undoWindow.seconds
+        let late = Self.context(.habit, after: seconds)
+        let after = try session.send(Event(.report(.init(.time))), in: late)
+        #expect(saved(after)?.removed.habits == ["read"])
+        #expect(session.journal.habits.map(\.id) == ["run"])
+        #expect(throws: SessionError.self) { try session.send(undo.event(), in: late) }
+    }
+
+    @Test func `logs a weight that is entered, and refuses one that no scale shows`() throws {
+        var session = Session(Journal(), at: WeightLogbookOptions())
+        let context = Self.context(.weight)
+        let log = try #require(session.screen(in: context).action("tabs/add/add"))
+        let entry = try #require(log.intent.entry)
+        #expect(entry.format == .weight && entry.unit == .pounds)
+        #expect(entry.min == 1 && entry.max == 1500)
+        for (value, words) in [(Intent.Value.number(0.5), "out of range"), ("much", "no number")] {
+            let before = session
+            let error = #expect(throws: SessionError.self) {
+                try session.send(log.event(entering: value), in: context)
+            }
+            #expect(error?.path == "value" && error?.message.contains(words) == true)
+            #expect(session == before)
+        }
+        let changes = try #require(
+            saved(session.send(log.event(entering: 172.5), in: context)))
+        #expect(changes.added.weighIns.map(\.weight) == [Weight(172.5, .pounds)])
+        #expect(session.journal.weighIns.map(\.day) == [Self.today])
+    }
+
+    @Test func `all weigh-ins go at once and come back as they stood`() throws {
+        var journal = Journal()
+        journal.weighIns = (0..<3).map {
+            WeighIn(day: Self.today.adding(-$0), weight: Weight(170 + Double($0), .pounds))
+        }
+        var session = Session(journal, at: WeightSettingsOptions())
+        let context = Self.context(.weight)
+        let before = session.journal
+        #expect(
+            saved(try session.send(Event(.delete(.weighIn)), in: context))?.removed.weighIns.count
+                == 3)
+        #expect(session.journal.weighIns.isEmpty)
+        let kept = try JSONTextEncoder().encode(session)
+        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        let undo = try #require(
+            session.screen(in: context).enabledActions.first { $0.intent == .undo(.weighIn) })
+        #expect(saved(try session.send(undo.event(), in: context))?.added.weighIns.count == 3)
+        #expect(session.journal == before)
+    }
+
+    @Test func `adds a habit from an empty form`() throws {
+        var session = Self.habits()
+        let context = Self.context(.habit)
+        func tap(_ id: String, _ value: Intent.Value? = nil) throws {
+            let action = try #require(session.screen(in: context).action(id), "\(id)")
+            _ = try session.send(action.event(entering: value), in: context)
+        }
+        try tap("toolbar/add/add")
+        #expect(session.place.page.screen == .habitForm)
+        #expect(try session.screen(in: context).action("toolbar/save/save") == nil)
+        try tap("name/name/enterName", "Draw")
+        try tap("color/color/orange/orange")
+        try tap("toolbar/save/save")
+        #expect(session.place.page.screen == .habitList && session.place.stack.isEmpty)
+        let habit = try #require(session.journal.habits.last)
+        #expect(habit.id == "draw" && habit.name == "Draw" && habit.color == "orange")
+        #expect(habit.created == Self.today)
+    }
+
+    @Test(arguments: [
+        (Intent.toggle(habit: "gone", day: today), "unknown-habit"),
+        (.open(.init(.habitDetail)), ""),
+        (.choose(option: "nonsense", value: true), "unknown-option"),
+        (.choose(option: "deletedRows.hidden", value: 3), "invalid-value"),
+        (.set(.init("themeMode", value: 3)), "invalid-value"),
+        (.set(.init("colour", value: "red")), "unknown-option"),
+        (.undo(.habit), "misplaced-intent"), (.save(.routine), "misplaced-intent"),
+        (.start(.init(routine: "gone")), "unknown-routine"),
+        (.skip(.init(session: "gone", step: "a")), "unknown-session"),
+        (.delete(.weighIn, ids: ["gone"]), "unknown-weighIn"),
+        (.unknown(kind: "teleport"), "unknown-intent"),
+    ])
+    func `refuses what does not fit with words, and changes nothing`(
+        intent: Intent, id: String
+    ) throws {
+        var session = Self.habits()
+        guard !id.isEmpty else {
+            #expect(throws: Never.self) {
+                try session.send(Event(intent), in: Self.context(.habit))
+            }
+            return
+        }
+        let error = #expect(throws: SessionError.self) {
+            try session.send(Event(intent), in: Self.context(.habit))
+        }
+        #expect(error?.id == id, "\(error?.description ?? "")")
+        #expect(session == Self.habits())
+    }
+
+    @Test func `an app's own action comes back as an effect`() throws {
+        var session = Self.habits()
+        let effects = try session.send(
+            Event(.app(name: "moon", value: 0.75)), in: Self.context(.habit))
+        #expect(effects == [.app(name: "moon", value: 0.75)])
+    }
+
+    @Test func `an event is read from JSON, whatever the order of its keys`() throws {
+        let text =
+            #"{"value": 75.2, "intent": {"record": "weighIn", "kind": "log", "format": "weight"}}"#
+        let event = try JSONTextDecoder().decode(
+            Event.self, from: Array(text.utf8), file: "event")
+        var log = Intent.Log(.weighIn)
+        log.entry = Intent.Entry(.weight)
+        #expect(event == Event(.log(log), entering: 75.2))
+    }
+
+    @Test func `an intent of a later version keeps its kind`() throws {
+        let text = #"{"intent": {"kind": "teleport", "to": "Mars"}}"#
+        let event = try JSONTextDecoder().decode(
+            Event.self, from: Array(text.utf8), file: "event")
+        #expect(event.intent == .unknown(kind: "teleport"))
+    }
+}
