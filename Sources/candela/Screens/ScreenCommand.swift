@@ -135,7 +135,10 @@ extension Tool {
         }
     }
 
-    private static func make(
+    /// Makes a screen.
+    ///
+    /// - Throws: What the journal or the options lack, in words for people.
+    static func make(
         _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
         in context: Context
     ) throws(Failure) -> Screen {
