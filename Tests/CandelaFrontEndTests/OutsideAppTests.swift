@@ -133,6 +133,14 @@ struct OutsideAppTests {
             Transcript(back, by: .talkBack).lines == Transcript(screen, by: .talkBack).lines)
     }
 
+    /// The screen in a file, which `.ci/check-dump` holds against the published schemas.
+    static let recorded = "outside-app.json"
+
+    @Test func `writes the screen that is held against the schemas`() throws {
+        let json = String(decoding: try Self.screen().json(), as: UTF8.self)
+        try Drawing(name: Self.recorded).check(json)
+    }
+
     @Test func `makes a screen of its own`() throws {
         let midnight = Instant(secondsSince1970: 20_531 * 86_400)
         let screen = Screen(

@@ -27,17 +27,22 @@ struct LogbookRows {
 
     /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note. Numbers
     /// stand without their unit, and the change without its sign: the arrow has it.
-    func row(of logged: LogbookEntry) -> Element {
+    ///
+    /// - Parameter dates: Writes the days of all rows.
+    func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             direction: logged.change?.direction, hasNote: entry.note != nil)
+        let day = dates.dayOfMonth(entry.day)
+        let weekday = dates.weekday(entry.day)
+        let spoken = dates.spoken(entry.day)
         return Element.button(open) {
             Element.column {
-                date(phrases.dayOfMonth(entry.day), .headline, .textPrimary)
-                date(phrases.weekday(entry.day), .captionSmall, .textSecondary)
+                date(day, .headline, .textPrimary)
+                date(weekday, .captionSmall, .textSecondary)
             }
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
@@ -52,8 +57,7 @@ struct LogbookRows {
         .actions(swipes)
         .accessibility(
             .logbookRow(
-                phrases.spokenDate(entry.day, today: state.today), figures, unit: state.unit,
-                phrases, actions: swipes))
+                spoken, figures, unit: state.unit, phrases, actions: swipes))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
