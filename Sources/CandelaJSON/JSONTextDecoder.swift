@@ -65,6 +65,21 @@ public struct JSONTextDecoder: Sendable {
         return result
     }
 
+    /// Decodes a value of a document that was parsed already by code that needs to know more than
+    /// the decoder, and tells what of it was not understood.
+    package func decode<Value>(
+        _ value: JSONValue, warnings: inout [Diagnostic], _ read: (any Decoder) throws -> Value
+    ) throws(JSONDecodingError) -> Value {
+        let session = DecodingSession(root: value, notesMembers: true)
+        do {
+            let result = try read(ValueDecoder.root(of: session))
+            warnings += session.warnings()
+            return result
+        } catch {
+            throw JSONDecodingError([session.diagnostic(for: error, at: [], in: value)])
+        }
+    }
+
     /// Decodes a value of a document that was parsed already, leaving out the parts that cannot be
     /// read where the value's own code does so.
     ///

@@ -56,11 +56,16 @@ package final class ValueDecoder: Decoder {
 
     package func singleValueContainer() -> any SingleValueDecodingContainer { SingleDecoding(self) }
 
+    /// The decoder of the outermost value.
+    static func root(of session: DecodingSession) -> ValueDecoder {
+        ValueDecoder(session.root, session: session, parent: nil, step: .root)
+    }
+
     /// Decodes the outermost value.
     static func decode<T: Decodable>(
         _ type: T.Type, from value: JSONValue, in session: DecodingSession
     ) throws -> T {
-        try ValueDecoder(value, session: session, parent: nil, step: .root).whole(type)
+        try root(of: session).whole(type)
     }
 
     /// A decoder for a value inside this one.

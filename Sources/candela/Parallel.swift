@@ -5,20 +5,33 @@ import Foundation
 enum Parallel {
     /// The results of a piece of work for each place, in order.
     ///
-    /// - Parameter done: Is told how many are done, one call at a time.
+    /// - Parameters:
+    ///   - jobs: At most how many pieces are worked on at the same time; as many as there are cores
+    ///     unless said.
+    ///   - done: Is told how many are done, one call at a time.
     static func map<Result: Sendable>(
-        _ count: Int, _ work: @Sendable (Int) -> Result, done: @Sendable (Int) -> Void = { _ in }
+        _ count: Int, jobs: Int? = nil, _ work: @Sendable (Int) -> Result,
+        done: @Sendable (Int) -> Void = { _ in }
     ) -> [Result] {
         let lock = NSLock()
         // Only touched under the lock.
         nonisolated(unsafe) var results: [Result?] = Array(repeating: nil, count: count)
-        nonisolated(unsafe) var finished = 0
-        DispatchQueue.concurrentPerform(iterations: count) { place in
-            let result = work(place)
+        nonisolated(unsafe) var (begun, finished) = (0, 0)
+        @Sendable func next() -> Int? {
             lock.withLock {
-                results[place] = result
-                finished += 1
-                done(finished)
+                defer { begun += 1 }
+                return begun < count ? begun : nil
+            }
+        }
+        let workers = min(count, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while let place = next() {
+                let result = work(place)
+                lock.withLock {
+                    results[place] = result
+                    finished += 1
+                    done(finished)
+                }
             }
         }
         return results.compactMap(\.self)

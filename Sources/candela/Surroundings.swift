@@ -10,6 +10,10 @@ package struct Surroundings: Sendable {
     /// The next piece of standard input; empty at its end.
     package var standardInput: @Sendable () throws(Failure) -> [UInt8]
 
+    /// Writes a piece of a long answer to standard output at once; `false` when nobody reads it any
+    /// more.
+    package var write: @Sendable ([UInt8]) throws(Failure) -> Bool = StandardStreams.write
+
     /// Whole seconds since 1970, UTC.
     package var secondsSince1970: @Sendable () -> Int
 

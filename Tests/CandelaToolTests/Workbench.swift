@@ -53,8 +53,27 @@ final class Workbench: Sendable {
         run(line.split(separator: " ").map(String.init))
     }
 
+    /// Runs a command line; what it writes on the way stands before the rest of its output.
     func run(_ words: [String]) -> Outcome {
-        Tool.run(words, in: surroundings)
+        let output = Output()
+        var surroundings = surroundings
+        surroundings.write = { output.add($0) }
+        var outcome = Tool.run(words, in: surroundings)
+        outcome.output = output.bytes + outcome.output
+        return outcome
+    }
+}
+
+/// What is written on the way.
+private final class Output: @unchecked Sendable {
+    private let lock = NSLock()
+    private var written: [UInt8] = []
+
+    var bytes: [UInt8] { lock.withLock { written } }
+
+    func add(_ bytes: [UInt8]) -> Bool {
+        lock.withLock { written += bytes }
+        return true
     }
 }
 

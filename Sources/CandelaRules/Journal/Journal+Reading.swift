@@ -38,11 +38,24 @@ extension Journal {
             document = JSONDocument.salvage(bytes, file: file, diagnostics: &found)
         }
         let faults = found.filter { $0.severity == .error }
-        var warnings = found.filter { $0.severity == .warning }
         guard let document, lenient || faults.isEmpty else { throw JSONDecodingError(faults) }
+        return try read(
+            document.root, faults: faults, warnings: found.filter { $0.severity == .warning },
+            lenient: lenient)
+    }
+
+    /// Reads a journal from a value of a document, as ``read(_:file:lenient:)`` does from a file.
+    ///
+    /// - Parameters:
+    ///   - faults: What was left out already because it breaks the grammar.
+    ///   - warnings: What was found already.
+    package static func read(
+        _ root: JSONValue, faults: [Diagnostic] = [], warnings: [Diagnostic] = [],
+        lenient: Bool = false
+    ) throws(JSONDecodingError) -> JournalReading {
+        var warnings = warnings
         let known = Set(CodingKeys.allCases.map(\.stringValue))
-        for member in document.root.members where member.value.isNull && known.contains(member.name)
-        {
+        for member in root.members where member.value.isNull && known.contains(member.name) {
             warnings.append(
                 .warning(
                     "null-member", "'\(member.name)' is null, which counts as left out",
@@ -50,11 +63,11 @@ extension Journal {
         }
         var omissions: [DecodingOmission] = []
         let journal = try JSONTextDecoder().decode(
-            Journal.self, from: document.root, omissions: &omissions, warnings: &warnings)
+            Journal.self, from: root, omissions: &omissions, warnings: &warnings)
         guard lenient || omissions.isEmpty else {
             throw JSONDecodingError(omissions.map(\.diagnostic))
         }
-        let places = JournalPlaces(document.root, leftOut: omissions)
+        let places = JournalPlaces(root, leftOut: omissions)
         return JournalReading(
             journal: journal, omissions: faults + omissions.map(\.diagnostic),
             breaches: places.diagnostics(for: journal.validate()), warnings: warnings)

@@ -11,28 +11,37 @@ extension Context: Codable {
     /// device when left out. `now` may have any offset.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
+        let least = Context(
             now: try container.decode(Instant.self, forKey: .now),
             zone: try container.decode(Zone.self, forKey: .timeZone),
             product: try container.decode(Product.self, forKey: .product))
+        try self.init(from: decoder, over: least)
+    }
+
+    /// Reads a context of which any member may be left out; what is left out is as in another.
+    package init(from decoder: any Decoder, over usual: Context) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
         func read<Value: Decodable>(_ key: CodingKeys, or usual: Value) throws -> Value {
             try container.decodeIfPresent(Value.self, forKey: key) ?? usual
         }
-        language = try read(.language, or: language)
-        typeSize = try read(.typeSize, or: typeSize)
-        displayScale = try read(.displayScale, or: displayScale)
+        self.init(
+            now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone),
+            product: try read(.product, or: usual.product))
+        language = try read(.language, or: usual.language)
+        typeSize = try read(.typeSize, or: usual.typeSize)
+        displayScale = try read(.displayScale, or: usual.displayScale)
         guard displayScale > 0, displayScale.isFinite else {
             throw DecodingError.dataCorruptedError(
                 forKey: .displayScale, in: container,
                 debugDescription: "a display scale is a number above 0, not \(displayScale)")
         }
-        reduceMotion = try read(.reduceMotion, or: reduceMotion)
-        reduceTransparency = try read(.reduceTransparency, or: reduceTransparency)
-        increaseContrast = try read(.increaseContrast, or: increaseContrast)
+        reduceMotion = try read(.reduceMotion, or: usual.reduceMotion)
+        reduceTransparency = try read(.reduceTransparency, or: usual.reduceTransparency)
+        increaseContrast = try read(.increaseContrast, or: usual.increaseContrast)
         differentiateWithoutColor =
-            try read(.differentiateWithoutColor, or: differentiateWithoutColor)
-        assistiveTechnology = try read(.assistiveTechnology, or: assistiveTechnology)
-        options = try read(.options, or: options)
+            try read(.differentiateWithoutColor, or: usual.differentiateWithoutColor)
+        assistiveTechnology = try read(.assistiveTechnology, or: usual.assistiveTechnology)
+        options = try read(.options, or: usual.options)
     }
 
     /// Writes the whole context, with `now` as clocks in its zone show it.

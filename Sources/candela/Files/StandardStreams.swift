@@ -3,32 +3,43 @@ import Foundation
 
 /// The three streams of the process.
 enum StandardStreams {
-    /// The next piece of standard input; empty at its end.
+    /// The next piece of standard input, which is what there is without waiting, up to 1 MiB; empty
+    /// at its end.
     static func read() throws(Failure) -> [UInt8] {
-        do {
-            return [UInt8](try FileHandle.standardInput.read(upToCount: 1 << 18) ?? Data())
+        do throws(SystemError) {
+            return try System.readPiece(of: STDIN_FILENO, upTo: 1 << 20)
         } catch {
             throw .data("standard input cannot be read", id: "unreadable-file")
         }
     }
 
-    /// Writes what a command has to say.
+    /// Writes to standard output.
     ///
     /// A reader that went away (`candela dump | head`) ends the writing quietly; a full disk is an
     /// error.
     ///
+    /// - Returns: Whether somebody still reads.
+    static func write(_ bytes: [UInt8]) throws(Failure) -> Bool {
+        signal(SIGPIPE, SIG_IGN)
+        do throws(SystemError) {
+            try System.write(bytes, to: STDOUT_FILENO)
+            return true
+        } catch {
+            guard error.code != EPIPE else { return false }
+            throw .data("standard output cannot be written: \(error)", id: "unwritable-file")
+        }
+    }
+
+    /// Writes what a command has to say.
+    ///
     /// - Returns: The status to exit with.
     static func say(_ outcome: Outcome) -> ExitStatus {
-        signal(SIGPIPE, SIG_IGN)
         var outcome = outcome
-        do throws(SystemError) {
-            try System.write(outcome.output, to: STDOUT_FILENO)
+        do throws(Failure) {
+            _ = try write(outcome.output)
         } catch {
-            if error.code != EPIPE {
-                outcome.diagnostics.append(
-                    .error("unwritable-file", "standard output cannot be written: \(error)"))
-                outcome.status = .badData
-            }
+            outcome.diagnostics += error.diagnostics
+            outcome.status = error.status
         }
         let messages = Array(outcome.messages.map { $0 + "\n" }.joined().utf8)
         try? System.write(messages + outcome.errorDocument, to: STDERR_FILENO)

@@ -58,6 +58,29 @@ enum System {
         }
     }
 
+    /// Waits until an open file has something to read, and takes all it has by then.
+    ///
+    /// - Parameter limit: The most bytes to take.
+    /// - Returns: Nothing at the end of the file.
+    static func readPiece(of descriptor: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
+        var code: Int32 = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+            let room = UnsafeMutableRawBufferPointer(buffer)
+            while filled < limit {
+                let count = Foundation.read(
+                    descriptor, room.baseAddress.map { $0 + filled }, limit - filled)
+                if count < 0, errno == EINTR { continue }
+                if count < 0 { code = errno }
+                if count <= 0 { return }
+                filled += count
+                var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                guard poll(&question, 1, 0) == 1 else { return }
+            }
+        }
+        guard code == 0 else { throw SystemError(code: code) }
+        return piece
+    }
+
     /// Writes all bytes to an open file.
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         let code = bytes.withUnsafeBytes { buffer -> Int32 in

@@ -53,6 +53,16 @@ package struct Failure: Error, Sendable, Hashable {
             [.error(id, "unknown \(noun) '\(word)'\(context)", help: help)], status: status)
     }
 
+    /// This failure at a place, where it has none yet.
+    func at(_ place: SourcePlace) -> Failure {
+        Failure(
+            diagnostics.map { problem in
+                var placed = problem
+                placed.place = problem.place ?? place
+                return placed
+            }, status: status)
+    }
+
     /// This failure with a last line on where the command is explained.
     func adding(helpFor path: [String]) -> Failure {
         var diagnostics = diagnostics

@@ -29,7 +29,7 @@ enum ContextOption {
         "differentiate-without-color", nil, "nothing told by colour alone")
     private static let assistiveTechnology = Option(
         "assistive-technology", nil, "a screen reader or the like is running")
-    private static let product = Option(
+    static let product = Option(
         "product", "NAME",
         "the theme: \(Product.allCases.map(\.rawValue).joined(separator: ", "))",
         default: "the screen's own")

@@ -26,21 +26,36 @@ struct ScreenAnswer: Encodable {
     ///
     /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
     init(to event: Event, on request: ScreenRequest) throws(Failure) {
-        guard let options = request.options ?? request.name.options?.init() else {
-            throw .unknown(
-                "screen", request.name.rawValue, among: ScreenName.all.map(\.rawValue))
+        let session = try Self.session(request.name, request.journal, request.options)
+        try self.init(to: event, from: session, in: request.context)
+    }
+
+    /// A session that begins at a screen.
+    static func session(
+        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?
+    ) throws(Failure) -> Session {
+        guard let options = options ?? name.options?.init() else {
+            throw .unknown("screen", name.rawValue, among: ScreenName.all.map(\.rawValue))
         }
-        func begin(_ options: some ScreenOptions) -> Session {
-            Session(request.journal, at: options)
-        }
-        var session = begin(options)
+        func begin(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
+        return begin(options)
+    }
+
+    /// Sends an event to a session; without one only time has passed.
+    ///
+    /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
+    init(to event: Event?, from session: Session, in context: Context) throws(Failure) {
+        var session = session
         do throws(SessionError) {
-            effects = try session.send(event, in: request.context)
+            effects =
+                try event.map { event throws(SessionError) in
+                    try session.send(event, in: context)
+                } ?? []
         } catch {
             throw .data("event.\(error.path): \(error.message)", id: error.id)
         }
         do throws(ScreenError) {
-            screen = try session.screen(in: request.context)
+            screen = try session.screen(in: context)
         } catch {
             throw Tool.failure(of: error, in: session.journal)
         }

@@ -157,13 +157,17 @@ extension Tool {
         }
     }
 
-    private static func make(_ request: ScreenRequest) throws(Failure) -> Screen {
+    /// Makes a screen.
+    ///
+    /// - Throws: What the journal or the options lack, in words for people.
+    static func make(
+        _ name: ScreenName, _ journal: Journal, _ options: (any ScreenOptions)?,
+        in context: Context
+    ) throws(Failure) -> Screen {
         do throws(ScreenError) {
-            return try Screen.make(
-                request.name, phase: .ready(request.journal), options: request.options,
-                in: request.context)
+            return try Screen.make(name, phase: .ready(journal), options: options, in: context)
         } catch {
-            throw failure(of: error, in: request.journal)
+            throw failure(of: error, in: journal)
         }
     }
 

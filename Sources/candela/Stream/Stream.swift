@@ -1,0 +1,175 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+/// Requests for screens, a line each, and their answers, a line each, in the same order.
+///
+/// Lines are independent of each other but for journals that were defined by name, so that they can
+/// be read and answered side by side.
+struct Stream {
+    /// The longest line that is read, in bytes: 256 MiB.
+    static let longestLine = 1 << 28
+
+    private let jobs: Int
+    private let isStrict: Bool
+    private let defaults: @Sendable (Product) -> Context
+    private var splitter: LineSplitter
+    private var shelf = JournalShelf()
+    private var count = 0
+
+    /// How many requests could not be met.
+    private(set) var errors = 0
+
+    /// - Parameters:
+    ///   - jobs: How many lines are worked on at the same time, at least 1.
+    ///   - isStrict: Whether the first line that cannot be answered ends the stream.
+    ///   - defaults: The context of a request that leaves it out, for a screen of a product.
+    init(
+        jobs: Int, isStrict: Bool, longestLine: Int = Stream.longestLine,
+        defaults: @escaping @Sendable (Product) -> Context
+    ) {
+        self.jobs = jobs
+        self.isStrict = isStrict
+        self.defaults = defaults
+        splitter = LineSplitter(limit: longestLine)
+    }
+
+    /// Answers all lines, after each piece of input those it completed.
+    mutating func run(in surroundings: Surroundings) throws(Failure) {
+        while true {
+            let piece = try surroundings.standardInput()
+            let isOver = piece.isEmpty
+            let lines =
+                isOver
+                ? [splitter.lastLine()].compactMap(\.self) : splitter.lines(completedBy: piece)
+            for start in stride(from: 0, to: lines.count, by: jobs * 8) {
+                let batch = lines[start..<min(start + jobs * 8, lines.count)]
+                guard try answer(Array(batch), in: surroundings) else { return }
+            }
+            if isOver { return }
+        }
+    }
+
+    /// Answers some lines.
+    ///
+    /// - Returns: Whether to go on.
+    private mutating func answer(
+        _ lines: [LineSplitter.Line], in surroundings: Surroundings
+    ) throws(Failure) -> Bool {
+        let defaults = defaults
+        let requests = each(lines.count) { Self.request(lines[$0], defaults) }
+        let ready = requests.map { Prepared($0, shelf: &shelf) }
+        let first = count + 1
+        let answers = each(ready.count) { ready[$0].answer(line: first + $0) }
+        count += lines.count
+        var output: [UInt8] = []
+        for answer in answers {
+            output += answer.line
+            guard answer.isError else { continue }
+            errors += 1
+            if isStrict { break }
+        }
+        let isRead = try surroundings.write(output)
+        return isRead && !(isStrict && errors > 0)
+    }
+
+    private func each<Result: Sendable>(
+        _ count: Int, _ work: @Sendable (Int) -> Result
+    ) -> [Result] {
+        jobs == 1 || count < 2 ? (0..<count).map(work) : Parallel.map(count, jobs: jobs, work)
+    }
+
+    private static func request(
+        _ line: LineSplitter.Line, _ defaults: (Product) -> Context
+    ) -> StreamRequest {
+        switch line {
+        case .text(let bytes): StreamRequest(bytes, defaults)
+        case .tooLong(let bytes):
+            StreamRequest(
+                .data(
+                    "the line has \(bytes) bytes, more than \(longestLine)", id: "line-too-long"))
+        }
+    }
+}
+
+extension Stream {
+    /// A request whose journal is at hand, so that nothing hangs on the lines before it.
+    private struct Prepared: Sendable {
+        let request: StreamRequest
+        let work: Result<Work, Failure>
+
+        enum Work: Sendable {
+            case defined(String)
+            case screen(ScreenName, Journal, (any ScreenOptions)?, Context)
+            case session(Session, Event?, Context)
+        }
+
+        init(_ request: StreamRequest, shelf: inout JournalShelf) {
+            self.request = request
+            switch request.task {
+            case .failure(let failure): work = .failure(failure)
+            case .success(.define(let name, let journal)):
+                shelf.define(name, as: journal)
+                work = .success(.defined(name))
+            case .success(.session(let session, let event, let context)):
+                work = .success(.session(session, event, context))
+            case .success(.screen(let name, let source, let options, let event, let context)):
+                do throws(Failure) {
+                    let journal = try source.journal(on: shelf)
+                    work = .success(
+                        event == nil
+                            ? .screen(name, journal, options, context)
+                            : .session(
+                                try ScreenAnswer.session(name, journal, options), event, context))
+                } catch {
+                    work = .failure(error)
+                }
+            }
+        }
+
+        func answer(line: Int) -> StreamAnswer {
+            switch work {
+            case .failure(let failure): StreamAnswer(failure, to: request, line: line)
+            case .success(.defined(let name)):
+                StreamAnswer(request, line: line) { writer throws(Failure) in
+                    writer.name("define")
+                    writer.string(name)
+                }
+            case .success(.screen(let name, let journal, let options, let context)):
+                StreamAnswer(request, line: line) { writer throws(Failure) in
+                    let screen = try Tool.make(name, journal, options, in: context)
+                    writer.name("screen")
+                    try Document.write(screen, to: &writer)
+                }
+            case .success(.session(let session, let event, let context)):
+                StreamAnswer(request, line: line) { writer throws(Failure) in
+                    let answer = try ScreenAnswer(to: event, from: session, in: context)
+                    writer.name("session")
+                    try Document.write(answer.session, to: &writer)
+                    writer.name("effects")
+                    try Document.write(answer.effects, to: &writer)
+                    writer.name("screen")
+                    try Document.write(answer.screen, to: &writer)
+                }
+            }
+        }
+    }
+}
+
+extension StreamRequest.JournalSource {
+    /// The journal itself.
+    ///
+    /// - Throws: A data failure when no earlier line defined it.
+    fileprivate func journal(on shelf: JournalShelf) throws(Failure) -> Journal {
+        switch self {
+        case .given(let journal): return journal
+        case .defined(let name, let place):
+            guard let journal = shelf[name] else {
+                throw Failure.unknown("journal", name, among: shelf.known, status: .badData)
+                    .at(place)
+            }
+            return journal
+        }
+    }
+}

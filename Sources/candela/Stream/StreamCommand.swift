@@ -1,0 +1,49 @@
+import CandelaScreens
+import Foundation
+
+extension Tool {
+    static let streamCommand = Command(
+        "stream", "Answer requests for screens, one JSON line each.",
+        discussion: """
+            Reads one request a line from standard input and writes one answer a line, in the same \
+            order: {"id", "screen", "journal", "options", "context"} is answered by {"id", \
+            "screen"}, and {"id", "session", "event", "context"} by {"id", "session", "effects", \
+            "screen"}; a request for a screen with an 'event' begins a session there. 'id' is whatever the caller tells answers apart by. 'options' and any \
+            member of 'context' may be left out; the options of this command say the context then. \
+            A line that cannot be answered gets {"id", "error": {"line", "column", "path", \
+            "message", "code"}} and ends nothing; what was used though it looks wrong stands under \
+            'warnings'. Answers are written out whenever input pauses. Lines are independent of \
+            each other, so that any engine may spread them over machines; where one process is \
+            kept, {"define": NAME, "journal"} keeps a journal for later lines to name as \
+            {"journal": {"ref": NAME}}, the last \(JournalShelf.capacity) of them.
+            """,
+        options: [jobs, strict] + ContextOption.all,
+        examples: [
+            "candela stream < requests.jsonl > screens.jsonl",
+            "candela stream --jobs 4 --time-zone Europe/Berlin --language de",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            let jobs = try invocation.value(
+                of: jobs, expected: "write a whole number from 1 to 1024", convert: jobCount)
+            // The product is the only part that hangs on the screen.
+            let asked = try ContextOption.context(
+                invocation, surroundings, product: ScreenName.habitList.product)
+            let isProductAsked = invocation.has(ContextOption.product)
+            var stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) { product in
+                var context = asked
+                if !isProductAsked { context.product = product }
+                return context
+            }
+            try stream.run(in: surroundings)
+            return Outcome(status: stream.errors == 0 ? .success : .badData)
+        })
+
+    private static let jobs = Option(
+        "jobs", "N", "how many lines are worked on at the same time", default: "1")
+    private static let strict = Option(
+        "strict", nil, "end at the first line that cannot be answered")
+
+    private static func jobCount(_ text: String) -> Int? {
+        Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }
+    }
+}

@@ -1,0 +1,161 @@
+import CandelaJSON
+import Foundation
+import Testing
+import candela
+
+struct StreamCommandTests {
+    private static let journal = """
+        {"habits": [{"id": "m", "name": "Meditate"}], "completions": [{"habit": "m", "day": "2026-03-17"}]}
+        """
+    private static let context = #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin"}"#
+
+    private func request(_ id: Int, screen: String = "practice.streakCounter") -> String {
+        """
+        {"context": \(Self.context), "journal": \(Self.journal), "screen": "\(screen)", "id": \(id), \
+        "options": {"habit": "m"}}
+        """
+    }
+
+    private func answers(
+        _ lines: [String], _ options: String = ""
+    ) throws -> (outcome: Outcome, answers: [JSONValue]) {
+        let outcome = try Workbench(input: lines.map { $0 + "\n" }.joined()).run(
+            "stream " + options)
+        let answers = try outcome.text.split(separator: "\n").map {
+            try JSONDocument(parsing: Array($0.utf8), file: "answer").root
+        }
+        return (outcome, answers)
+    }
+
+    @Test func `a line is answered by the screen that 'screen' makes`() throws {
+        let (outcome, answers) = try answers([request(7)])
+        #expect(outcome.status == .success && outcome.messages.isEmpty)
+        #expect(answers.map { $0["id"]?.number?.text } == ["7"])
+        let bench = try Workbench(["j.json": Self.journal])
+        let screen = bench.run(
+            "screen practice.streakCounter --journal j.json --habit m --language en "
+                + "--now 2026-03-18T16:20:00Z --time-zone Europe/Berlin")
+        let context =
+            #"{"now": "2026-03-18T16:20:00Z", "timeZone": "Europe/Berlin", "language": "en"}"#
+        let (_, same) = try self.answers([
+            request(7).replacing(Self.context, with: context)
+        ])
+        let alone = try JSONDocument(parsing: screen.output, file: "screen").root
+        #expect(same.first?["screen"] == alone)
+    }
+
+    @Test func `what a request leaves out is as the command says`() throws {
+        let bare = #"{"screen": "habit.list", "journal": {}}"#
+        let (_, answers) = try answers([bare], "--now 2026-01-01T00:00:00Z --language ar-XB")
+        let context = try #require(answers.first?["screen"]?["context"])
+        #expect(answers.first?["id"] == nil)
+        #expect(context["now"]?.string == "2026-01-01T01:00:00+01:00")
+        #expect(context["timeZone"]?.string == "Europe/Berlin")
+        #expect(context["product"]?.string == "habit")
+        #expect(answers.first?["screen"]?["direction"]?.string == "rightToLeft")
+    }
+
+    @Test(arguments: [1, 2, 5])
+    func `answers stand in the order of the requests, however many are worked on`(
+        jobs: Int
+    ) throws {
+        let lines = (0..<40).map { $0 % 9 == 3 ? "{" : request($0) }
+        let (outcome, answers) = try answers(lines, "--jobs \(jobs)")
+        // 3, 12, 21, 30 and 39 are no JSON.
+        #expect(outcome.status == .badData)
+        #expect(answers.count == 40)
+        for (place, answer) in answers.enumerated() {
+            #expect(
+                answer["error"]?["line"]?.number?.text == (place % 9 == 3 ? "\(place + 1)" : nil))
+            #expect(answer["id"]?.number?.text == (place % 9 == 3 ? nil : "\(place)"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{", "", "invalid-json"),
+            ("", "", "invalid-json"),
+            ("[1]", "", "invalid-request"),
+            (#"{"journal": {}}"#, "", "missing-member"),
+            (#"{"screen": "habit.list"}"#, "", "missing-member"),
+            (#"{"screen": 3, "journal": {}}"#, "screen", "invalid-value"),
+            (#"{"screen": "habit.lst", "journal": {}}"#, "screen", "unknown-screen"),
+            (#"{"screen": "habit.list", "journal": {"ref": "a"}}"#, "journal", "unknown-journal"),
+            (
+                #"{"screen": "habit.list", "journal": {}, "context": {"now": "noon"}}"#,
+                "context.now", "invalid-value"
+            ),
+            (
+                #"{"screen": "habit.list", "journal": {"habits": [{"id": "a", "name": 1}]}}"#,
+                "journal.habits[0].name", "type-mismatch"
+            ),
+            (
+                #"{"screen": "habit.detail", "journal": {}, "options": {"habit": "a"}}"#, "",
+                "unknown-habit"
+            ),
+        ] as [(String, String, String)])
+    func `a bad line is answered by what is wrong and where`(
+        line: String, path: String, code: String
+    ) throws {
+        let (outcome, answers) = try answers([request(1), line, request(2)])
+        #expect(outcome.status == .badData)
+        #expect(answers.count == 3)
+        #expect(answers.last?["screen"] != nil)
+        let error = try #require(answers.dropFirst().first?["error"])
+        #expect(error["line"]?.number?.text == "2")
+        #expect(error["code"]?.string == code)
+        #expect(error["path"]?.string ?? "" == path)
+        #expect(error["message"]?.string?.isEmpty == false)
+    }
+
+    @Test func `told to be strict it ends at the first bad line`() throws {
+        let (outcome, answers) = try answers([request(1), "{", request(2)], "--strict")
+        #expect(outcome.status == .badData)
+        #expect(answers.count == 2)
+        #expect(answers.last?["error"] != nil)
+    }
+
+    @Test func `what looks wrong and is used is told`() throws {
+        let line = """
+            {"screen": "habit.list", "contxt": {}, "journal": {"completions": [{"habit": "x", "day": \
+            "2026-01-01"}]}}
+            """
+        let (outcome, answers) = try answers([line])
+        #expect(outcome.status == .success)
+        let warnings = try #require(answers.first?["warnings"]).elements.map {
+            ($0["code"]?.string, $0["path"]?.string)
+        }
+        #expect(warnings.contains { $0 == ("unknown-member", "contxt") })
+        #expect(warnings.contains { $0 == ("unknown-habit", "journal.completions[0].habit") })
+    }
+
+    @Test func `a journal is defined once and referred to`() throws {
+        let define = #"{"id": "d", "define": "mine", "journal": \#(Self.journal)}"#
+        let use = """
+            {"screen": "practice.streakCounter", "journal": {"ref": "mine"}, "options": {"habit": "m"}}
+            """
+        let (outcome, answers) = try answers([use, define, use], "--jobs 3")
+        #expect(outcome.status == .badData)
+        #expect(answers.map { $0["screen"] != nil } == [false, false, true])
+        #expect(answers[1]["define"]?.string == "mine")
+        #expect(answers[0]["error"]?["code"]?.string == "unknown-journal")
+    }
+
+    @Test func `the oldest of 65 journals is dropped`() throws {
+        let defines = (1...65).map { #"{"define": "j\#($0)", "journal": {}}"# }
+        let uses = [1, 2, 65].map { #"{"screen": "habit.list", "journal": {"ref": "j\#($0)"}}"# }
+        let (_, answers) = try answers(defines + uses)
+        #expect(answers.suffix(3).map { $0["screen"] != nil } == [false, true, true])
+    }
+
+    @Test func `ten thousand brackets and half a surrogate pair stop nothing`() throws {
+        let deep = String(repeating: "[", count: 10_000)
+        let half =
+            #"{"screen": "habit.list", "journal": {"habits": [{"id": "a", "name": "\ud83d"}]}}"#
+        let (_, answers) = try answers([deep, half, request(1)])
+        #expect(answers[0]["error"]?["code"]?.string == "nesting-too-deep")
+        #expect(answers[1]["screen"] != nil)
+        #expect(answers[1]["warnings"]?.elements.map { $0["code"]?.string } == ["lone-surrogate"])
+        #expect(answers[2]["screen"] != nil)
+    }
+}
