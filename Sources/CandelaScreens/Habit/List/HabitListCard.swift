@@ -120,7 +120,7 @@ extension HabitListCard.Row {
                 kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor)
             }
             .width(.size(kit.size(.habitSymbolWidth)))
-            name.part("name")
+            name.part("name").growing()
             if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
                 Element.streakBadge(days, with: kit)
             }
