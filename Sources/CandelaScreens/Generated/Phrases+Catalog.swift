@@ -1578,7 +1578,7 @@ extension Phrases {
     /// Loading streaks...
     package func routineStreaksLoading() -> Phrase { phrase("routine.streaks.loading") }
 
-    /// 🔥 +{count} more
+    /// +{count} more
     package func routineStreaksMore(count: Int) -> Phrase { phrase("routine.streaks.more", .number("count", number(count))) }
 
     /// PREVIOUS
@@ -1596,7 +1596,7 @@ extension Phrases {
     /// {done} of {target} days completed
     package func routineStreaksWeekValue(done: String, target: Int) -> Phrase { phrase("routine.streaks.week.value", .text("done", done), .number("target", number(target))) }
 
-    /// 🔥 {count} week streak
+    /// {count} week streak
     package func routineStreaksWeeks(count: Int) -> Phrase { phrase("routine.streaks.weeks", .number("count", number(count))) }
 
     /// {habits} habits • {minutes} min
