@@ -142,7 +142,7 @@ public struct WeeklyProgressCard: CardContent {
             phrases.practiceWeeklySessions(done: adherence.done, expected: adherence.expected),
             .caption, .textSecondary)
         message = kit.words(line, .caption, .textSecondary)
-        activity = kit.words(phrases.practiceWeeklyActivity(), .titleSmall, .textPrimary)
+        activity = kit.words(phrases.practiceWeeklyActivity(), .subheadline, .textPrimary)
         bars = week.map { Self.bar($0, state, with: kit) }
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)

@@ -102,7 +102,7 @@ public struct HeatMapCard: CardContent {
                         text: kit.words(name, .body, .textPrimary))
                 }, isShown: true
             )
-        title = kit.heading(phrases.names(of: range).title, .titleSmall, level: 3)
+        title = kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
         summary = kit.words(
             phrases.practiceHeatMapSummary(
                 minutes: map.minutes, sessions: map.cells.reduce(0) { $0 + $1.sessions }),

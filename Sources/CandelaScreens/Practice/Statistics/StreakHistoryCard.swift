@@ -84,7 +84,7 @@ public struct StreakHistoryCard: CardContent {
             ).element,
         ]
         achievements =
-            kit.heading(phrases.practiceHistoryAchievements(), .titleSmall, level: 3)
+            kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
         badges = all.map { Self.element($0, today: streak.today, with: kit) }
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
