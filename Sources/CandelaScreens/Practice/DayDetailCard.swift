@@ -16,10 +16,10 @@ public struct DayDetailCard: CardContent {
     public let title: Words
 
     /// Total time, sessions and their average; none without a session.
-    public let figures: [Element]
+    package let figures: [Element]
 
     /// The button that closes it; absent where it stands in the screen.
-    public let close: Element?
+    package let close: Element?
 
     let placeholder: Element?
     let headingLevel: Int

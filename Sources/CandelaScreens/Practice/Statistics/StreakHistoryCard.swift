@@ -13,10 +13,10 @@ public struct StreakHistoryCard: CardContent {
     public let facts: Facts
 
     /// The longest streak and the last practice.
-    public let figures: [Element]
+    package let figures: [Element]
 
     /// The badges, that of the shortest streak first: a circle with a tick or a lock over a length.
-    public let badges: [Element]
+    package let badges: [Element]
 
     let heading: Element
     let achievements: Element

@@ -13,16 +13,16 @@ public struct TimelineCard: CardContent {
     public let facts: Facts
 
     /// The choice between 7 and 30 days.
-    public let period: Element
+    package let period: Element
 
     /// The timeline in a sentence.
     public let summary: Words
 
     /// The chart, with a rule where the current run reached a milestone.
-    public let chart: Element
+    package let chart: Element
 
     /// The days of the chart as things to choose, oldest first, each over its bar or point.
-    public let days: [Element]
+    package let days: [Element]
 
     let heading: Element
     let surface: Surface

@@ -16,13 +16,13 @@ public struct RoutineStreakCard: CardContent {
     public let streak: Words
 
     /// The four weeks before this one, newest first, a standing bar each.
-    public let previous: Element
+    package let previous: Element
 
     /// This week, a square a day.
-    public let week: Element
+    package let week: Element
 
     /// Completions per week, oldest first; absent without any.
-    public let chart: Element?
+    package let chart: Element?
 
     /// What stands in place of the chart.
     public let noData: Words?
