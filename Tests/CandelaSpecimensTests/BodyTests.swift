@@ -51,6 +51,22 @@ struct BodyTests {
         }
     }
 
+    @Test func `stands a switch under its name at accessibility sizes, unless it is to stay`()
+        throws
+    {
+        let action = Action(
+            "wifi", .app(name: "wifi", value: nil), label: "Wi-Fi", minimumTarget: 44)
+        func large(_ element: Element) throws -> Element.LargeForm? {
+            let bytes = try JSONTextEncoder(style: .compact).encode(element)
+            let read = try JSONTextDecoder().decode(Element.self, from: bytes, file: "toggle")
+            #expect(read == element)
+            guard case .toggle(let toggle) = read.content else { return nil }
+            return toggle.large
+        }
+        #expect(try large(.toggle(action, isOn: true) {}) == .column())
+        #expect(try large(.toggle(action, isOn: true, large: nil) {}) == nil)
+    }
+
     @Test func `keeps an element of a later version with what it holds`() throws {
         let text = #"""
             {"kind": "orbit", "id": "o", "accessibility": {"role": "text", "label": "Moon",

@@ -26,6 +26,26 @@ struct SpokenLawTests {
         }
     }
 
+    /// Every heading is measured against the nearest one above it of a higher level.
+    @Test(arguments: Specimen.all)
+    func `draws no heading of a card larger than the one it belongs to`(
+        specimen: Specimen
+    ) throws {
+        let screen = try specimen.once().screen
+        for card in screen.cards + [screen.overlay?.card].compactMap(\.self) {
+            var above: [(level: Int, size: Double)] = []
+            for element in card.body.withAllInside {
+                guard let level = element.accessibility?.headingLevel,
+                    case .text(let words) = element.content
+                else { continue }
+                let size = try #require(screen.typeSizes[words.style]).size
+                above.removeAll { $0.level >= level }
+                if let larger = above.last { #expect(size <= larger.size, "\(words.text)") }
+                above.append((level, size))
+            }
+        }
+    }
+
     @Test(arguments: Specimen.ofEachShape)
     func `tells siblings apart`(specimen: Specimen) throws {
         let bytes = try specimen.once().bytes

@@ -89,7 +89,8 @@ enum VocabularyForApps {
             motion.spring motion.standard motion.timer-circular opacity.badge opacity.missed-day
             opacity.pressed opacity.quiet-surface opacity.selected-icon opacity.sharing-name
             opacity.tint radius.md radius.progress-card radius.row shadow.pressed
-            space.celebration space.stack space.xl space.xxl type.body-large type.progress-label type.sharing-change
+            space.celebration space.xl space.xxl type.body-large type.progress-label
+            type.sharing-change type.title-small
             """
         ),
     ]

@@ -21,18 +21,26 @@ extension Element {
 
         /// What switching it does.
         public var action: Action
+
+        /// What differs at accessibility sizes: the axis its children and the switch follow each
+        /// other along.
+        public var large: LargeForm?
     }
 
     /// Something that is on or off.
+    ///
+    /// - Parameter large: What differs at accessibility sizes: the switch stands under what is
+    ///   beside it unless said otherwise; `nil` for a row at every size.
     public static func toggle(
-        _ action: Action, isOn: Bool, isDisabled: Bool = false,
+        _ action: Action, isOn: Bool, isDisabled: Bool = false, large: LargeForm? = .column(),
         @ElementBuilder _ children: () -> [Element]
     ) -> Element {
         Element(
             .toggle(
                 Toggle(
                     children: children(), isOn: isOn, isDisabled: isDisabled,
-                    track: isOn ? .switchOn : .switchOff, thumb: .switchThumb, action: action))
+                    track: isOn ? .switchOn : .switchOff, thumb: .switchThumb, action: action,
+                    large: large))
         )
         .accessibility(
             Accessibility(
@@ -48,6 +56,7 @@ extension Element.Toggle: ElementHolder {
         sink.member("track", track.path)
         sink.member("thumb", thumb.path)
         sink.member("action", action)
+        sink.member("large", large)
     }
 
     init(_ members: Members) throws {
@@ -56,6 +65,7 @@ extension Element.Toggle: ElementHolder {
         track = try members.read("track", or: isOn ? .switchOn : .switchOff)
         thumb = try members.read("thumb", or: .switchThumb)
         action = try members.read("action")
+        large = try members.read(ifPresent: "large")
         children = []
     }
 }

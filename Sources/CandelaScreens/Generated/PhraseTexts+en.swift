@@ -3,7 +3,7 @@
 
 extension PhraseTexts {
     /// The texts in en.
-    static let inEn = PhraseTexts(inEnRows)
+    static let inEn = PhraseTexts(inEnRows, untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight", "weight.widget.title"])
 
     private static let inEnRows: [String] = [
         "accent.name.amber", "Amber",
@@ -630,7 +630,7 @@ extension PhraseTexts {
         "routine.streaks.error.title", "Error Loading Streaks",
         "routine.streaks.loading", "Loading streaks...",
         "routine.streaks.loading.spoken", "Loading streaks",
-        "routine.streaks.more", "%(count){one:🔥 +%(count)lld more|other:🔥 +%(count)lld more}",
+        "routine.streaks.more", "%(count){one:+%(count)lld more|other:+%(count)lld more}",
         "routine.streaks.more.spoken", "%(count){one:Plus %(count)lld more consecutive week meeting target|other:Plus %(count)lld more consecutive weeks meeting target}",
         "routine.streaks.previous", "PREVIOUS",
         "routine.streaks.previous.spoken", "Previous weeks",
@@ -642,8 +642,7 @@ extension PhraseTexts {
         "routine.streaks.week.over.spoken", "This week",
         "routine.streaks.week.spoken", "This week",
         "routine.streaks.week.value", "%(done){one:%(done)lld day|other:%(done)lld days} completed, target of %(target)@",
-        "routine.streaks.weeks", "%(count){one:🔥 %(count)lld week streak|other:🔥 %(count)lld week streak}",
-        "routine.streaks.weeks.spoken", "%(count){one:%(count)lld week streak|other:%(count)lld week streak}",
+        "routine.streaks.weeks", "%(count){one:%(count)lld week streak|other:%(count)lld week streak}",
         "routine.summary", "%(habits){one:%(habits)lld habit|other:%(habits)lld habits} • %(minutes)lld min",
         "routine.summary.spoken", "%(habits){one:%(habits)lld habit|other:%(habits)lld habits}, %(minutes){one:%(minutes)lld minute|other:%(minutes)lld minutes}",
         "routine.tile.context", "Suits",

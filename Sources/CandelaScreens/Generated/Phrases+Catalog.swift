@@ -1656,7 +1656,7 @@ extension Phrases {
     /// Loading streaks...
     package func routineStreaksLoading() -> Phrase { phrase("routine.streaks.loading") }
 
-    /// 🔥 +{count} more
+    /// +{count} more
     package func routineStreaksMore(count: Int) -> Phrase { phrase("routine.streaks.more", .number("count", number(count))) }
 
     /// PREVIOUS
@@ -1677,7 +1677,7 @@ extension Phrases {
     /// {done} days completed, target of {target}
     package func routineStreaksWeekValue(done: Int, target: String) -> Phrase { phrase("routine.streaks.week.value", .number("done", number(done)), .text("target", target)) }
 
-    /// 🔥 {count} week streak
+    /// {count} week streak
     package func routineStreaksWeeks(count: Int) -> Phrase { phrase("routine.streaks.weeks", .number("count", number(count))) }
 
     /// {habits} habits • {minutes} min

@@ -37,12 +37,15 @@ extension Kit {
             }
         }
 
-        /// What an option is drawn on, unless it has a line of its own.
-        fileprivate func surface(isSelected: Bool) -> Surface? {
-            switch self {
+        /// What an option is drawn on; an option with a surface of its own brings its line.
+        fileprivate func surface(of option: Element) -> Surface? {
+            let isSelected = option.isSelected
+            return switch self {
+            case .cards: .card(isSelected: isSelected, border: option.surface?.border)
+            case _ where option.surface != nil: option.surface
             case .segmented: isSelected ? .chosenSegment : nil
             case .filters, .chips: .capsule(isSelected: isSelected)
-            case .menu, .swatches, .symbols, .cards: nil
+            case .menu, .swatches, .symbols: nil
             }
         }
     }
@@ -74,10 +77,7 @@ extension Kit {
             style.form, label: name, icon: icon, gap: style.gap,
             large: style == .segmented ? .menu : nil
         ) {
-            options.map { option in
-                option.surface == nil
-                    ? option.surface(style.surface(isSelected: option.isSelected)) : option
-            }
+            options.map { $0.surface(style.surface(of: $0)) }
         }
         .id(id)
         .surface(style == .segmented ? .segments : nil)
@@ -207,10 +207,21 @@ extension Surface {
 
     /// An option as a capsule; the chosen one has an outline besides.
     fileprivate static func capsule(isSelected: Bool) -> Surface {
+        area(isSelected: isSelected, cornerRadius: .full)
+    }
+
+    /// An option as a card, with an outline around the chosen one.
+    fileprivate static func card(isSelected: Bool, border: Border?) -> Surface {
+        area(isSelected: isSelected, border: border, cornerRadius: .button)
+    }
+
+    private static func area(
+        isSelected: Bool, border: Border? = nil, cornerRadius: RadiusRole
+    ) -> Surface {
         Surface(
             fill: Paint(isSelected ? .segmentChosen : .segmentFrame),
-            border: isSelected ? Border(.segmentOutline, .segmentOutlineWidth) : nil,
-            cornerRadius: CornerRadius(.full),
+            border: border ?? (isSelected ? Border(.segmentOutline, .segmentOutlineWidth) : nil),
+            cornerRadius: CornerRadius(cornerRadius),
             insets: Insets(horizontal: .sm, vertical: .xs))
     }
 }

@@ -16,6 +16,9 @@ package struct PhraseTexts: Sendable, Hashable {
         /// Whether there are whole sentences for some units: `milestone.reached.pounds`.
         var variesByUnit = false
 
+        /// Whether it is the same in every language, as the name of an app is.
+        var isUntranslated = false
+
         /// Whether text and spoken form are the words themselves, without a placeholder or a sign
         /// that stands for another.
         var isPlain: Bool {
@@ -29,7 +32,9 @@ package struct PhraseTexts: Sendable, Hashable {
     /// `KEY.spoken` is what is said instead of `KEY`, and `KEY.pounds` what stands for it when the
     /// values are in pounds. The name of a unit is what follows the dimension in the keys that
     /// begin with `unit`: `unit.weight.pounds.short`.
-    package init(_ rows: [String]) {
+    ///
+    /// - Parameter untranslated: The keys of texts that are the same in every language.
+    package init(_ rows: [String], untranslated: [String] = []) {
         var entries: [String: Entry] = [:]
         entries.reserveCapacity(rows.count / 2)
         var twins: [(key: Substring, text: String)] = []
@@ -45,6 +50,7 @@ package struct PhraseTexts: Sendable, Hashable {
                 units.formUnion(key.split(separator: ".").dropFirst(2).prefix(1))
             }
         }
+        for key in untranslated { entries[key]?.isUntranslated = true }
         for twin in twins { entries[String(twin.key)]?.spoken = twin.text }
         for key in Array(entries.keys) where !key.hasPrefix("unit.") {
             guard let dot = key.lastIndex(of: "."), units.contains(key[key.index(after: dot)...])
@@ -60,7 +66,7 @@ package struct PhraseTexts: Sendable, Hashable {
         self.entries = entries
     }
 
-    /// The same keys with other texts.
+    /// The same keys with other texts; what is not translated stays.
     ///
     /// - Parameters:
     ///   - text: Makes a text.
@@ -71,6 +77,7 @@ package struct PhraseTexts: Sendable, Hashable {
     ) -> PhraseTexts {
         PhraseTexts(
             entries.mapValues { entry in
+                guard !entry.isUntranslated else { return entry }
                 var entry = entry
                 entry.spoken =
                     spoken.map { $0(entry.spoken ?? entry.text) } ?? entry.spoken.map(text)
@@ -81,6 +88,9 @@ package struct PhraseTexts: Sendable, Hashable {
 
     /// The keys of phrases, spoken forms not among them, in no order.
     package var keys: some Collection<String> { entries.keys }
+
+    /// Whether the text of a key is the same in every language.
+    package func isUntranslated(_ key: String) -> Bool { entries[key]?.isUntranslated == true }
 
     /// What is drawn and what is said for a key, with their placeholders; nil without the key.
     package subscript(key: String) -> (text: String, spoken: String)? {

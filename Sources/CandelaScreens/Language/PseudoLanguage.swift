@@ -1,7 +1,8 @@
 /// A language made from the source texts when it is asked for, so that a screen shows what
 /// translation will do to it before there is one.
 ///
-/// Values stay as they are, since numbers, dates and names are no words of the catalog. Plural forms
+/// Values stay as they are, since numbers, dates and names are no words of the catalog, and so do
+/// phrases that the catalog marks as not to be translated, such as the names of apps. Plural forms
 /// and formats are those of the source language.
 ///
 /// Source: the pseudo-locales of Unicode CLDR 47, which Android and ICU know by the same tags.

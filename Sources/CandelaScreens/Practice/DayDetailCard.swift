@@ -17,10 +17,10 @@ public struct DayDetailCard: CardContent {
 
     /// Total time, sessions and their average; sessions alone where no minutes are known, and none
     /// without a session.
-    public let figures: [Element]
+    package let figures: [Element]
 
     /// The button that closes it; absent where it stands in the screen.
-    public let close: Element?
+    package let close: Element?
 
     let placeholder: Element?
     let headingLevel: Int

@@ -73,7 +73,7 @@ public struct Screen: Sendable, Hashable {
         public let margin: SpaceRole
 
         /// A column of cards.
-        public init(gap: SpaceRole = .lg, margin: SpaceRole = .screenMargin) {
+        public init(gap: SpaceRole = .stack, margin: SpaceRole = .screenMargin) {
             self.gap = gap
             self.margin = margin
         }

@@ -13,25 +13,25 @@ public struct ChartCard: CardContent {
     public let facts: Facts
 
     /// The heading over the chart.
-    public let heading: Element
+    package let heading: Element
 
     /// The periods it can show, the shown one chosen; absent for a chart of one period.
-    public let period: Element?
+    package let period: Element?
 
     /// How the last point compares to the first.
-    public let change: Element?
+    package let change: Element?
 
     /// The chart; absent while there is too little to draw.
-    public let chart: Element?
+    package let chart: Element?
 
     /// The invitation in place of the chart.
-    public let placeholder: Element?
+    package let placeholder: Element?
 
     /// The surface of the card.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label: a group of the heading's name; its parts stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the card; those of the chart are its points.
     public struct Facts: Sendable, Hashable, Codable {

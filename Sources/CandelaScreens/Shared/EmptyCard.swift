@@ -9,19 +9,19 @@ public struct EmptyCard: CardContent {
     public let id: String
 
     /// The drawing above the words; it is decorative.
-    public let illustration: Element?
+    package let illustration: Element?
 
     /// What is missing, as a heading.
-    public let title: Element?
+    package let title: Element?
 
     /// What to do about it.
     public let text: Words?
 
     /// The button that begins.
-    public let button: Element?
+    package let button: Element?
 
     /// The accessibility label: a group whose parts stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// How the card is drawn and spoken.
     public var body: Element {

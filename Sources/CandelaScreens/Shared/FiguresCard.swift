@@ -13,16 +13,16 @@ public struct FiguresCard: CardContent {
     public let facts: Facts
 
     /// The heading over the figures.
-    public let heading: Element
+    package let heading: Element
 
     /// The figures, from top to bottom.
     public let figures: [Figure]
 
     /// The surface of the card.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label: a group of the heading's name; each figure stays an element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the figures.
     public struct Facts: Sendable, Hashable, Codable {
@@ -54,7 +54,7 @@ public struct FiguresCard: CardContent {
         public let value: Words
 
         /// The accessibility label: the name, with the figure as value.
-        public let accessibility: Accessibility
+        package let accessibility: Accessibility
 
         fileprivate let fact: Facts.Value
     }

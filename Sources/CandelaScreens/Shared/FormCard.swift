@@ -9,19 +9,19 @@ public struct FormCard: CardContent {
     public let id: String
 
     /// The heading of the section; absent where its rows speak for themselves.
-    public let heading: Element?
+    package let heading: Element?
 
     /// The rows, from top to bottom.
-    public let rows: [Element]
+    package let rows: [Element]
 
     /// A note under the rows.
     public let footer: Words?
 
     /// The surface of the section.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label: a group whose rows stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// How the card is drawn and spoken.
     public var body: Element {

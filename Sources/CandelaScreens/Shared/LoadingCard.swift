@@ -9,16 +9,16 @@ public struct LoadingCard: CardContent {
     public let id = "loading"
 
     /// The spinner.
-    public let spinner: Element
+    package let spinner: Element
 
     /// What is being read.
     public let text: Words
 
     /// The surface of the card.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label: a busy status.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// How the card is drawn and spoken.
     public var body: Element {

@@ -12,7 +12,7 @@ public struct MessageCard: CardContent {
     public let facts: Facts
 
     /// The symbol that says what the colour says.
-    public let icon: Icon
+    package let icon: Icon
 
     /// The message in a few words.
     public let title: Words
@@ -21,13 +21,13 @@ public struct MessageCard: CardContent {
     public let text: Words
 
     /// The buttons, in order.
-    public let buttons: [Element]
+    package let buttons: [Element]
 
     /// The surface of the card.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label; the buttons stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the message.
     public struct Facts: Sendable, Hashable, Codable {

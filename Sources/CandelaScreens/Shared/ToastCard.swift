@@ -15,29 +15,29 @@ public struct ToastCard: CardContent {
     public let facts: Facts
 
     /// The symbol that says what the colour says.
-    public let icon: Icon
+    package let icon: Icon
 
     /// The note.
     public let text: Words
 
     /// What can be done about it, while it is shown.
-    public let button: Element?
+    package let button: Element?
 
     /// The button that dismisses it; absent for a note that goes by itself.
-    public let dismiss: Element?
+    package let dismiss: Element?
 
     /// Dismisses it before its time, for notes that can be swiped away.
     public let swipe: Action?
 
     /// The surface of the note.
-    public let surface: Surface
+    let surface: Surface
 
     /// How it appears and disappears.
-    public let motion: Motion
+    package let motion: Motion
 
     /// The accessibility label: a live status, ordered before the cards so that its button can be
     /// reached in time.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the note.
     public struct Facts: Sendable, Hashable, Codable {

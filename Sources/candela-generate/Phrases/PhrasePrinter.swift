@@ -73,10 +73,11 @@ struct PhrasePrinter {
             "        \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
         }
         let name = tableName(language)
+        let fixed = table.untranslated.map(SwiftLiteral.string).joined(separator: ", ")
         return Self.heading + """
             extension PhraseTexts {
                 /// The texts in \(language).
-                static let \(name) = PhraseTexts(\(name)Rows)
+                static let \(name) = PhraseTexts(\(name)Rows, untranslated: [\(fixed)])
 
                 private static let \(name)Rows: [String] = [
             \(rows.joined())    ]

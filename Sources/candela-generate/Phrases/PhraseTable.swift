@@ -55,6 +55,11 @@ package struct PhraseTable: Sendable {
         tables[language] ?? tables[sourceLanguage] ?? []
     }
 
+    /// The keys of the texts that are the same in every language, such as names.
+    package var untranslated: [String] {
+        entries.map(\.phrase).filter { !$0.isTranslated }.map(\.key)
+    }
+
     /// Keys and texts by turns, as the package reads them.
     package func list(in language: String) -> [String] {
         rows(in: language).flatMap { [$0.key, $0.text] }

@@ -449,9 +449,9 @@ const kinds = {
   },
   toggle(drawing, element) {
     const beside = drawing.drawInto(make("span", "c-beside"), element);
-    const look = { "--track": role(element.track), "--thumb": role(element.thumb) };
-    const knob = style(make("span", `c-switch${element.isOn ? " c-on" : ""}`), look);
+    const knob = style(make("span", `c-switch${element.isOn ? " c-on" : ""}`), { "--track": role(element.track), "--thumb": role(element.thumb) });
     const node = drawing.control("button", "c-toggle c-arranger", element, beside, knob);
+    node.classList.toggle("c-turned", drawing.isLarge && element.large?.axis === "column");
     return onPress(node, () => drawing.send(element.action));
   },
   field(drawing, element) {

@@ -27,7 +27,10 @@ extension Tool {
                 surroundings)
             guard let path = invocation[event] else {
                 return Outcome(
-                    output: try Document.text(try make(request)), diagnostics: request.warnings)
+                    output: try Document.text(
+                        try make(
+                            request.name, request.journal, request.options, in: request.context)),
+                    diagnostics: request.warnings)
             }
             let (event, warnings) = try Document.read(Event.self, from: path, surroundings)
             return Outcome(
@@ -45,7 +48,11 @@ extension Tool {
         _ surroundings: Surroundings
     ) throws(Failure) -> (Screen, warnings: [Diagnostic]) {
         let request = try request(named: text, from: path, invocation, surroundings)
-        return (try make(request), request.warnings)
+        return (
+            try make(
+                request.name, request.journal, request.options, in: request.context),
+            request.warnings
+        )
     }
 
     /// What a command line asks for.

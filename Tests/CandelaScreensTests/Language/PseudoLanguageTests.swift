@@ -5,6 +5,8 @@ import Testing
 struct PseudoLanguageTests {
     private let source = Phrases.texts(in: "en")
 
+    private var translated: [String] { source.keys.filter { !source.isUntranslated($0) } }
+
     @Test(arguments: [
         ("en-XA", PseudoLanguage.accented), ("en_xa", .accented), ("ar-XB", .mirrored),
         ("ar-Arab-XB", .mirrored), ("en", nil), ("ar", nil), ("ar-XA", nil), ("en-XB", nil),
@@ -16,7 +18,7 @@ struct PseudoLanguageTests {
     @Test func `makes words longer by 40 percent`() throws {
         let accented = PseudoLanguage.accented.texts(of: source)
         var lengths = (plain: 0, accented: 0)
-        for key in source.keys {
+        for key in translated {
             let (plain, long) = (try texts(of: key, in: source), try texts(of: key, in: accented))
             for (plain, long) in zip(plain, long) {
                 let letters = (plain: Self.letters(of: plain), long: Self.letters(of: long))
@@ -34,7 +36,7 @@ struct PseudoLanguageTests {
 
     @Test func `puts texts with words between brackets`() throws {
         let accented = PseudoLanguage.accented.texts(of: source)
-        for key in source.keys {
+        for key in translated {
             for (plain, long) in zip(
                 try texts(of: key, in: source), try texts(of: key, in: accented))
             where Self.letters(of: plain) > 0 {
@@ -52,6 +54,15 @@ struct PseudoLanguageTests {
                 #expect(Self.syntax(of: made) == Self.syntax(of: plain), "\(made)")
             }
         }
+    }
+
+    @Test(arguments: PseudoLanguage.allCases)
+    func `leaves the names of apps as they are`(language: PseudoLanguage) {
+        let phrases = Phrases(language: language.rawValue)
+        #expect(phrases.appNameWeight().text == "W8Trackr")
+        #expect(phrases.appNameWeight().spokenText == "W8Trackr")
+        #expect(phrases.appNamePractice().text == "Growth")
+        #expect(phrases.weightTabSettings().text != "Settings")
     }
 
     @Test func `counts as English does`() {

@@ -13,16 +13,16 @@ public struct BadgesCard: CardContent {
     public let facts: Facts
 
     /// The heading over the badges.
-    public let heading: Element
+    package let heading: Element
 
     /// The badge of the current streak, then that of the longest.
-    public let badges: [Element]
+    package let badges: [Element]
 
     /// The surface of the card.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label: a group of the heading's name; each badge stays an element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the badges.
     public struct Facts: Sendable, Hashable, Codable {

@@ -13,13 +13,13 @@ public struct SymbolHeaderCard: CardContent {
     public let facts: Facts
 
     /// The habit's symbol in its colour.
-    public let icon: Icon
+    package let icon: Icon
 
     /// The button that opens the habit's form.
-    public let edit: Element
+    package let edit: Element
 
     /// The accessibility label: a group of the habit's name; the button stays an element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The name that matches the symbol with that of the habit's row.
     let transition: String?

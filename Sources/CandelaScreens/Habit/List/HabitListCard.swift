@@ -16,10 +16,10 @@ public struct HabitListCard: CardContent {
     public let rows: [Row]
 
     /// The surface of the whole list.
-    public let surface: Surface
+    let surface: Surface
 
     /// The accessibility label of the list; its rows stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the list.
     public struct Facts: Sendable, Hashable, Codable {
@@ -51,10 +51,10 @@ public struct HabitListCard: CardContent {
         public let name: Words
 
         /// The button that opens its details: symbol, name and, from a length on, the streak.
-        public let open: Element
+        package let open: Element
 
         /// The button that marks today as done, or takes the mark away.
-        public let check: Element
+        package let check: Element
 
         /// Deletes the habit, behind a swipe.
         public let delete: Action
@@ -122,7 +122,7 @@ extension HabitListCard.Row {
             }
             .width(.size(kit.size(.habitSymbolWidth)))
             .transition(kit.matched("habit/\(habit.id)"))
-            name.part("name")
+            name.part("name").growing()
             if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
                 Element.bareStreakBadge(days, with: kit)
             }

@@ -16,13 +16,13 @@ public struct WeekStripCard: CardContent {
     public let title: Words
 
     /// The way to the week before.
-    public let previous: Element
+    package let previous: Element
 
     /// The way to the week after.
-    public let next: Element
+    package let next: Element
 
     /// The seven days, in order: weekday, number, and a mark in a shape of its own for each state.
-    public let days: [Element]
+    package let days: [Element]
 
     let motion: Motion
     let surface: Surface

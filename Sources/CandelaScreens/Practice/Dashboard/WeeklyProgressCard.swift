@@ -13,10 +13,10 @@ public struct WeeklyProgressCard: CardContent {
     public let facts: Facts
 
     /// The chevron that opens progress.
-    public let open: Element
+    package let open: Element
 
     /// The streak, the minutes of the week, and the adherence.
-    public let figures: [Element]
+    package let figures: [Element]
 
     /// The rating of the adherence in a word or two, in its colour.
     public let rating: Words
@@ -28,7 +28,7 @@ public struct WeeklyProgressCard: CardContent {
     public let message: Words
 
     /// A bar for each of the last seven days over the first letter of its weekday, oldest first.
-    public let bars: [Element]
+    package let bars: [Element]
 
     let heading: Element
     let activity: Words
@@ -151,7 +151,7 @@ public struct WeeklyProgressCard: CardContent {
             phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected),
             .caption, .textSecondary)
         message = kit.words(line, .caption, .textSecondary)
-        activity = kit.words(phrases.practiceWeeklyActivity(), .titleSmall, .textPrimary)
+        activity = kit.words(phrases.practiceWeeklyActivity(), .subheadline, .textPrimary)
         bars = week.map { Self.bar($0, state, with: kit) }
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)

@@ -15,7 +15,7 @@ public struct ShareCard: CardContent {
     public let facts: Facts
 
     /// The picture. Its accessibility value is the ``textAlternative``.
-    public let picture: Element
+    package let picture: Element
 
     /// Everything on the picture in words, sent along with it.
     public let textAlternative: String
@@ -24,7 +24,7 @@ public struct ShareCard: CardContent {
     public let subject: String
 
     /// The button that hands the picture to another app; off while there is no streak.
-    public let share: Element
+    package let share: Element
 
     /// Why the picture cannot be shared; absent while there is a streak.
     public let reason: Words?

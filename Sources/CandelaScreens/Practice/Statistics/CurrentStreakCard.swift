@@ -13,10 +13,10 @@ public struct CurrentStreakCard: CardContent {
     public let facts: StreakCounterCard.Facts
 
     /// The flame. It is decoration: size and colour repeat what the number says.
-    public let flame: Icon
+    package let flame: Icon
 
     /// A flicker, or a burst while a milestone is celebrated; absent for a flame that is still.
-    public let flameMotion: Motion?
+    package let flameMotion: Motion?
 
     /// The length of the streak, its number larger than the word.
     public let count: Words
@@ -25,7 +25,7 @@ public struct CurrentStreakCard: CardContent {
     public let countdown: Words?
 
     /// The accessibility label and value of the card, which is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let heading: Element
     let dots: Element?

@@ -16,13 +16,13 @@ public struct DayCalendarCard: CardContent {
     public let summary: Words
 
     /// The days in rows; choosing one opens it.
-    public let grid: Element
+    package let grid: Element
 
     /// The meaning of fills and marks.
-    public let legend: Element
+    package let legend: Element
 
     /// The average, where minutes are known, the longest run and the share of days with practice.
-    public let figures: [Element]
+    package let figures: [Element]
 
     let heading: Element
     let surface: Surface

@@ -13,16 +13,16 @@ public struct HeatMapCard: CardContent {
     public let facts: Facts
 
     /// The choice of how far back it looks.
-    public let period: Element
+    package let period: Element
 
     /// The cells in rows; choosing one opens it.
-    public let grid: Element
+    package let grid: Element
 
     /// The sum of the cells in a sentence.
     public let summary: Words
 
     /// The meaning of shades and dots.
-    public let legend: Element
+    package let legend: Element
 
     let heading: Element
     let title: Element
@@ -104,7 +104,7 @@ public struct HeatMapCard: CardContent {
                         text: kit.words(name, .body, .textPrimary))
                 }, isShown: true
             )
-        title = kit.heading(phrases.names(of: range).title, .titleSmall, level: 3)
+        title = kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
         summary = kit.words(
             map.minutes > 0 || sessions == 0

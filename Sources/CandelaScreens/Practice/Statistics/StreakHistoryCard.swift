@@ -13,10 +13,10 @@ public struct StreakHistoryCard: CardContent {
     public let facts: Facts
 
     /// The longest streak and the last practice.
-    public let figures: [Element]
+    package let figures: [Element]
 
     /// The badges, that of the shortest streak first: a circle with a tick or a lock over a length.
-    public let badges: [Element]
+    package let badges: [Element]
 
     let heading: Element
     let achievements: Element
@@ -84,7 +84,7 @@ public struct StreakHistoryCard: CardContent {
             ).element,
         ]
         achievements =
-            kit.heading(phrases.practiceHistoryAchievements(), .titleSmall, level: 3)
+            kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
         badges = all.map { Self.element($0, today: streak.today, with: kit) }
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)

@@ -13,13 +13,13 @@ public struct StreakMilestonesCard: CardContent {
     public let facts: Facts
 
     /// A line that fits the state of the streak; absent while it is at risk, which is said above.
-    public let message: Element?
+    package let message: Element?
 
     /// How far the milestone ahead is and what it takes, or that none is left.
-    public let preview: Element
+    package let preview: Element
 
     /// The milestones with their symbols, the shortest first.
-    public let milestones: [Element]
+    package let milestones: [Element]
 
     let heading: Element
     let surface: Surface

@@ -13,11 +13,11 @@ public struct TimelineCard: CardContent {
     public let facts: Facts
 
     /// The choice between 7 and 30 days.
-    public let period: Element
+    package let period: Element
 
     /// The chart under its summary, with a rule where the current run reached a milestone; touching
     /// it opens a day.
-    public let chart: Element
+    package let chart: Element
 
     let heading: Element
     let surface: Surface

@@ -13,7 +13,7 @@ public struct RoutineStepsCard: CardContent {
     public let facts: Facts
 
     /// The habits, each with everything that can be done with it.
-    public let items: [Element]
+    package let items: [Element]
 
     let heading: Element
     let itemWidth: Size

@@ -16,7 +16,7 @@ public struct StepKindsCard: CardContent {
     public let text: Words
 
     /// The types, each a button that adds a habit of it; the last takes a row of its own.
-    public let tiles: [Element]
+    package let tiles: [Element]
 
     let heading: Element
     let tileWidth: Size

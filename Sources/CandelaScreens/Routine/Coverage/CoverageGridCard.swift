@@ -13,7 +13,7 @@ public struct CoverageGridCard: CardContent {
     public let facts: Facts
 
     /// The rows: a name and a button for each column.
-    public let rows: [Element]
+    package let rows: [Element]
 
     let columns: Int
     let heads: Element?

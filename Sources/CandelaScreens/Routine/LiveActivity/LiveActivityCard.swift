@@ -16,16 +16,16 @@ public struct LiveActivityCard: CardContent {
     public let facts: Facts
 
     /// The form on the lock screen.
-    public let lockScreen: Element
+    package let lockScreen: Element
 
     /// The form at both sides of the island.
-    public let compact: Element
+    package let compact: Element
 
     /// The form in the island when it is held.
-    public let expanded: Element
+    package let expanded: Element
 
     /// The form beside another app's activity.
-    public let minimal: Element
+    package let minimal: Element
 
     let accessibility: Accessibility
 

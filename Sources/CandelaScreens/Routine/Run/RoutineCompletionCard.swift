@@ -21,10 +21,10 @@ public struct RoutineCompletionCard: CardContent {
     public let text: Words
 
     /// How the person feels, to choose from.
-    public let mood: Element
+    package let mood: Element
 
     /// The button that closes the routine.
-    public let button: Element
+    package let button: Element
 
     let ring: Element
     let heading: Element

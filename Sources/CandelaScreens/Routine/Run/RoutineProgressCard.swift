@@ -21,7 +21,7 @@ public struct RoutineProgressCard: CardContent {
     public let time: Words
 
     /// The bar.
-    public let bar: Element
+    package let bar: Element
 
     let dots: Element?
     let accessibility: Accessibility

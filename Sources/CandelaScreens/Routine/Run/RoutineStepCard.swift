@@ -16,19 +16,19 @@ public struct RoutineStepCard: CardContent {
     public let name: Words
 
     /// The time of its timer with its bar, one accessibility element; absent for a habit without one.
-    public let timer: Element?
+    package let timer: Element?
 
     /// Its parts, what is counted or measured, and answers to choose from.
-    public let rows: [Element]
+    package let rows: [Element]
 
     /// The large check; absent for a timer or a question, and while the routine stands still.
-    public let check: Element?
+    package let check: Element?
 
     /// What else can be done with it; none while the routine stands still.
-    public let buttons: [Element]
+    package let buttons: [Element]
 
     /// Back to the habit before and on to the next; none while the routine stands still.
-    public let navigation: [Element]
+    package let navigation: [Element]
 
     let icon: Icon
     let heading: Element

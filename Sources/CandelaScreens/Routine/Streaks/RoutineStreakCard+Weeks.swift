@@ -11,10 +11,13 @@ extension RoutineStreakCard {
             Element.row(gap: .sm, align: .end) {
                 streak.previous.enumerated().map { bar($0.element, ago: $0.offset + 1, with: kit) }
                 if streak.beyond > 0 {
-                    kit.words(
-                        kit.phrases.routineStreaksMore(count: streak.beyond), .caption,
-                        .textSecondary
-                    ).part("more")
+                    Element.row(gap: .symbolGap, align: .center, large: nil) {
+                        kit.icon(.flameFilled, beside: .caption, .streakListMet)
+                        kit.words(
+                            kit.phrases.routineStreaksMore(count: streak.beyond), .caption,
+                            .textSecondary
+                        ).part("more")
+                    }
                 }
             }
         }

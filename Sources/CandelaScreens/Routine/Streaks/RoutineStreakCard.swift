@@ -16,18 +16,19 @@ public struct RoutineStreakCard: CardContent {
     public let streak: Words
 
     /// The four weeks before this one, newest first, a standing bar each.
-    public let previous: Element
+    package let previous: Element
 
     /// This week, a square a day.
-    public let week: Element
+    package let week: Element
 
     /// Completions per week, oldest first; absent without any.
-    public let chart: Element?
+    package let chart: Element?
 
     /// What stands in place of the chart.
     public let noData: Words?
 
     let name: Element
+    let flame: Icon?
     let surface: Surface
     let accessibility: Accessibility
 
@@ -86,7 +87,10 @@ public struct RoutineStreakCard: CardContent {
     public var body: Element {
         .column(gap: .md) {
             name
-            streak.part("streak")
+            Element.row(gap: .symbolGap, align: .center, large: nil) {
+                flame
+                streak.part("streak")
+            }
             Element.row(gap: .lg, wraps: true) {
                 previous
                 week.growing()
@@ -117,6 +121,8 @@ public struct RoutineStreakCard: CardContent {
                 ? kit.phrases.routineStreaksWeeks(count: streak.weeks)
                 : kit.phrases.routineStreaksTarget(count: streak.target),
             .subheadline, .textSecondary)
+        flame =
+            streak.weeks > 0 ? kit.icon(.flameFilled, beside: .subheadline, .streakListMet) : nil
         previous = Self.previous(streak, with: kit)
         week = Self.week(streak, days, today: today, with: kit)
         chart = Self.chart(of: routine, streak, with: kit)

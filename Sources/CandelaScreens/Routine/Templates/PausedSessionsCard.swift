@@ -13,7 +13,7 @@ public struct PausedSessionsCard: CardContent {
     public let facts: Facts
 
     /// The sessions, each a button that takes it up again.
-    public let rows: [Element]
+    package let rows: [Element]
 
     let heading: Element
     let surface: Surface

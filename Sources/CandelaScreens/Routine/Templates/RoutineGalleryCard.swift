@@ -13,7 +13,7 @@ public struct RoutineGalleryCard: CardContent {
     public let facts: Facts
 
     /// The routines, each a summary that chooses it beside a button that begins it.
-    public let tiles: [Element]
+    package let tiles: [Element]
 
     let heading: Element?
     let motion: Motion

@@ -14,13 +14,13 @@ public struct RoutineMomentCard: CardContent {
     public let facts: Facts
 
     /// The chip that chooses a set of routines.
-    public let mode: Element
+    package let mode: Element
 
     /// The part of the day, the kinds of day and the place, one accessibility element.
-    public let moment: Element
+    package let moment: Element
 
     /// The button that opens the settings of places; absent when the place is known.
-    public let setPlaces: Element?
+    package let setPlaces: Element?
 
     /// Why a routine is offered; absent without routines.
     public let reason: Words?

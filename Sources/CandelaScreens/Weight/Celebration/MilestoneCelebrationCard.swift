@@ -13,7 +13,7 @@ public struct MilestoneCelebrationCard: CardContent {
     public let facts: Facts
 
     /// What happened.
-    public let title: Element
+    package let title: Element
 
     /// The milestone, a large number before its unit.
     public let milestone: Words
@@ -22,11 +22,11 @@ public struct MilestoneCelebrationCard: CardContent {
     public let text: Words
 
     /// Sharing, where a picture is ready, then the way on.
-    public let buttons: [Element]
+    package let buttons: [Element]
 
     /// The group's accessibility label; its parts stay elements, and nothing outside of it is reached
     /// while it is shown.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// What is announced once when the card appears.
     let announcement: Announcement

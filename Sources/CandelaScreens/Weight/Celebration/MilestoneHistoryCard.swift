@@ -13,16 +13,16 @@ public struct MilestoneHistoryCard: CardContent {
     public let facts: Facts
 
     /// What the card is about.
-    public let heading: Element
+    package let heading: Element
 
     /// A row a milestone, each one element for assistive technology.
-    public let rows: [Element]
+    package let rows: [Element]
 
     /// What stands in place of the rows; absent when there are some.
     public let empty: Words?
 
     /// The list's accessibility label.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let surface: Surface
 

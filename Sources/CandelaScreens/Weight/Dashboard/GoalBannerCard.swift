@@ -15,7 +15,7 @@ public struct GoalBannerCard: CardContent {
     public let text: Words
 
     /// The accessibility label; the banner is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let icon: Icon
     let surface: Surface

@@ -13,10 +13,10 @@ public struct QuickStatsCard: CardContent {
     public let facts: Facts
 
     /// The change of seven days, then the way to the goal, each a card of its own.
-    public let stats: [Element]
+    package let stats: [Element]
 
     /// The group's accessibility label; each figure is an element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {

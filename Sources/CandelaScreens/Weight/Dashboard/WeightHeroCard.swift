@@ -28,7 +28,7 @@ public struct WeightHeroCard: CardContent {
     public let bodyFat: Words?
 
     /// The accessibility label; the card is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let arrow: Icon?
     let surface: Surface

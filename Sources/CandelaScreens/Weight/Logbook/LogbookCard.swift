@@ -13,10 +13,10 @@ public struct LogbookCard: CardContent {
     public let facts: Facts
 
     /// The rows, newest first, under headings of their months.
-    public let rows: [Element]
+    package let rows: [Element]
 
     /// The list's accessibility label; headings and rows stay elements.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let columns: [Element.Column]
     let surface: Surface

@@ -22,7 +22,7 @@ public struct NextMilestoneCard: CardContent {
     public let target: Words
 
     /// The way from the previous milestone to the next.
-    public let bar: Element
+    package let bar: Element
 
     /// Where the bar begins.
     public let previous: Words
@@ -42,7 +42,7 @@ public struct NextMilestoneCard: CardContent {
     public let rate: Words?
 
     /// The label, value and range; the card is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let calendar: Icon
     let surface: Surface

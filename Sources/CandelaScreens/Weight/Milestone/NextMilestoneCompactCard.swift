@@ -19,13 +19,13 @@ public struct NextMilestoneCompactCard: CardContent {
     public let remaining: Words
 
     /// The way from the previous milestone to the next.
-    public let bar: Element
+    package let bar: Element
 
     /// The next milestone. It reads “Goal”, and is said as a milestone: it is not the last one.
     public let goal: Words
 
     /// The label, value and range; the card is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let surface: Surface
 

@@ -25,7 +25,7 @@ public struct PredictionCard: CardContent {
     public let rate: Words?
 
     /// The accessibility label; the card is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let icon: Icon
     let rateIcon: Icon?

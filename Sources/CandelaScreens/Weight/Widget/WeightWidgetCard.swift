@@ -22,10 +22,10 @@ public struct WeightWidgetCard: CardContent {
     public let weight: Words?
 
     /// What the family has room for, or what stands in place of what cannot be shown yet.
-    public let details: [Element]
+    package let details: [Element]
 
     /// The accessibility label; the widget is one element.
-    public let accessibility: Accessibility
+    package let accessibility: Accessibility
 
     let icon: Icon
     let surface: Surface
