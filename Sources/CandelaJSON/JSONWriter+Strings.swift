@@ -2,14 +2,29 @@ extension JSONWriter {
     /// Appends a string in quotes.
     mutating func appendQuoted(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
-        if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+        var text = text
+        text.withUTF8 { appendEscaped($0) }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a text of the program itself, or as many bytes of it as there are up to a number.
+    mutating func append(_ text: StaticString, prefix: Int = .max) {
+        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        self.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes.prefix(prefix)))
     }
 
     /// Appends UTF-8, with halves of surrogate pairs as generalised UTF-8 has them written as
     /// escapes again.
     mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, surrogates: Bool = false) {
+        // Nearly all texts are copied as they are. The loop has no branch, so that it looks at many
+        // bytes at once.
+        var hasEscapes: UInt8 = surrogates ? 1 : 0
+        for byte in text {
+            hasEscapes |= byte < 0x20 ? 1 : 0
+            hasEscapes |= byte == UInt8(ascii: "\"") ? 1 : 0
+            hasEscapes |= byte == UInt8(ascii: "\\") ? 1 : 0
+        }
+        guard hasEscapes != 0 else { return bytes.append(contentsOf: text) }
         var plain = 0
         for (index, byte) in text.enumerated() {
             if surrogates, byte == 0xED, index + 2 < text.count, text[index + 1] >= 0xA0 {

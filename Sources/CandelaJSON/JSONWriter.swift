@@ -24,15 +24,24 @@ public struct JSONWriter: Sendable {
         case compact
     }
 
+    /// What is open: the document, an object or an array.
     private struct Level {
-        let isObject: Bool
+        let kind: Kind
         var isEmpty = true
         var hasName = false
+
+        enum Kind {
+            case document, object, array
+        }
     }
 
     package let style: Style
     var bytes: [UInt8] = []
-    private var levels: [Level] = []
+
+    /// What is written next stands in this one, which is kept apart from those around it so that
+    /// most of the writing touches no array but the text.
+    private var level = Level(kind: .document)
+    private var outer: [Level] = []
     private let indent: Int
     private var isDone = false
 
@@ -51,24 +60,33 @@ public struct JSONWriter: Sendable {
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
     /// The number of objects and arrays around what is written next.
-    package var depth: Int { indent + levels.count }
+    package var depth: Int { indent + outer.count }
 
     /// Opens an object; its members follow.
-    public mutating func beginObject() { begin(Level(isObject: true), UInt8(ascii: "{")) }
+    public mutating func beginObject() { begin(.object, UInt8(ascii: "{")) }
 
     /// Closes the object that was opened last.
-    public mutating func endObject() { end(isObject: true, UInt8(ascii: "}")) }
+    public mutating func endObject() { end(.object, UInt8(ascii: "}")) }
 
     /// Opens an array; its elements follow.
-    public mutating func beginArray() { begin(Level(isObject: false), UInt8(ascii: "[")) }
+    public mutating func beginArray() { begin(.array, UInt8(ascii: "[")) }
 
     /// Closes the array that was opened last.
-    public mutating func endArray() { end(isObject: false, UInt8(ascii: "]")) }
+    public mutating func endArray() { end(.array, UInt8(ascii: "]")) }
 
     /// Writes a member's name; its value must follow. Does not check for repeated names.
     public mutating func name(_ name: String) {
         beginName()
         appendQuoted(name)
+        endName()
+    }
+
+    /// Writes a member's name in which nothing needs an escape; its value must follow.
+    package mutating func name(plain name: StaticString) {
+        beginName()
+        bytes.append(UInt8(ascii: "\""))
+        append(name)
+        bytes.append(UInt8(ascii: "\""))
         endName()
     }
 
@@ -82,10 +100,11 @@ public struct JSONWriter: Sendable {
     ///
     /// - Precondition: The number is finite.
     public mutating func number(_ value: Double) {
+        beginValue()
+        if appendShort(value) { return }
         guard let text = JSONNumber.spelling(of: value) else {
             preconditionFailure("JSON has no number for \(value)")
         }
-        beginValue()
         bytes.append(contentsOf: text.utf8)
     }
 
@@ -93,6 +112,13 @@ public struct JSONWriter: Sendable {
     public mutating func number(_ value: some BinaryInteger) {
         beginValue()
         bytes.append(contentsOf: String(value).utf8)
+    }
+
+    /// Writes a whole number.
+    public mutating func number(_ value: Int) {
+        beginValue()
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(digitsOf: UInt64(value.magnitude))
     }
 
     /// Writes a number as it was spelt in the text it came from.
@@ -104,20 +130,20 @@ public struct JSONWriter: Sendable {
     /// Writes `true` or `false`.
     public mutating func bool(_ value: Bool) {
         beginValue()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        append(value ? "true" : "false")
     }
 
     /// Writes `null`.
     public mutating func null() {
         beginValue()
-        bytes.append(contentsOf: "null".utf8)
+        append("null")
     }
 
     /// The document, with a line feed at its end.
     ///
     /// - Precondition: One value was written and everything is closed.
     public consuming func finish() -> [UInt8] {
-        precondition(isDone && levels.isEmpty, "the document is not complete")
+        precondition(isDone && outer.isEmpty, "the document is not complete")
         bytes.append(UInt8(ascii: "\n"))
         return bytes
     }
@@ -126,7 +152,7 @@ public struct JSONWriter: Sendable {
     ///
     /// - Precondition: One value was written and everything is closed.
     package consuming func finishPart() -> [UInt8] {
-        precondition(isDone && levels.isEmpty, "the part is not complete")
+        precondition(isDone && outer.isEmpty, "the part is not complete")
         return bytes
     }
 
@@ -138,15 +164,14 @@ public struct JSONWriter: Sendable {
 
     /// Puts what must stand before a value: comma, line break and indent.
     mutating func beginValue() {
-        guard let level = levels.last else {
+        switch level.kind {
+        case .document:
             precondition(!isDone, "a document has one value")
             isDone = true
-            return
-        }
-        if level.isObject {
+        case .object:
             precondition(level.hasName, "a value in an object needs a name first")
-            levels[levels.count - 1].hasName = false
-        } else {
+            level.hasName = false
+        case .array:
             separate()
         }
     }
@@ -154,10 +179,10 @@ public struct JSONWriter: Sendable {
     /// Puts what must stand before a member's name.
     mutating func beginName() {
         precondition(
-            levels.last?.isObject == true && levels.last?.hasName == false,
+            level.kind == .object && !level.hasName,
             "a name stands in an object and has a value")
         separate()
-        levels[levels.count - 1].hasName = true
+        level.hasName = true
     }
 
     /// Puts what stands between a name and its value.
@@ -169,31 +194,34 @@ public struct JSONWriter: Sendable {
     /// Takes back everything from a byte on: a member whose value turned out to be nothing.
     mutating func removeMember(from length: Int, wasFirst: Bool) {
         bytes.removeSubrange(length...)
-        levels[levels.count - 1].hasName = false
-        levels[levels.count - 1].isEmpty = wasFirst
+        level.hasName = false
+        level.isEmpty = wasFirst
     }
 
     /// Whether the innermost object or array has nothing in it yet.
-    var isEmptyHere: Bool { levels.last?.isEmpty ?? true }
+    var isEmptyHere: Bool { level.isEmpty }
 
-    private mutating func begin(_ level: Level, _ bracket: UInt8) {
+    private mutating func begin(_ kind: Level.Kind, _ bracket: UInt8) {
         beginValue()
         bytes.append(bracket)
-        levels.append(level)
+        outer.append(level)
+        level = Level(kind: kind)
     }
 
-    private mutating func end(isObject: Bool, _ bracket: UInt8) {
-        guard let level = levels.popLast(), level.isObject == isObject, !level.hasName else {
+    private mutating func end(_ kind: Level.Kind, _ bracket: UInt8) {
+        guard level.kind == kind, !level.hasName, let around = outer.popLast() else {
             preconditionFailure("'\(UnicodeScalar(bracket))' closes nothing here")
         }
-        if !level.isEmpty { breakLine() }
+        let isEmpty = level.isEmpty
+        level = around
+        if !isEmpty { breakLine() }
         bytes.append(bracket)
     }
 
     /// Puts a comma after an earlier member or element, and the line break.
     private mutating func separate() {
-        if levels[levels.count - 1].isEmpty {
-            levels[levels.count - 1].isEmpty = false
+        if level.isEmpty {
+            level.isEmpty = false
         } else {
             bytes.append(UInt8(ascii: ","))
         }
@@ -202,16 +230,16 @@ public struct JSONWriter: Sendable {
 
     private mutating func breakLine() {
         guard style == .pretty else { return }
-        bytes.append(UInt8(ascii: "\n"))
         var count = depth * 2
+        append(Self.lineBreak, prefix: count + 1)
+        count -= Self.lineBreak.utf8CodeUnitCount - 1
         while count > 0 {
-            let length = min(count, Self.spaces.utf8CodeUnitCount)
-            bytes.append(
-                contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: length))
-            count -= length
+            bytes.append(UInt8(ascii: " "))
+            count -= 1
         }
     }
 
-    /// The indent of most lines, which is copied at once.
-    private static let spaces: StaticString = "                                                "
+    /// A line feed and the indent of most lines, which are copied at once.
+    private static let lineBreak: StaticString =
+        "\n                                                "
 }

@@ -2,12 +2,27 @@ import CandelaSpecimens
 import Foundation
 import Testing
 
-/// Drawings that were looked at and committed, in `Drawings/`.
-struct DrawingTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+/// A text that was looked at and committed, in `Drawings/`.
+struct Drawing {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Drawings")
     private static let isRecording = ProcessInfo.processInfo.environment["CANDELA_RECORD"] == "1"
 
+    /// The file's name.
+    let name: String
+
+    /// Compares a text with the recorded one, or records it when asked to.
+    func check(_ text: String) throws {
+        let file = Self.folder.appending(path: name)
+        guard !Self.isRecording else { return try Data(text.utf8).write(to: file) }
+        let recorded = try? String(contentsOf: file, encoding: .utf8)
+        #expect(
+            recorded == text,
+            "read the difference after: CANDELA_RECORD=1 swift test --filter CandelaFrontEndTests")
+    }
+}
+
+struct DrawingTests {
     /// One of each kind of screen.
     private static let drawn = [
         "milestone-typical", "milestone-largest-text", "streak-at-risk", "habits-typical",
@@ -20,17 +35,12 @@ struct DrawingTests {
     func `a screen is drawn as it was`(name: String, points: Int) throws {
         let specimen = try #require(Specimen.all.first { $0.name == name })
         let text = TextScreen(try specimen.made(), points: points).text
-        let file = Self.folder.appending(path: "\(name)-\(points).txt")
-        guard !Self.isRecording else { return try Data(text.utf8).write(to: file) }
-        let recorded = try? String(contentsOf: file, encoding: .utf8)
-        #expect(
-            recorded == text,
-            "read the difference after: CANDELA_RECORD=1 swift test --filter Drawing")
+        try Drawing(name: "\(name)-\(points).txt").check(text)
     }
 
     @Test func `every recorded drawing is compared`() throws {
-        let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        let found = try FileManager.default.contentsOfDirectory(atPath: Drawing.folder.path)
         let named = Self.drawn.flatMap { name in [320, 1024].map { "\(name)-\($0).txt" } }
-        #expect(Set(found) == Set(named))
+        #expect(Set(found) == Set(named + [OutsideAppTests.recorded]))
     }
 }

@@ -1,76 +1,77 @@
-/// A rectangle of letters. A large letter takes several columns, so that a block may be wider than
-/// what is printed.
-struct TextBlock {
-    struct Line {
-        var text: String
-        /// The columns the line takes.
-        var width: Int
-    }
+/// A line of letters. A large letter takes several columns, so that a line may be wider than what
+/// is printed.
+struct TextLine {
+    var text: String
+    /// The columns the line takes.
+    var width: Int
+}
 
-    var lines: [Line] = []
+/// A rectangle of letters.
+typealias TextBlock = [TextLine]
 
-    var width: Int { lines.map(\.width).max() ?? 0 }
+extension TextBlock {
+    init(_ text: String) { self = [TextLine(text: text, width: text.count)] }
 
-    static func under(_ blocks: [TextBlock]) -> TextBlock {
-        TextBlock(lines: blocks.flatMap(\.lines))
-    }
+    var width: Int { map(\.width).max() ?? 0 }
 
     /// Blocks side by side with equal gaps, as wide as asked for when they are spread.
-    static func beside(_ blocks: [TextBlock], spreadOver columns: Int? = nil) -> TextBlock {
-        let blocks = blocks.filter { !$0.lines.isEmpty }
-        guard let first = blocks.first else { return TextBlock() }
-        let widths = blocks.map(\.width)
-        var left = max((columns ?? 0) - widths.reduce(0, +), blocks.count - 1)
-        if columns == nil { left = blocks.count - 1 }
-        var result = first
+    static func beside(_ blocks: [TextBlock], spreadOver columns: Int = 0) -> TextBlock {
+        let blocks = blocks.filter { !$0.isEmpty }
+        guard var result = blocks.first else { return [] }
+        var left = Swift.max(columns - blocks.map(\.width).reduce(0, +), blocks.count - 1)
         for (position, block) in blocks.enumerated().dropFirst() {
             let gap = left / (blocks.count - position)
             left -= gap
             let start = result.width + gap
-            for (row, line) in block.lines.enumerated() {
-                if row == result.lines.count { result.lines.append(Line(text: "", width: 0)) }
-                let space = start - result.lines[row].width
-                result.lines[row].text += String(repeating: " ", count: space) + line.text
-                result.lines[row].width = start + line.width
+            for (row, line) in block.enumerated() {
+                if row == result.count { result.append(TextLine(text: "", width: 0)) }
+                result[row].text +=
+                    String(repeating: " ", count: start - result[row].width) + line.text
+                result[row].width = start + line.width
             }
         }
         return result
     }
 
-    /// Every line in the middle of some columns.
-    func centered(in columns: Int) -> TextBlock {
-        TextBlock(
-            lines: lines.map { line in
-                let space = max(columns - line.width, 0) / 2
-                let text = String(repeating: " ", count: space) + line.text
-                return Line(text: text, width: max(columns, line.width))
-            })
+    /// Blocks side by side as far as there is room, then in the next line.
+    static func flow(_ blocks: [TextBlock], in columns: Int) -> TextBlock {
+        var rows: [TextBlock] = []
+        for block in blocks where !block.isEmpty {
+            if let last = rows.last, last.width + 1 + block.width <= columns {
+                rows[rows.count - 1] = .beside([last, block])
+            } else {
+                rows.append(block)
+            }
+        }
+        return rows.flatMap(\.self)
     }
 
-    /// The block behind a mark and before another.
-    func between(_ start: String, _ end: String) -> TextBlock {
-        var block = self
-        for row in block.lines.indices {
-            let mark = row == 0 ? start : String(repeating: " ", count: start.count)
-            let tail = row == block.lines.count - 1 ? end : ""
-            block.lines[row].text = mark + block.lines[row].text + tail
-            block.lines[row].width += mark.count + tail.count
+    /// The block with every line in its middle.
+    var centered: TextBlock {
+        map { line in
+            let space = String(repeating: " ", count: (width - line.width) / 2)
+            return TextLine(text: space + line.text, width: width)
         }
-        return block
+    }
+
+    /// The block behind a mark and before another: `[ Retry ]`.
+    func between(_ start: String, _ end: String) -> TextBlock {
+        enumerated().map { row, line in
+            let mark = row == 0 ? start : String(repeating: " ", count: start.count)
+            let text = mark + line.text + (row == count - 1 ? end : "")
+            return TextLine(text: text, width: line.width + text.count - line.text.count)
+        }
     }
 
     /// The block in a frame that takes all columns.
     func framed(in columns: Int) -> TextBlock {
-        let inner = max(columns - 4, 0)
-        let bar = String(repeating: "─", count: inner + 2)
-        var framed = [Line(text: "┌\(bar)┐", width: columns)]
-        for line in lines {
+        let bar = String(repeating: "─", count: Swift.max(columns - 2, 0))
+        let sides = map { line in
             // A printed line is shorter than its letters are wide.
-            let space = String(repeating: " ", count: max(inner - line.text.count, 0))
-            framed.append(
-                Line(text: "│ \(line.text)\(space) │", width: max(line.width + 4, columns)))
+            let space = String(repeating: " ", count: Swift.max(columns - 4 - line.text.count, 0))
+            return TextLine(
+                text: "│ \(line.text)\(space) │", width: Swift.max(line.width + 4, columns))
         }
-        framed.append(Line(text: "└\(bar)┘", width: columns))
-        return TextBlock(lines: framed)
+        return TextBlock("┌\(bar)┐") + sides + TextBlock("└\(bar)┘")
     }
 }

@@ -11,24 +11,16 @@ struct TextScreen {
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// Draws a screen some points wide.
+    /// Draws a screen some points wide. A column is 8 points, which a letter of body text fills.
     init(_ screen: Screen, points: Int) {
-        let columns = Int(Double(points) / TextBlock.pointsPerColumn)
-        let isLarge = screen.context.typeSize.isAccessibilitySize
-        let view = { (part: any ElementConvertible) in
-            TextView(part.element, isLarge: isLarge)
-        }
-        let bar = screen.toolbar.map { ($0.leading.map(view), $0.trailing.map(view)) }
-        let head = TextView.flow((bar?.0 ?? []) + [view(screen.title)] + (bar?.1 ?? []))
-        let cards = screen.toasts + screen.cards + [screen.overlay?.card].compactMap(\.self)
-        let tabs = screen.tabs.map(view) ?? .nothing
-        let views = [head] + cards.map { view($0.body) } + [tabs]
-        let block = TextBlock.$sizes.withValue(screen.typeSizes) {
-            TextView.column(views).draw(columns)
-        }
-        lines = block.lines.map { line in
-            String(line.text.reversed().drop { $0 == " " }.reversed())
-        }
+        let renderer = TextRenderer(
+            columns: points / 8, isLarge: screen.context.typeSize.isAccessibilitySize,
+            sizes: screen.typeSizes)
+        let (before, after) = (screen.toolbar?.leading ?? [], screen.toolbar?.trailing ?? [])
+        let head = before + [screen.title.element] + after
+        let rest = screen.elements.dropFirst(before.count + after.count).flatMap(renderer.draw)
+        let block = renderer.flow(head.map(renderer.draw)) + rest
+        lines = block.map { String($0.text.reversed().drop { $0 == " " }.reversed()) }
         width = block.width
     }
 }

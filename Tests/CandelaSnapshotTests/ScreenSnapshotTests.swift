@@ -1,4 +1,3 @@
-import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
 import Testing
@@ -10,7 +9,7 @@ struct ScreenSnapshotTests {
 
     @Test(arguments: Specimen.all)
     func `the screen is the recorded one`(specimen: Specimen) throws {
-        let json = try JSONTextEncoder().encode(specimen.made())
+        let json = try specimen.made().json()
         try Snapshot(path: Self.path(of: specimen)).check(String(decoding: json, as: UTF8.self))
     }
 

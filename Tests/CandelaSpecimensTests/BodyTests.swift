@@ -5,41 +5,34 @@ import Testing
 
 /// What a renderer that knows elements and no card may rely on in every specimen.
 struct BodyTests {
-    private func bodies(of specimen: Specimen) throws -> [Element] {
-        try specimen.made().elements
-    }
-
-    /// The elements in one, itself among them.
-    private func all(in element: Element) -> [Element] {
-        [element] + element.children.flatMap { all(in: $0) }
-    }
-
-    @Test(arguments: Specimen.all)
+    @Test(arguments: Specimen.ofEachShape)
     func `is written the same with and without an encoder, and read back`(
         specimen: Specimen
     ) throws {
-        let screen = try specimen.made()
-        let bytes = try JSONTextEncoder().encode(screen)
-        #expect(try screen.json() == bytes)
-        let read = try JSONTextDecoder().decode(Screen.self, from: bytes, file: "screen")
-        #expect(read == screen)
-        #expect(try read.json() == bytes)
+        let made = try specimen.once()
+        #expect(try JSONTextEncoder(style: .compact).encode(made.screen) == made.bytes)
+        var warnings: [Diagnostic] = []
+        let read = try JSONTextDecoder().decode(
+            Screen.self, from: made.bytes, file: specimen.name, warnings: &warnings)
+        #expect(read == made.screen)
+        #expect(warnings.isEmpty)
+        #expect(try read.json(style: .compact) == made.bytes)
     }
 
     @Test(arguments: Specimen.all)
     func `names everything on a screen apart, and holds no kind it does not know`(
         specimen: Specimen
     ) throws {
-        let screen = try specimen.made()
-        let ids = screen.elements.flatMap(all).compactMap(\.id) + screen.cards.map(\.id)
+        let made = try specimen.once()
+        let ids = made.elements.compactMap(\.id) + made.screen.cards.map(\.id)
         var seen: Set<String> = []
         #expect(ids.filter { !seen.insert($0).inserted } == [])
         var actions: Set<String> = []
-        let offered = screen.elements.flatMap(all).flatMap {
+        let offered = made.elements.flatMap {
             [$0.activation].compactMap(\.self) + $0.actions
         }
         #expect(offered.map(\.id).filter { !actions.insert($0).inserted } == [])
-        for element in try bodies(of: specimen).flatMap(all) {
+        for element in made.elements {
             if case .unknown(let kind, _) = element.content {
                 Issue.record("\(specimen.name) holds a '\(kind)'")
             }
@@ -48,7 +41,7 @@ struct BodyTests {
 
     @Test(arguments: Specimen.all)
     func `says of every control what it does`(specimen: Specimen) throws {
-        for element in try bodies(of: specimen).flatMap(all) {
+        for element in try specimen.once().elements {
             switch element.content {
             case .button, .toggle, .field, .stepper:
                 #expect(element.activation != nil)

@@ -1,18 +1,27 @@
-import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaSpecimens
+import CandelaTokens
 import Testing
 
 struct HapticsLawTests {
     @Test(arguments: Specimen.all)
     func `asks for no haptics where the person switched them off`(specimen: Specimen) throws {
-        guard case .ready(var journal) = specimen.phase else { return }
+        // What asks for none as it is has none to switch off.
+        guard try specimen.once().words.shapes.contains("haptic"),
+            case .ready(var journal) = specimen.phase
+        else { return }
         journal.settings.haptics = false
         let screen = try Screen.make(
             specimen.screen, phase: .ready(journal), options: specimen.options,
             in: specimen.context)
-        let bytes = try JSONTextEncoder().encode(screen)
-        #expect(!String(decoding: bytes, as: UTF8.self).contains("\"haptic\":"))
+        let words = try JSONWords(screen.json(style: .compact))
+        #expect(!words.shapes.contains("haptic"))
+    }
+    @Test func `some specimen of each product asks for haptics`() throws {
+        let asking = try Specimen.all.filter {
+            try $0.once().words.shapes.contains("haptic")
+        }
+        #expect(Set(asking.map(\.context.product)) == Set(Product.allCases))
     }
 }

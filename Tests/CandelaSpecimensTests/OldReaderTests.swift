@@ -14,7 +14,7 @@ struct OldReaderTests {
 
     /// A screen's JSON, a line for each member and element.
     private func lines(of screen: Screen) throws -> [Substring] {
-        String(decoding: try JSONTextEncoder().encode(screen), as: UTF8.self).split(separator: "\n")
+        String(decoding: try screen.json(), as: UTF8.self).split(separator: "\n")
     }
 
     private func read(_ lines: [some StringProtocol]) throws -> (Screen, warnings: [Diagnostic]) {
@@ -29,7 +29,7 @@ struct OldReaderTests {
 
     @Test(arguments: some)
     func `skips a member it does not know in every object`(specimen: Specimen) throws {
-        let screen = try specimen.made()
+        let screen = try specimen.once().screen
         var later: [String] = []
         var places: [[Int?]] = []
         // Facts and the values of intents are kept as they are, what is not known of them included.
@@ -54,7 +54,7 @@ struct OldReaderTests {
 
     @Test(arguments: some)
     func `tells a card of a kind it does not know as it told it`(specimen: Specimen) throws {
-        let screen = try specimen.made()
+        let screen = try specimen.once().screen
         guard !screen.cards.isEmpty else { return }
         var later = try lines(of: screen)
         let start = try #require(later.firstIndex(of: "  \"cards\": ["))
@@ -68,7 +68,7 @@ struct OldReaderTests {
     /// Elements are the union of the contract.
     @Test(arguments: some)
     func `keeps what an element holds whose kind it does not know`(specimen: Specimen) throws {
-        let text = try lines(of: try specimen.made())
+        let text = try lines(of: try specimen.once().screen)
         let column = #"          "kind": "column","#
         guard let index = text.firstIndex(of: Substring(column)) else { return }
         var later = text
@@ -85,7 +85,7 @@ struct OldReaderTests {
 
     @Test func `takes a word it does not know where the set may grow`() throws {
         let specimen = try #require(Specimen.all.first { $0.screen == .nextMilestone })
-        let screen = try specimen.made()
+        let screen = try specimen.once().screen
         var later = try lines(of: screen)
         let place = try #require(later.firstIndex { $0.contains("\"role\": \"progress\"") })
         let column = depth(later[place]) + 9

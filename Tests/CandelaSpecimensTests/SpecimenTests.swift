@@ -25,7 +25,7 @@ struct SpecimenTests {
     func `makes the same screen twice, on the one day of all specimens`(
         specimen: Specimen
     ) throws {
-        let screen = try specimen.made()
+        let screen = try specimen.once().screen
         #expect(try specimen.made() == screen)
         #expect(screen.specimen == specimen.name)
         #expect(screen.context.now.description.hasPrefix("2026-03-18T"))
@@ -58,7 +58,7 @@ struct SpecimenTests {
 
     @Test(arguments: [0, 3, 6, 7, 14, 29, 30, 70])
     func `some counter shows each length of streak that matters`(days: Int) throws {
-        let lengths = try Specimen.all.flatMap { try $0.made().cards }.compactMap { card in
+        let lengths = try Specimen.all.flatMap { try $0.once().screen.cards }.compactMap { card in
             card.content(as: StreakCounterCard.self)?.facts.days
         }
         #expect(lengths.contains(days))

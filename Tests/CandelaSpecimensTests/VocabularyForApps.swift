@@ -13,13 +13,6 @@ enum VocabularyForApps {
 
     private static let groups: [(reason: String, paths: String)] = [
         (
-            "The screen names it beside its elements: ground, scrim, margins and gap.",
-            """
-            color.scrim.badge color.scrim.milestone space.celebration
-            space.stack
-            """
-        ),
-        (
             "A card says it in its facts or hands it to the host, which runs it.",
             """
             button.disabled.scale button.height completion.symbol.size coverage.cell.height
@@ -94,8 +87,8 @@ enum VocabularyForApps {
             motion.micro motion.modal motion.press-bounce motion.progress motion.slow
             motion.spring motion.standard motion.timer-circular opacity.badge opacity.missed-day
             opacity.pressed opacity.quiet-surface opacity.selected-icon opacity.sharing-name
-            opacity.tint radius.md radius.progress-card radius.row shadow.pressed space.xl
-            space.xxl type.body-large type.progress-label type.sharing-change
+            opacity.tint radius.md radius.progress-card radius.row shadow.pressed
+            space.celebration space.stack space.xl space.xxl type.body-large type.progress-label type.sharing-change
             """
         ),
     ]

@@ -64,24 +64,30 @@ struct TokenFilesTests {
     func `define no path in two sets that apply together`(
         product: Product, appearance: Appearance
     ) throws {
-        var diagnostics: [Diagnostic] = []
-        let project = try #require(
-            TokenProject.load(
-                ThemeGenerator.tokensPath, files: Self.source.access, diagnostics: &diagnostics))
         let contexts = ["product/\(product.rawValue)", "appearance/\(appearance.rawValue)"]
-        let names = project.files.compactMap { path -> String? in
-            guard path.hasSuffix(".tokens.json") else { return nil }
-            let name = String(path.dropFirst("Tokens/".count).dropLast(".tokens.json".count))
-            let isChoice = name.hasPrefix("product/") || name.hasPrefix("appearance/")
-            return isChoice && !contexts.contains(name) ? nil : name
-        }
         var definitions: [String: [String]] = [:]
-        for name in names {
-            for path in try Self.tokens(name).keys { definitions[path, default: []].append(name) }
+        for (name, paths) in Self.paths {
+            let isChoice = name.hasPrefix("product/") || name.hasPrefix("appearance/")
+            guard !isChoice || contexts.contains(name) else { continue }
+            for path in paths { definitions[path, default: []].append(name) }
         }
         #expect(definitions.count > 1000)
         #expect(definitions.filter { $0.value.count > 1 } == [:])
     }
+
+    /// The paths of the tokens of each file, by its name.
+    private static let paths: [String: [String]] = {
+        var diagnostics: [Diagnostic] = []
+        let project = TokenProject.load(
+            ThemeGenerator.tokensPath, files: source.access, diagnostics: &diagnostics)
+        let names = (project?.files ?? []).filter { $0.hasSuffix(".tokens.json") }.map { path in
+            String(path.dropFirst("Tokens/".count).dropLast(".tokens.json".count))
+        }
+        return Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, (try? tokens(name)).map { Array($0.keys) } ?? [])
+            })
+    }()
 
     /// The tokens of a file as it is written, by path.
     private static func tokens(_ name: String) throws -> [String: JSONValue] {

@@ -63,8 +63,8 @@ struct ContractCoverage {
         if let name = schema["$ref"]?.string {
             return .reference(String(name.dropFirst("#/$defs/".count)))
         }
-        if let variants = schema["oneOf"] {
-            let kinds = variants.elements.compactMap { variant in
+        if let branches = schema["allOf"] {
+            let kinds = branches.elements.compactMap { $0["then"] }.compactMap { variant in
                 variant["properties"]?["kind"]?["const"]?.string.map { ($0, shape(variant)) }
             }
             return .union(Dictionary(kinds) { first, _ in first })

@@ -31,7 +31,7 @@ struct ContractCoverageTests {
             try Screen.make($0.screen, phase: $0.phase, options: $0.options, in: $0.context)
         }
         for screen in screens + unnamed {
-            let bytes = try JSONTextEncoder(style: .compact).encode(screen)
+            let bytes = try screen.json(style: .compact)
             coverage.note(try JSONDocument(parsing: bytes, file: "screen").root)
         }
         let missing = coverage.missing.filter { line in
@@ -49,10 +49,12 @@ struct ContractCoverageTests {
               "Page": {"type": "object", "required": ["cards"], "properties": {
                 "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}},
                 "note": {"type": "string"}, "title": {"type": "string"}}},
-              "Card": {"oneOf": [
-                {"type": "object", "required": ["kind"], "properties": {
-                  "kind": {"const": "a"}, "tone": {"enum": ["calm", "loud"]}}},
-                {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "b"}}}]}}}
+              "Card": {"allOf": [
+                {"then": {"type": "object", "required": ["kind"], "properties": {
+                  "kind": {"const": "a"}, "tone": {"enum": ["calm", "loud"]}}}},
+                {"then": {
+                  "type": "object", "required": ["kind"],
+                  "properties": {"kind": {"const": "b"}}}}]}}}
             """
         var coverage = ContractCoverage(Array(schema.utf8))
         let page = #"{"cards": [{"kind": "a", "tone": "calm"}, {"kind": "a"}], "title": "x"}"#

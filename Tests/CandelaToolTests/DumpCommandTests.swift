@@ -1,9 +1,12 @@
 import CandelaPipeline
+import CandelaScreens
+import CandelaSpecimens
 import CandelaTokens
 import Foundation
 import Testing
 import candela
 
+/// Most dumps here are of one screen: `.ci/check-dump` makes whole ones with the released tool.
 struct DumpCommandTests {
     private let tokens = """
         {"color": {"$type": "color",
@@ -25,21 +28,22 @@ struct DumpCommandTests {
 
     @Test func `writes the same bytes twice and in another directory`() throws {
         let bench = try bench()
-        #expect(bench.run("dump --tokens t.tokens.json --out a").status == .success)
+        #expect(
+            bench.run("dump --screen habit.form --tokens t.tokens.json --out a").status == .success)
         let first = bench.contents.filter { $0.hasPrefix("a/") }
         let texts = try first.map(bench.text)
         #expect(first.contains("a/index.json"))
         #expect(first.contains("a/tokens/t.json"))
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         #expect(bench.contents.filter { $0.hasPrefix("a/") } == first)
         #expect(try first.map(bench.text) == texts)
-        _ = bench.run("dump --tokens t.tokens.json --out b/c")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out b/c")
         #expect(try first.map { try bench.text("b/c/" + $0.dropFirst(2)) } == texts)
     }
 
     @Test func `the index lists every file`() throws {
         let bench = try bench()
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let index = try JSONDocument(
             parsing: Array(bench.text("a/index.json").utf8), file: "index.json")
         let listed = index.root["files"]?.elements.compactMap { $0["path"]?.string } ?? []
@@ -49,7 +53,7 @@ struct DumpCommandTests {
 
     @Test func `a token file holds what was measured`() throws {
         let bench = try bench()
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let file = try JSONDocument(
             parsing: Array(bench.text("a/tokens/t.json").utf8), file: "t.json")
         // Black on white is 21. #767676 has luminance 0.1812: (1 + 0.05) / (0.1812 + 0.05) = 4.54
@@ -63,7 +67,7 @@ struct DumpCommandTests {
 
     @Test func `the package's own ratios are those of its themes`() throws {
         let bench = try Workbench()
-        #expect(bench.run("dump --out d").status == .success)
+        #expect(bench.run("dump --specimen habits-typical --out d").status == .success)
         for product in Product.allCases {
             for appearance in Appearance.allCases {
                 let name = "\(product.rawValue).\(appearance.rawValue).json"
@@ -106,12 +110,12 @@ struct DumpCommandTests {
 
     @Test func `files of an earlier dump go, strangers stay and are named`() throws {
         let bench = try bench()
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let first = bench.contents
         try bench.write("u.tokens.json", tokens)
         try bench.write("a/tokens/mine.json", "{}")
         try bench.write("a/notes.txt", "hello")
-        let second = bench.run("dump --tokens u.tokens.json --out a")
+        let second = bench.run("dump --screen habit.form --tokens u.tokens.json --out a")
         #expect(
             second.messages == [
                 "warning: 'a/tokens/mine.json' is no part of this dump [stray-file]"
@@ -130,7 +134,7 @@ struct DumpCommandTests {
             {"path": "tokens/../../keep.json"}, {"path": "tokens/x.txt"}]}
             """,
         ])
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         #expect(bench.contents.contains("keep.json"))
         #expect(bench.contents.contains("a/tokens/x.txt"))
     }
@@ -139,7 +143,7 @@ struct DumpCommandTests {
     func `an index of another program stays, and so does all else`(index: String) throws {
         let bench = try bench(["a/index.json": index, "a/tokens/x.json": "{}"])
         let before = bench.contents
-        let outcome = bench.run("dump --tokens t.tokens.json --out a")
+        let outcome = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         #expect(outcome.status == .badData)
         #expect(
             outcome.report.hasPrefix(
@@ -158,12 +162,13 @@ struct DumpCommandTests {
         ])
         try bench.link("a/tokens/ln", to: "../../other")
         try bench.link("a/tokens/round", to: "..")
-        #expect(bench.run("dump --tokens t.tokens.json --out a").status == .success)
+        #expect(
+            bench.run("dump --screen habit.form --tokens t.tokens.json --out a").status == .success)
         #expect(try bench.text("other/keep.json") == "k")
         try bench.link("b", to: "other")
         try FileManager.default.removeItem(atPath: bench.path + "/a/screens")
         try bench.link("a/screens", to: "../other")
-        let outcome = bench.run("dump --tokens t.tokens.json --out a")
+        let outcome = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         #expect(outcome.status == .badData)
         #expect(outcome.report.contains("it is a symbolic link out of the directory"))
         #expect(bench.contents.contains("other/keep.json"))
@@ -171,12 +176,18 @@ struct DumpCommandTests {
 
     @Test func `a dump that fails leaves what was there`() throws {
         let bench = try bench(["bad.tokens.json": "{\"a\": {\"$value\": 1}}"])
-        _ = bench.run("dump --tokens t.tokens.json --out a")
+        _ = bench.run("dump --screen habit.form --tokens t.tokens.json --out a")
         let before = bench.contents
         for (line, words) in [
-            ("dump --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
-            ("dump --tokens nowhere.json --out a", "'nowhere.json' does not exist"),
-            ("dump --tokens t.tokens.json --out t.tokens.json", "cannot be written"),
+            ("dump --screen habit.form --tokens bad.tokens.json --out a", "bad.tokens.json:1:"),
+            (
+                "dump --screen habit.form --tokens nowhere.json --out a",
+                "'nowhere.json' does not exist"
+            ),
+            (
+                "dump --screen habit.form --tokens t.tokens.json --out t.tokens.json",
+                "cannot be written"
+            ),
         ] {
             let outcome = bench.run(line)
             #expect(outcome.status == .badData)
@@ -187,11 +198,12 @@ struct DumpCommandTests {
     }
 
     @Test func `without a directory everything is one document`() throws {
-        let outcome = try bench().run("dump --tokens t.tokens.json")
+        let outcome = try bench().run("dump --product habit --tokens t.tokens.json")
         let document = try JSONDocument(parsing: outcome.output, file: "dump.json")
         #expect(document.root["kind"]?.string == "dump")
         #expect(document.root["tokens"]?.count == 1)
-        #expect(document.root["screens"]?.count ?? 0 > 10)
+        let count = Specimen.all.count { $0.context.product == .habit }
+        #expect(document.root["screens"]?.count == count)
     }
 
     @Test(arguments: [

@@ -7,7 +7,8 @@ import candela
 struct DumpIconsTests {
     @Test func `are a file of their own, which the index lists with its schema`() throws {
         let bench = try Workbench()
-        #expect(bench.run("dump --specimen habits-typical --out d").status == .success)
+        #expect(
+            bench.run("dump --product habit --specimen habits-typical --out d").status == .success)
         let text = try bench.text("d/icons.json")
         let icons = try JSONDocument(parsing: Array(text.utf8), file: "icons.json").root
         #expect(icons["kind"]?.string == "icons")
@@ -33,11 +34,11 @@ struct DumpIconsTests {
 
     @Test func `are the same in one document`() throws {
         let bench = try Workbench()
-        let output = bench.run("dump --specimen habits-typical").output
+        let output = bench.run("dump --product habit --specimen habits-typical").output
         let whole = try JSONDocument(parsing: output, file: "d.json").root
         #expect(
             whole.members.map(\.name) == ["schemaVersion", "kind", "tokens", "icons", "screens"])
-        _ = bench.run("dump --specimen habits-typical --out d")
+        _ = bench.run("dump --product habit --specimen habits-typical --out d")
         let text = try bench.text("d/icons.json")
         #expect(
             whole["icons"] == (try JSONDocument(parsing: Array(text.utf8), file: "i.json").root))

@@ -11,15 +11,15 @@ struct HeavyTokensTests {
         "{" + (0..<count).map(link).joined(separator: ",") + "}"
     }
 
-    @Test func `of 10,000 faults the first are told and the rest counted, or all`() throws {
-        let text = chain(10_000) { #""t\#($0)": {"$type": "color", "$value": "{none\#($0)}"}"# }
+    @Test func `of 1,000 faults the first are told and the rest counted, or all`() throws {
+        let text = chain(1_000) { #""t\#($0)": {"$type": "color", "$value": "{none\#($0)}"}"# }
         var outcome = try build(text)
         #expect(outcome.status == .badData)
         #expect(outcome.messages.count == 51)
         #expect(
-            outcome.messages.last == "and 9950 more [unresolved-alias]: '--verbose' lists them")
+            outcome.messages.last == "and 950 more [unresolved-alias]: '--verbose' lists them")
         outcome.isVerbose = true
-        #expect(outcome.messages.count == 10_000)
+        #expect(outcome.messages.count == 1_000)
     }
 
     @Test func `of many files the count is told, or all`() throws {
@@ -50,18 +50,6 @@ struct HeavyTokensTests {
                     : #""g\#(number)": {"$extends": "{g\#(number - 1)}"}"#
             })
         #expect(outcome.status == .success, "\(outcome.report.prefix(200))")
-    }
-
-    @Test func `groups that double forty times are an error`() throws {
-        let outcome = try build(
-            chain(40) { number in
-                number == 0
-                    ? #""g0": {"a": {"$type": "number", "$value": 1}}"#
-                    : #""g\#(number)": {"x": {"$extends": "{g\#(number - 1)}"}, "#
-                        + ##""y": {"$extends": "{g\##(number - 1)}"}}"##
-            })
-        #expect(outcome.status == .badData)
-        #expect(outcome.report.contains("[too-many-tokens]"))
     }
 
     @Test func `a million million permutations are an error`() throws {

@@ -1,8 +1,7 @@
-import Foundation
 import Testing
 import candela
 
-/// What resolver documents may reach: rule R-08 and the option that lifts it.
+/// What resolver documents may reach, and the option that lifts the limit.
 struct OutsideFilesTests {
     private static let one = #"{"n": {"$type": "number", "$value": 1}}"#
 
@@ -41,8 +40,7 @@ struct OutsideFilesTests {
         let bench = try Workbench([
             "in/t.resolver.json": resolver("sub/link.json"), "up.json": Self.one, "in/sub/x": "",
         ])
-        try FileManager.default.createSymbolicLink(
-            atPath: bench.path + "/in/sub/link.json", withDestinationPath: "../../up.json")
+        try bench.link("in/sub/link.json", to: "../../up.json")
         let line = "tokens " + command.replacing("PATH", with: "in/t.resolver.json")
         let refused = bench.run(line)
         #expect(refused.status == .badData)
@@ -60,11 +58,8 @@ struct OutsideFilesTests {
             "in/b.resolver.json": resolver("again/n.json"), "in/real/n.json": Self.one,
             "other/n.json": Self.one,
         ])
-        let manager = FileManager.default
-        try manager.createSymbolicLink(
-            atPath: bench.path + "/in/out", withDestinationPath: bench.path + "/other")
-        try manager.createSymbolicLink(
-            atPath: bench.path + "/in/again", withDestinationPath: "real")
+        try bench.link("in/out", to: bench.path + "/other")
+        try bench.link("in/again", to: "real")
         #expect(bench.run("tokens resolve in/a.resolver.json").report.contains("[file-outside]"))
         #expect(bench.run("tokens resolve in/b.resolver.json").status == .success)
     }
@@ -73,21 +68,16 @@ struct OutsideFilesTests {
         let bench = try Workbench([
             "real/t.resolver.json": resolver("n.json"), "real/n.json": Self.one,
         ])
-        try FileManager.default.createSymbolicLink(
-            atPath: bench.path + "/link", withDestinationPath: "real")
+        try bench.link("link", to: "real")
         #expect(bench.run("tokens resolve link/t.resolver.json").status == .success)
-        try FileManager.default.createSymbolicLink(
-            atPath: bench.path + "/single.json", withDestinationPath: "real/n.json")
+        try bench.link("single.json", to: "real/n.json")
         #expect(bench.run("tokens resolve single.json").status == .success)
     }
 
     @Test func `links in a circle are an error, not a hang`() throws {
         let bench = try Workbench(["t.resolver.json": resolver("a.json")])
-        let manager = FileManager.default
-        try manager.createSymbolicLink(
-            atPath: bench.path + "/a.json", withDestinationPath: "b.json")
-        try manager.createSymbolicLink(
-            atPath: bench.path + "/b.json", withDestinationPath: "a.json")
+        try bench.link("a.json", to: "b.json")
+        try bench.link("b.json", to: "a.json")
         let run = bench.run("tokens resolve t.resolver.json")
         #expect(run.status == .badData)
         #expect(run.report.contains("its symbolic links lead in a circle [unreadable-file]"))

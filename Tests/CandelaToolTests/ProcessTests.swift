@@ -2,6 +2,17 @@ import Foundation
 import Testing
 import candela
 
+/// Whether a test may mount a disk of its own.
+private let canMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["unshare", "-rm", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+}()
+
 /// The built program itself, for what only a process shows.
 struct ProcessTests {
     private struct Run {
@@ -59,8 +70,8 @@ struct ProcessTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test func `a full disk is an error`() throws {
-        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func `a full disk is an error`() throws {
         let run = try shell("candela --help > /dev/full")
         #expect(run.errors.contains("standard output cannot be written: the disk is full"))
         #expect(run.status == 1)
@@ -92,9 +103,8 @@ struct ProcessTests {
         #expect(!FileManager.default.fileExists(atPath: "/candela-test-out"))
     }
 
-    @Test func `a disk that fills up is an error, and what was there stays`() throws {
-        let mounts = try shell("unshare -rm true && echo yes")
-        guard mounts.output == "yes\n" else { return }
+    @Test(.enabled(if: canMount))
+    func `a disk that fills up is an error, and what was there stays`() throws {
         let run = try shell(
             """
             \(Self.tokens)

@@ -33,14 +33,25 @@ struct TokensBuildOptionTests {
     }
 
     @Test(arguments: [
-        ("--only gap", "css", "--gap: 2rem;"), ("--prefix acme", "css", "--acme-gap: 2rem;"),
-        ("--filename css=theme/{name}", "css", "--gap"),
-        ("--selector :root=:host", "css", ":host {"), ("--split", "css", "--gap"),
+        ("--prefix acme", "css", "--acme-gap: 2rem;"), ("--selector :root=:host", "css", ":host {"),
     ])
-    func `takes what to write and how to call it`(
+    func `takes what to call it`(
         options: String, format: String, text: String
     ) throws {
         #expect(try built(options, format).contains(text))
+    }
+
+    @Test(arguments: [
+        ("", ["o/t.css"]), ("--filename css=theme/{name}", ["o/theme/t.css"]),
+        ("--split", ["o/t-gap.css", "o/t-wait.css"]), ("--only gap --split", ["o/t-gap.css"]),
+        ("--except gap --split", ["o/t-wait.css"]),
+    ])
+    func `takes what to write and where`(options: String, paths: [String]) throws {
+        let wait = #", "wait": {"$type": "number", "$value": 1}}"#
+        let bench = try Workbench(["t.tokens.json": tokens.dropLast() + wait])
+        let outcome = bench.run("tokens build t.tokens.json --format css --out o \(options)")
+        #expect(outcome.status == .success, "\(outcome.report)")
+        #expect(bench.contents == paths + ["t.tokens.json"])
     }
 
     @Test(arguments: [

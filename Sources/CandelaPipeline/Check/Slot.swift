@@ -11,9 +11,11 @@ enum Slot: Sendable, Hashable {
     case colorSpace, components, component(ColorSpace?, Int), alpha, hex
     case dashes, lineCap, inset
 
-    /// The type a token must have to be referred to from here in braces (F-59, F-91, C-10).
+    /// The type a token must have to be referred to from here in braces.
     ///
     /// Only sub-values of composites are such places; a token's whole value is looked at before.
+    ///
+    /// Source: DTCG Format 2025.10, 9 and 9.1; Color 2025.10, 4.1.
     var tokenType: TokenType? {
         switch self {
         case .value(let type): type

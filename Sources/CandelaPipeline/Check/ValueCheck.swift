@@ -1,5 +1,7 @@
 /// Stage four: whether every value follows the grammar of its type, references counting as what
-/// they lead to (rules F-78 to F-104, C-01 to C-10).
+/// they lead to.
+///
+/// Source: DTCG Format 2025.10, 8 and 9; Color 2025.10, 4.1.
 ///
 /// The grammar is five levels deep at most, so this is the one place that may call itself.
 extension TokenGraph {

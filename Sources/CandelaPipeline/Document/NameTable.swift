@@ -1,7 +1,7 @@
 /// Every name of a project once, each with a number.
 ///
-/// Names are bytes: two spellings that Unicode calls equivalent are two names (rule F-21), which
-/// Swift's own string comparison would not see.
+/// Names are bytes: two spellings that Unicode calls equivalent are two names (Format 2025.10,
+/// 5.1.1), which Swift's own string comparison would not see.
 struct NameTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]

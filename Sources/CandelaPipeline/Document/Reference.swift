@@ -32,7 +32,8 @@ enum Reference: Sendable, Hashable {
             && !inside.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     }
 
-    /// A `{…}` reference: the whole string, nothing before or after, no spaces trimmed (F-57).
+    /// A `{…}` reference: the whole string, nothing before or after, no spaces trimmed
+    /// (Format 2025.10, 7.1.1).
     static func curly(_ text: String) throws(Fault) -> Reference {
         let bytes = Array(text.utf8)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}")
@@ -47,8 +48,8 @@ enum Reference: Sendable, Hashable {
         return .curly(steps.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// A JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0` (F-65). A `~`
-    /// before anything else is no pointer (RFC 6901, section 3).
+    /// A JSON Pointer in a URI fragment: percent escapes first, then `~1` and `~0`
+    /// (Format 2025.10, 7.1.2). A `~` before anything else is no pointer (RFC 6901, section 3).
     static func pointer(_ text: String) throws(Fault) -> Reference {
         guard text.utf8.first == UInt8(ascii: "#") else { throw .outsideDocument }
         let fragment = Array(text.utf8.dropFirst())

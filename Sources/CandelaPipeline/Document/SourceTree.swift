@@ -5,7 +5,8 @@ enum NodeKind: UInt8, Sendable {
     /// An object with `$value`.
     case token
     /// An object with `$ref` and no `$value`: an alias token when the pointer leads to a token or
-    /// into one, a group that extends another when it leads to a group (reading A-02).
+    /// into one, a group that extends another when it leads to a group
+    /// (Format 2025.10, 6.1, 6.4.1 and 6.6.2).
     case link
 }
 

@@ -1,6 +1,8 @@
-/// Tells groups from tokens in one token tree, and checks names and members (rules F-05 to F-31).
+/// Tells groups from tokens in one token tree, and checks names and members.
 ///
 /// Values are left for later: they need types, and types need the whole project.
+///
+/// Source: DTCG Format 2025.10, 4 to 6.
 struct SourceTreeReader {
     private let storage: JSONStorage
     private var tree: SourceTree

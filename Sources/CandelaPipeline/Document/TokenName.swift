@@ -1,6 +1,6 @@
 /// The rules for names of groups and tokens.
 ///
-/// Source: Design Tokens Format Module 2025.10, section 5.1.1 (rules F-18 to F-20).
+/// Source: Design Tokens Format Module 2025.10, section 5.1.1.
 enum TokenName {
     /// What is wrong with a name, in words that follow it, or nothing.
     static func fault(in name: some Collection<UInt8>) -> String? {

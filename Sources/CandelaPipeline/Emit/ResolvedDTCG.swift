@@ -21,7 +21,7 @@ extension ResolvedTokens {
     /// Every token states its type, since an alias takes its target's rather than its group's.
     /// Groups keep their `$type` and `$deprecated` for all they hold, so a token repeats neither
     /// the deprecation of its group nor loses its own `false`. Numbers keep their spelling,
-    /// extensions all they hold (F-28).
+    /// extensions all they hold (Format 2025.10, 5.2.3).
     ///
     /// - Parameter prefix: A group that all of it is in; none when it is empty.
     public func writeNested(to writer: inout JSONWriter, prefix: String = "") {

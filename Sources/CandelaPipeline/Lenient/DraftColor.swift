@@ -1,4 +1,4 @@
-/// A colour as CSS writes it, brought into the form of 2025.10 (rules L-01 and L-02).
+/// A colour as CSS writes it, brought into the form of 2025.10.
 struct DraftColor {
     let space: ColorSpace
     /// Components as JSON spells them: numbers, or `"none"`.

@@ -1,4 +1,4 @@
-/// Members without `$`, as the first draft and Style Dictionary write them (L-12).
+/// Members without `$`, as the first draft and Style Dictionary write them.
 ///
 /// Only a file without any `$value` is read so; in a mixed one the `$` form alone counts.
 struct DraftMembers {

@@ -1,4 +1,4 @@
-/// Reading older drafts and common slips as what they must mean (rules L-01 to L-21).
+/// Reading older drafts and common slips as what they must mean.
 ///
 /// A document is rewritten into the strict form of 2025.10 before anything else looks at it, so
 /// every later stage stays strict; what the rewrite leaves alone, they report. Each concession is a

@@ -23,7 +23,7 @@ extension LenientReader {
         }
     }
 
-    /// L-03: `{r, g, b, a}`, `{h, s, l, a}` and `{hex}`.
+    /// `{r, g, b, a}`, `{h, s, l, a}` and `{hex}`.
     private mutating func convertPlainColor(_ value: JSONValue) {
         func numbers(_ names: [String]) -> [JSONNumber]? {
             let found = names.compactMap { value[$0]?.number }
@@ -65,7 +65,7 @@ extension LenientReader {
             + "\"components\": [\(parts.joined(separator: ", "))]\(tail)}"
     }
 
-    /// L-03: slips in a colour of the present form.
+    /// Slips in a colour of the present form.
     private mutating func repairColor(_ value: JSONValue) {
         var space = value["colorSpace"]?.string
         if space == "xyz", let written = value["colorSpace"] {
@@ -102,7 +102,7 @@ extension LenientReader {
         }
     }
 
-    /// L-21: red, green and blue, or X, Y and Z, beyond the range the format gives them.
+    /// Red, green and blue, or X, Y and Z, beyond the range the format gives them.
     private mutating func keepRange(of components: JSONValue?, in space: ColorSpace?) {
         guard let components, let space, space.hueIndex == nil else { return }
         let isBeyond = components.elements.enumerated().contains { index, part in

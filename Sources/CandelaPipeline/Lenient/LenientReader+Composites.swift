@@ -1,4 +1,4 @@
-/// Values made of several parts (L-10, and the rest of L-09).
+/// Values made of several parts.
 extension LenientReader {
     private static let zero = measure("0", "px")
 

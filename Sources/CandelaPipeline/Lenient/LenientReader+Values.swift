@@ -37,7 +37,7 @@ extension LenientReader {
         }
     }
 
-    /// L-11: `{"$type": …, "$value": …}` inside a value.
+    /// `{"$type": …, "$value": …}` inside a value.
     private mutating func unwrap(_ wrapper: JSONValue, _ inner: JSONValue, _ type: TokenType) {
         guard wrapper["$type"].map({ $0.string == type.rawValue }) ?? true,
             wrapper.members.allSatisfy({ $0.name == "$type" || $0.name == "$value" })
@@ -48,13 +48,13 @@ extension LenientReader {
         warn("lenient-wrapped-value", "has a value inside wrapped in '$value'", at: wrapper)
     }
 
-    /// L-04.
+    /// `"16px"`, `"0"` and plain numbers, which are pixels.
     private mutating func convertDimension(_ value: JSONValue) throws(PassedOver) {
         try convertMeasure(
             value, units: ["px", "rem"], plain: "px", id: "lenient-dimension", noun: "dimension")
     }
 
-    /// L-05.
+    /// `"0.2s"` and plain numbers, which are milliseconds.
     private mutating func convertDuration(_ value: JSONValue) throws(PassedOver) {
         try convertMeasure(
             value, units: ["ms", "s"], plain: "ms", id: "lenient-duration", noun: "duration")
@@ -88,7 +88,7 @@ extension LenientReader {
         "{\"value\": \(number), \"unit\": \"\(unit)\"}"
     }
 
-    /// L-06.
+    /// CSS easing keywords and `cubic-bezier(…)`.
     private mutating func convertEasing(_ value: JSONValue) {
         guard let text = value.string else { return }
         let curve: String
@@ -113,7 +113,7 @@ extension LenientReader {
         "ease-out": "0, 0, 0.58, 1", "ease-in-out": "0.42, 0, 0.58, 1",
     ]
 
-    /// L-07: numbers in quotes, and words in any case, with or without hyphens and spaces.
+    /// Numbers in quotes, and words in any case, with or without hyphens and spaces.
     private mutating func convertWeight(_ value: JSONValue) {
         guard let text = value.string, !FontWeightValue.words.contains(text) else { return }
         let new: String
@@ -135,7 +135,7 @@ extension LenientReader {
         word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
     }
 
-    /// L-08: one name with commas in it stays one name.
+    /// One name with commas in it stays one name.
     private mutating func offerFontList(_ value: JSONValue) {
         for name in [value] + value.elements {
             guard let text = name.string, text.contains(","), !Self.isReference(name) else {
@@ -155,7 +155,7 @@ extension LenientReader {
         }
     }
 
-    /// L-09, the part about numbers.
+    /// Numbers in quotes, percentages among them.
     mutating func convertNumber(_ value: JSONValue) {
         guard let text = value.string, let number = DecimalUnit(text) else { return }
         guard number.unit.isEmpty || number.unit == "%" else { return }

@@ -117,7 +117,7 @@ enum LenientType {
     /// A word the format has no type for.
     case opaque(String)
 
-    /// The type an older word stands for (L-13).
+    /// The type an older word stands for.
     ///
     /// - Parameter value: The value of the token, for words that stood for several types.
     static func nearest(to word: String, for value: JSONValue?) -> TokenType? {

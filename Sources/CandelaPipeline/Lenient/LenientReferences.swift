@@ -1,4 +1,4 @@
-/// References in forms of other tools (L-15), and those to tokens that became `$root` (L-14).
+/// References in forms of other tools, and those to tokens that became `$root`.
 struct LenientReferences {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []

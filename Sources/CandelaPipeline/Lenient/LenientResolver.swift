@@ -1,4 +1,4 @@
-/// Slips in resolver documents (L-20).
+/// Slips in resolver documents.
 struct LenientResolver {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []

@@ -1,4 +1,4 @@
-/// Text that is JSON but for comments and commas too many (L-18).
+/// Text that is JSON but for comments and commas too many.
 ///
 /// Both are blanked out, a space for each character, so that everything else keeps its line and
 /// column.

@@ -1,5 +1,5 @@
-/// Groups and tokens in shapes the format does not have: tokens that hold others (L-14) and members
-/// whose names begin with `$` and mean nothing (L-16).
+/// Groups and tokens in shapes the format does not have: tokens that hold others and members
+/// whose names begin with `$` and mean nothing.
 struct StructureReader {
     private(set) var edits: [SourceEdit] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -57,7 +57,7 @@ struct StructureReader {
         }
     }
 
-    /// L-19: modes of other tools stay where they are; the first one of a file is pointed out.
+    /// Modes of other tools stay where they are; the first one of a file is pointed out.
     private mutating func offerModifier(_ object: JSONValue) {
         guard !hasModes, let extensions = object["$extensions"] else { return }
         let places =
@@ -88,7 +88,7 @@ struct StructureReader {
         edits += object.edits(removing: names)
     }
 
-    /// L-14: a token that holds others becomes a group, and what it was the group's `$root`.
+    /// A token that holds others becomes a group, and what it was the group's `$root`.
     private mutating func moveToRoot(
         _ object: JSONValue, _ path: String, _ strange: Set<String>
     ) {

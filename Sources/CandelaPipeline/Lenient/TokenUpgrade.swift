@@ -3,8 +3,6 @@
 /// Order, descriptions, `$extensions` and the spelling of numbers stay; what no rule touches keeps
 /// its bytes. Aliases stay aliases and words stay words. What the format cannot say, such as a
 /// length in `em`, stays as it is.
-///
-/// Source: the lenient rules L-01 to L-23.
 public enum TokenUpgrade {
     /// The upgraded text.
     ///

@@ -1,4 +1,6 @@
-/// Which context of each modifier an input means (rules ).
+/// Which context of each modifier an input means.
+///
+/// Source: DTCG Resolver 2025.10, 5 and 6.1.
 enum ResolverInputs {
     /// The chosen context of each modifier, by index; nothing when anything is wrong.
     static func choose(
@@ -83,7 +85,7 @@ enum ResolverInputs {
         case one(Int), several, none
     }
 
-    /// The exact name, else the only one that differs in case alone.
+    /// The exact name, else the only one that differs in case alone (Resolver 2025.10, 5.1).
     private static func match(_ name: String, among names: [String]) -> Match {
         if let exact = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
             return .one(exact)

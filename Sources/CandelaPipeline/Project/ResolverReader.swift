@@ -1,4 +1,6 @@
-/// Reads a resolver document (rules ).
+/// Reads a resolver document.
+///
+/// Source: DTCG Resolver 2025.10, 3 and 4.
 struct ResolverReader {
     var loader: ProjectLoader
     let document: JSONValue
@@ -105,7 +107,8 @@ struct ResolverReader {
     }
 
     /// The names of the items read so far. Inline items have names of their own, which no other item
-    /// may have, but for a set and a modifier that are referred to.
+    /// may have, but for a set and a modifier that are referred to
+    /// (Resolver 2025.10, 4.1.6).
     private struct OrderNames {
         var inline: [String: SourcePlace] = [:]
         var inlineSets: [String: SourcePlace] = [:]

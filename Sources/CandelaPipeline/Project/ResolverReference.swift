@@ -3,7 +3,7 @@ struct ResolverReference {
     /// What it names in the end.
     let target: JSONValue
     /// The objects on the way that have members beside `$ref`, the first one first: these override
-    /// the target's members.
+    /// the target's members (Resolver 2025.10, 4.2.2).
     let overlays: [JSONValue]
     /// The last step of the pointer: the set's or modifier's name.
     let name: String?
@@ -23,7 +23,7 @@ extension ResolverReader {
     /// Follows a reference object.
     ///
     /// - Parameter isOrder: Whether it stands in `resolutionOrder`, the only place that may name
-    ///   modifiers.
+    ///   modifiers (Resolver 2025.10, 4.2.1).
     mutating func follow(_ object: JSONValue, isOrder: Bool) -> ResolverReference? {
         var overlays: [JSONValue] = []
         var current = object

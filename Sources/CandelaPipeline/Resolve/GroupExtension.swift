@@ -1,4 +1,4 @@
-/// Gives every group what it extends, targets first (rules F-44 to F-56).
+/// Gives every group what it extends, targets first (Format 2025.10, 6.4).
 ///
 /// A group depends on its target and on every group in the target that extends something, too; a
 /// path that leads through a group waits for that group. The search has its own stack: chains may

@@ -33,7 +33,8 @@ extension TokenGraph {
         }
     }
 
-    /// The type of every token: its own, else that of what it refers to, else its group's (F-33).
+    /// The type of every token: its own, else that of what it refers to, else its group's
+    /// (Format 2025.10, 5.2.2).
     mutating func assignTypes() {
         var trail: [Int32] = []
         for start in tokens.indices where tokens[start].type == .none {

@@ -77,7 +77,7 @@ extension TokenTree {
     }
 
     /// The value one step below a JSON value: a member of an object, or an element by its index
-    /// from 0 without leading zeros (F-67).
+    /// from 0 without leading zeros (Format 2025.10, 7.2.1).
     func step(_ step: String, into location: Location) -> Location? {
         let value = value(location)
         if value.isObject { return value[step].map { Location(location.source, $0.index) } }

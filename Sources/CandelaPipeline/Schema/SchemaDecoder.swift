@@ -13,6 +13,9 @@ final class SchemaDecoder: Decoder {
     /// How many kinds the type has; 1 unless it is a union.
     private(set) var choices = 1
 
+    /// Whether a reader takes other kinds as well.
+    private(set) var takesOtherKinds = false
+
     private init(
         _ session: SchemaSession, recording: SchemaRecording, records: Bool, depth: Int,
         choice: Int, samples: [JSONValue]
@@ -86,6 +89,7 @@ final class SchemaDecoder: Decoder {
         let cases = vocabulary.cases
         guard !words.isEmpty, words.count == cases.count, choice < cases.count else { return nil }
         choices = cases.count
+        takesOtherKinds = !vocabulary.isClosed
         kind = words[choice]
         recording.member(name, isRequired: true).note(.word(words[choice]))
         return cases[choice] as? T

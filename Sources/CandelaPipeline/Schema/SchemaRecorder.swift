@@ -7,7 +7,8 @@
 /// - a `CaseIterable` enum of strings lists its words; any other `RawRepresentable` of strings is a
 ///   string, with the known ones as examples when it is `CaseIterable`;
 /// - a type that decodes such an enum under the name `kind` is a union: it is asked again for every
-///   word, and becomes a `oneOf` with each `kind` a constant;
+///   word, and branches by it: `allOf` holds an `if` for each kind, whose `then` is the variant with
+///   its `kind` a constant, from which a generator of types makes a union;
 /// - types that are objects, enums or registered get a definition of their own, which they may use
 ///   inside themselves.
 ///

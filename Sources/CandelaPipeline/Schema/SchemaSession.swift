@@ -91,7 +91,7 @@ final class SchemaSession {
     /// The kinds a type was said to have.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
         guard let kinds = unions[ObjectIdentifier(type)] else { return nil }
-        return .oneOf(
+        return .union(
             try kinds.map { kind in
                 guard case .object(let properties, let others) = try record(kind.type) else {
                     throw SchemaError(type: kind.kind, reason: "it is no object")
@@ -114,16 +114,10 @@ final class SchemaSession {
             }, others: others)
     }
 
-    private static func kind(of shape: SchemaShape) -> String? {
-        guard case .object(let properties, _) = shape,
-            case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
-        else { return nil }
-        return kind
-    }
-
     /// Lets a type decode itself, once for each kind it has.
     private func record<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         var variants: [SchemaShape] = []
+        var takesOtherKinds = false
         while true {
             let decoder = SchemaDecoder(
                 self, choice: variants.count, samples: samples[ObjectIdentifier(type)] ?? [])
@@ -133,17 +127,22 @@ final class SchemaSession {
                 throw failure(error, type)
             }
             variants.append(decoder.recording.shape)
+            takesOtherKinds = decoder.takesOtherKinds
             guard variants.count < decoder.choices else { break }
         }
         guard variants.count > 1 else {
             return described(withExamples(variants[0], type), type, kind: nil)
         }
-        if let merged = Self.merged(variants) { return described(merged, type, kind: nil) }
-        return .oneOf(variants.map { described($0, type, kind: Self.kind(of: $0)) })
+        if let merged = Self.merged(variants, isOpen: takesOtherKinds) {
+            return described(merged, type, kind: nil)
+        }
+        return .union(variants.map { described($0, type, kind: $0.kind) })
     }
 
     /// Unions whose kinds all have the same members are one object with a choice of kinds.
-    private static func merged(_ variants: [SchemaShape]) -> SchemaShape? {
+    ///
+    /// - Parameter isOpen: Whether the kinds are examples of what there may be.
+    private static func merged(_ variants: [SchemaShape], isOpen: Bool) -> SchemaShape? {
         var kinds: [String] = []
         var common: [SchemaShape.Property]?
         for case .object(var properties, nil) in variants {
@@ -156,10 +155,10 @@ final class SchemaSession {
             kinds.append(kind)
         }
         guard let common, kinds.count == variants.count else { return nil }
+        let shape: SchemaShape = isOpen ? .openWords(kinds) : .words(kinds)
         return .object(
             common.map {
-                $0.name == "kind"
-                    ? .init(name: "kind", shape: .words(kinds), isRequired: true) : $0
+                $0.name == "kind" ? .init(name: "kind", shape: shape, isRequired: true) : $0
             })
     }
 
@@ -192,7 +191,7 @@ final class SchemaSession {
         if usedInside.contains(name) { return true }
         return switch shape {
         case .object(_, let others): others == nil
-        case .oneOf: true
+        case .union: true
         default: false
         }
     }
@@ -239,7 +238,7 @@ extension CaseIterable {
     fileprivate static var firstCase: Any? { allCases.first }
 
     /// Whether its words are all there are: an open vocabulary takes any other word as well.
-    fileprivate static var isClosed: Bool {
+    static var isClosed: Bool {
         guard let type = self as? any RawRepresentable.Type else { return false }
         return refusesOtherWords(type)
     }

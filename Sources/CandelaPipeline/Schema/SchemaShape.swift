@@ -16,13 +16,14 @@ indirect enum SchemaShape: Sendable, Hashable {
     case number(minimum: Double? = nil, maximum: Double? = nil)
     case word(String)
     case words([String])
+    /// Words of a set that may grow: the exact form has these alone.
+    case openWords([String])
     case array(of: SchemaShape)
     case object([Property], others: SchemaShape? = nil)
-    case oneOf([SchemaShape])
+    /// Objects told apart by their kind.
+    case union([SchemaShape])
     case anyOf([SchemaShape])
     case described(SchemaShape, String)
-    /// An object whose kind is none of these.
-    case otherKind([String])
     case reference(String)
 
     /// Writes the schema as one object.
@@ -58,17 +59,17 @@ indirect enum SchemaShape: Sendable, Hashable {
         case .words(let words):
             writer.member("type", "string")
             writer.member("enum", words)
+        case .openWords(let words):
+            writer.member("type", "string")
+            writer.member(isExact ? "enum" : "examples", words)
         case .array(let element):
             writer.member("type", "array")
             writer.name("items")
             element.write(to: &writer, isExact: isExact)
         case .object(let properties, let others):
             Self.write(properties, others, to: &writer, isExact: isExact)
-        case .oneOf(let shapes):
-            writer.member(
-                "oneOf", isExact ? shapes : shapes + [Self.other(than: shapes)], isExact: isExact)
+        case .union(let variants): Self.write(union: variants, to: &writer, isExact: isExact)
         case .anyOf(let shapes): writer.member("anyOf", shapes, isExact: isExact)
-        case .otherKind(let kinds): Self.writeOther(than: kinds, to: &writer)
         case .described(let shape, let text):
             writer.member("description", text)
             shape.writeMembers(to: &writer, isExact: isExact)
@@ -76,32 +77,44 @@ indirect enum SchemaShape: Sendable, Hashable {
         }
     }
 
-    /// An object of any kind but those of the variants: what a later version may write.
-    private static func other(than variants: [SchemaShape]) -> SchemaShape {
-        .otherKind(
-            variants.compactMap { variant in
-                guard case .object(let properties, _) = variant,
-                    case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
-                else { return nil }
-                return kind
-            })
+    /// The kind of an object that is one variant of a union.
+    var kind: String? {
+        guard case .object(let properties, _) = self,
+            case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
+        else { return nil }
+        return kind
     }
 
-    private static func writeOther(than kinds: [String], to writer: inout JSONWriter) {
-        writer.member("description", "One of a kind that this version does not know.")
+    /// Writes a union as a branch for each kind: validators that try all variants of a `oneOf` to
+    /// their end take time that grows with a power of the depth. Another kind than these takes no
+    /// branch, and is accepted unless the schema is exact.
+    private static func write(
+        union variants: [SchemaShape], to writer: inout JSONWriter, isExact: Bool
+    ) {
         writer.member("type", "object")
-        writer.name("properties")
-        writer.beginObject()
-        writer.name("kind")
-        writer.beginObject()
-        writer.member("type", "string")
-        writer.name("not")
-        writer.beginObject()
-        writer.member("enum", kinds)
-        writer.endObject()
-        writer.endObject()
-        writer.endObject()
+        writer.member("properties") { writer in
+            writer.member("kind") { writer in
+                writer.member("type", "string")
+                writer.member(isExact ? "enum" : "examples", variants.compactMap(\.kind))
+            }
+        }
         writer.member("required", ["kind"])
+        writer.name("allOf")
+        writer.beginArray()
+        for variant in variants {
+            writer.beginObject()
+            writer.member("if") { writer in
+                writer.member("properties") { writer in
+                    writer.member("kind") { writer in
+                        if let kind = variant.kind { writer.member("const", kind) }
+                    }
+                }
+            }
+            writer.name("then")
+            variant.write(to: &writer, isExact: isExact)
+            writer.endObject()
+        }
+        writer.endArray()
     }
 
     private static func write(
@@ -132,6 +145,13 @@ indirect enum SchemaShape: Sendable, Hashable {
 }
 
 extension JSONWriter {
+    fileprivate mutating func member(_ name: String, _ write: (inout JSONWriter) -> Void) {
+        self.name(name)
+        beginObject()
+        write(&self)
+        endObject()
+    }
+
     fileprivate mutating func member(_ name: String, _ text: String) {
         self.name(name)
         string(text)

@@ -134,7 +134,7 @@ extension Element.LargeForm: Recorded {
     }
 }
 
-extension Element.Arrangement: ElementKind {
+extension Element.Arrangement: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("gap", gap?.path)
         sink.member("align", align)

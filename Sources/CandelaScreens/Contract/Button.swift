@@ -41,7 +41,7 @@ extension Element {
     }
 }
 
-extension Element.Button: ElementKind {
+extension Element.Button: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("action", action)
         sink.member("isDisabled", ifTrue: isDisabled)

@@ -54,7 +54,7 @@ extension Element {
     }
 }
 
-extension Element.Choice: ElementKind {
+extension Element.Choice: ElementHolder {
     var words: [Words] { [label].compactMap(\.self) }
 
     func record(to sink: inout some MemberSink) {

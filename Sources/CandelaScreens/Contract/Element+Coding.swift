@@ -70,31 +70,31 @@ extension Element.Content {
 extension Element.Traits {
     /// Hands over the traits, but for the part, which stands beside the id.
     fileprivate func record(to sink: inout some MemberSink) {
-        sink.member("surface", surface)
+        sink.member("surface", surface?.value)
         width?.record("width", to: &sink)
         height?.record("height", to: &sink)
         sink.member("grows", ifTrue: grows)
         sink.member("opacity", opacity?.path)
-        sink.member("accessibility", accessibility)
+        sink.member("accessibility", accessibility?.value)
         sink.member("actions", unlessEmpty: actions)
-        sink.member("motion", motion)
+        sink.member("motion", motion?.value)
         sink.member("transition", transition)
-        sink.member("focused", focused)
+        sink.member("focused", focused?.value)
         sink.member("saidBy", saidBy)
     }
 
     fileprivate init(_ members: Members) throws {
         part = try members.read(ifPresent: "part")
-        surface = try members.read(ifPresent: "surface")
+        surface = try members.read(ifPresent: "surface").map { .value($0) }
         width = try members.read(ifPresent: "width")
         height = try members.read(ifPresent: "height")
         grows = try members.read("grows", or: false)
         opacity = try members.read(ifPresent: "opacity")
-        accessibility = try members.read(ifPresent: "accessibility")
+        accessibility = try members.read(ifPresent: "accessibility").map { .value($0) }
         actions = try members.read("actions", or: [])
-        motion = try members.read(ifPresent: "motion")
+        motion = try members.read(ifPresent: "motion").map { .value($0) }
         transition = try members.read(ifPresent: "transition")
-        focused = try members.read(ifPresent: "focused")
+        focused = try members.read(ifPresent: "focused").map { .value($0) }
         saidBy = try members.read(ifPresent: "saidBy")
     }
 }
@@ -104,7 +104,7 @@ extension Extent: Codable {
         case fill, hug
     }
 
-    fileprivate func record(_ name: String, to sink: inout some MemberSink) {
+    fileprivate func record(_ name: StaticString, to sink: inout some MemberSink) {
         switch self {
         case .fill: sink.member(name, Word.fill)
         case .hug: sink.member(name, Word.hug)

@@ -15,7 +15,7 @@ extension Element {
     /// The element on a surface; `nil` leaves it as it is.
     public func surface(_ surface: Surface?) -> Element {
         guard let surface else { return self }
-        return with { $0.surface = surface }
+        return with { $0.surface = .value(surface) }
     }
 
     /// The element with a width; `nil` leaves it as it is.
@@ -44,7 +44,7 @@ extension Element {
     /// The element with an accessibility label, value and role; `nil` leaves it as it is.
     public func accessibility(_ accessibility: Accessibility?) -> Element {
         guard let accessibility else { return self }
-        return with { $0.accessibility = accessibility }
+        return with { $0.accessibility = .value(accessibility) }
     }
 
     /// The element hidden from assistive technology: what it shows is said elsewhere.
@@ -60,7 +60,7 @@ extension Element {
     /// The element with a movement; `nil` leaves it as it is.
     public func motion(_ motion: Motion?) -> Element {
         guard let motion else { return self }
-        return with { $0.motion = motion }
+        return with { $0.motion = .value(motion) }
     }
 
     /// The element that becomes one of the same name on another screen; `nil` leaves it as it is.
@@ -72,7 +72,7 @@ extension Element {
     /// The element on another surface while a pointer is above it or the keyboard has it.
     public func focused(_ surface: Surface?) -> Element {
         guard let surface else { return self }
-        return with { $0.focused = surface }
+        return with { $0.focused = .value(surface) }
     }
 
     /// The element shining through; `nil` leaves it as it is.

@@ -3,22 +3,36 @@ extension Element {
     /// each after the names of what is around it. Actions are named after the element they are of.
     ///
     /// - Parameter path: The name of what holds the element: that of the card for its body.
-    func named(under path: String) -> Element {
+    func named(under path: String) -> Element { renamed(under: path) ?? self }
+
+    /// The element with its names; `nil` when nothing in it has one, so that most of a tree is not
+    /// made again.
+    fileprivate func renamed(under path: String) -> Element? {
+        let name = id.map { path.appending(step: $0) }
+        let path = name ?? path
+        let traits = traits?.renamed(under: path)
+        let content = content.renamed(under: path)
+        guard name != nil || traits != nil || content != nil else { return nil }
         var element = self
-        let path = id.map { "\(path)/\($0)" } ?? path
-        if id != nil { element.id = path }
-        if var traits, !traits.actions.isEmpty {
-            traits.actions = traits.actions.map { $0.named(under: path) }
-            element.rest = .some(traits)
-        }
-        element.content = content.named(under: path)
+        if let name { element.id = name }
+        if let traits { element.rest = .some(traits) }
+        if let content { element.content = content }
         return element
     }
 }
 
+extension Element.Traits {
+    fileprivate func renamed(under path: String) -> Element.Traits? {
+        guard !actions.isEmpty else { return nil }
+        var traits = self
+        traits.actions = actions.map { $0.named(under: path) }
+        return traits
+    }
+}
+
 extension Element.Content {
-    fileprivate func named(under path: String) -> Element.Content {
-        var named = self
+    fileprivate func renamed(under path: String) -> Element.Content? {
+        var named: Element.Content?
         switch self {
         case .button(var own):
             own.action = own.action.named(under: path)
@@ -33,13 +47,25 @@ extension Element.Content {
             own.action = own.action.named(under: path)
             named = .stepper(own)
         case .chart(var own):
-            own.select = own.select.map { $0.named(under: path) }
+            guard let select = own.select else { return nil }
+            own.select = select.named(under: path)
             named = .chart(own)
         default: break
         }
-        let children = children
-        return children.isEmpty
-            ? named : named.holding(children.map { $0.named(under: path) })
+        let children = children.renamed(under: path)
+        return children.map { (named ?? self).holding($0) } ?? named
+    }
+}
+
+extension [Element] {
+    fileprivate func renamed(under path: String) -> [Element]? {
+        var named: [Element]?
+        for (place, element) in enumerated() {
+            guard let element = element.renamed(under: path) else { continue }
+            if named == nil { named = self }
+            named?[place] = element
+        }
+        return named
     }
 }
 
@@ -47,7 +73,19 @@ extension Action {
     /// The action under the name of the element it is of.
     fileprivate func named(under path: String) -> Action {
         var action = self
-        action.id = "\(path)/\(id)"
+        action.id = path.appending(step: id)
         return action
+    }
+}
+
+extension String {
+    /// A name with a step more.
+    fileprivate func appending(step: String) -> String {
+        var name = ""
+        name.reserveCapacity(utf8.count + 1 + step.utf8.count)
+        name += self
+        name += "/"
+        name += step
+        return name
     }
 }

@@ -1,7 +1,7 @@
 extension Element {
     /// The first text in the element, in reading order: what is written on a button.
     public var text: Words? {
-        if let own = content.own?.words.first { return own }
+        if let own = content.words.first { return own }
         return children.lazy.compactMap(\.text).first
     }
 

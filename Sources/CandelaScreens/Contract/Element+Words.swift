@@ -2,11 +2,15 @@ import CandelaTokens
 
 extension Element {
     /// The texts the element itself shows, in reading order; those of its children are theirs.
-    public var words: [Words] { content.own?.words ?? [] }
+    public var words: [Words] { content.words }
 
     /// Adds the styles of all texts in the element.
     func noteStyles(in styles: inout Set<TypeRole>) {
-        for words in words { words.noteStyles(in: &styles) }
+        if case .text(let words) = content {
+            words.noteStyles(in: &styles)
+        } else {
+            for words in words { words.noteStyles(in: &styles) }
+        }
         for child in children { child.noteStyles(in: &styles) }
     }
 }

@@ -83,7 +83,7 @@ extension Element {
     public var part: String? { traits?.part }
 
     /// What the element is drawn on.
-    public var surface: Surface? { traits?.surface }
+    public var surface: Surface? { traits?.surface?.value }
 
     /// How wide the element is; without one as its kind is.
     public var width: Extent? { traits?.width }
@@ -95,7 +95,7 @@ extension Element {
     public var grows: Bool { traits?.grows ?? false }
 
     /// The accessibility label, value and role. An element without one is spoken by what it holds.
-    public var accessibility: Accessibility? { traits?.accessibility }
+    public var accessibility: Accessibility? { traits?.accessibility?.value }
 
     /// What can be done with the element besides activating it: behind a swipe, in a menu, or by
     /// assistive technology. Of an element that is no control but has the role of one, such as a
@@ -103,13 +103,13 @@ extension Element {
     public var actions: [Action] { traits?.actions ?? [] }
 
     /// How the element moves, and what replaces the movement.
-    public var motion: Motion? { traits?.motion }
+    public var motion: Motion? { traits?.motion?.value }
 
     /// The name that matches the element with the one it becomes on another screen.
     public var transition: String? { traits?.transition }
 
     /// What the element is drawn on while a pointer is above it or the keyboard has it.
-    public var focused: Surface? { traits?.focused }
+    public var focused: Surface? { traits?.focused?.value }
 
     /// How opaque the element is; absent for one in its full colours.
     public var opacity: OpacityRole? { traits?.opacity }
@@ -118,20 +118,32 @@ extension Element {
     /// graphic alone says nothing and may have little contrast.
     public var saidBy: String? { traits?.saidBy }
 
-    /// The members any kind may have.
+    /// The members any kind may have. Those that are large are boxed: every method that changes an
+    /// element copies all of them.
     struct Traits: Sendable, Hashable {
         var part: String?
-        var surface: Surface?
+        var surface: Boxed<Surface>?
         var width: Extent?
         var height: Extent?
         var grows = false
-        var accessibility: Accessibility?
+        var accessibility: Boxed<Accessibility>?
         var actions: [Action] = []
-        var motion: Motion?
+        var motion: Boxed<Motion>?
         var transition: String?
-        var focused: Surface?
+        var focused: Boxed<Surface>?
         var opacity: OpacityRole?
         var saidBy: String?
+    }
+
+    /// A large value behind one reference.
+    indirect enum Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+        case value(Value)
+
+        var value: Value {
+            switch self {
+            case .value(let value): value
+            }
+        }
     }
 
     /// Traits behind one reference.

@@ -5,22 +5,12 @@ protocol ElementKind: Sendable, Hashable {
 
     /// Reads the members, but for the children.
     init(_ members: Members) throws
-
-    /// The elements inside; none for kinds that hold none.
-    var children: [Element] { get set }
-
-    /// The texts it shows besides its children, in reading order.
-    var words: [Words] { get }
 }
 
-extension ElementKind {
-    var words: [Words] { [] }
-
-    var children: [Element] {
-        get { [] }
-        // Kinds without children have nowhere to keep them: a reader gives them none.
-        set {}
-    }
+/// A kind of element that has others inside.
+protocol ElementHolder: ElementKind {
+    /// The elements inside.
+    var children: [Element] { get set }
 }
 
 extension Element.Content {
@@ -58,34 +48,34 @@ extension Element.Content {
         }
     }
 
-    /// The members of the kind's own; `nil` for a kind of a later version.
-    var own: (any ElementKind)? {
+    /// The elements inside.
+    var children: [Element] {
         switch self {
-        case .row(let own), .column(let own), .layers(let own): own
-        case .grid(let own): own
-        case .list(let own): own
-        case .table(let own): own
-        case .text(let own): own
-        case .icon(let own): own
-        case .shape(let own): own
-        case .picture(let own): own
-        case .divider(let own): own
-        case .bar(let own): own
-        case .ring(let own): own
-        case .chart(let own): own
-        case .spinner(let own): own
-        case .button(let own): own
-        case .toggle(let own): own
-        case .field(let own): own
-        case .choice(let own): own
-        case .stepper(let own): own
-        case .unknown: nil
+        case .row(let own), .column(let own), .layers(let own): own.children
+        case .grid(let own): own.children
+        case .list(let own): own.children
+        case .table(let own): own.children
+        case .picture(let own): own.children
+        case .ring(let own): own.children
+        case .button(let own): own.children
+        case .toggle(let own): own.children
+        case .choice(let own): own.children
+        case .unknown(_, let children): children
+        case .text, .icon, .shape, .divider, .bar, .chart, .spinner, .field, .stepper: []
         }
     }
 
-    /// The elements inside.
-    var children: [Element] {
-        if case .unknown(_, let children) = self { children } else { own?.children ?? [] }
+    /// The texts it shows besides its children, in reading order.
+    var words: [Words] {
+        switch self {
+        case .text(let own): [own]
+        case .table(let own): own.words
+        case .chart(let own): own.words
+        case .field(let own): own.words
+        case .choice(let own): own.words
+        case .stepper(let own): own.words
+        default: []
+        }
     }
 
     init(_ kind: Kind, _ members: Members) throws {
@@ -116,7 +106,7 @@ extension Element.Content {
 
     /// The same with other children.
     func holding(_ children: [Element]) -> Element.Content {
-        func filled<Own: ElementKind>(_ own: Own) -> Own {
+        func filled<Own: ElementHolder>(_ own: Own) -> Own {
             var own = own
             own.children = children
             return own

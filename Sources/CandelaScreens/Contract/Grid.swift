@@ -50,7 +50,7 @@ extension Element {
     }
 }
 
-extension Element.Grid: ElementKind {
+extension Element.Grid: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("columns", columns)
         sink.member("minimumColumn", minimumColumn)

@@ -105,7 +105,7 @@ extension Intent.Value: Codable {
 }
 
 extension MemberSink {
-    mutating func member(_ name: String, _ value: Intent.Value?) {
+    mutating func member(_ name: StaticString, _ value: Intent.Value?) {
         switch value {
         case nil: break
         case .text(let text)?: member(name, text)

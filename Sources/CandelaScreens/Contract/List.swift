@@ -22,7 +22,7 @@ extension Element {
     }
 }
 
-extension Element.List: ElementKind {
+extension Element.List: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("gap", gap?.path)
         sink.member("divider", divider?.path)

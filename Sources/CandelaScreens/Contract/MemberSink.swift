@@ -6,16 +6,19 @@ import CandelaJSON
 /// which does without an encoder's containers and is three times as fast. Both give the same bytes,
 /// since each type states its members once, in ``Recorded/record(to:)``.
 protocol MemberSink {
-    mutating func member(_ name: String, _ text: String)
-    mutating func member(_ name: String, _ flag: Bool)
-    mutating func member(_ name: String, _ number: Double)
-    mutating func member(_ name: String, _ number: Int)
-    mutating func member(_ name: String, _ texts: [String])
-    mutating func member(_ name: String, _ numbers: [Double])
-    mutating func member(_ name: String, rows: [[String]])
-    mutating func member(_ name: String, _ object: some Recorded)
-    mutating func member(_ name: String, _ objects: [some Recorded])
-    mutating func member(_ name: String, coded value: some Encodable)
+    mutating func member(_ name: StaticString, _ text: String)
+    mutating func member(_ name: StaticString, _ flag: Bool)
+    mutating func member(_ name: StaticString, _ number: Double)
+    mutating func member(_ name: StaticString, _ number: Int)
+    mutating func member(_ name: StaticString, _ texts: [String])
+    mutating func member(_ name: StaticString, _ numbers: [Double])
+    mutating func member(_ name: StaticString, rows: [[String]])
+    mutating func member(_ name: StaticString, _ object: some Recorded)
+    mutating func member(_ name: StaticString, _ objects: [some Recorded])
+    mutating func member(_ name: StaticString, coded value: some Encodable)
+
+    /// A member whose name is data.
+    mutating func member(named name: String, _ object: some Recorded)
 }
 
 /// A type of the contract that states its members once for all ways of writing it.
@@ -35,47 +38,47 @@ extension Recorded {
 }
 
 extension MemberSink {
-    mutating func member(_ name: String, _ text: String?) {
+    mutating func member(_ name: StaticString, _ text: String?) {
         if let text { member(name, text) }
     }
 
-    mutating func member(_ name: String, _ number: Double?) {
+    mutating func member(_ name: StaticString, _ number: Double?) {
         if let number { member(name, number) }
     }
 
-    mutating func member(_ name: String, _ number: Int?) {
+    mutating func member(_ name: StaticString, _ number: Int?) {
         if let number { member(name, number) }
     }
 
-    mutating func member(_ name: String, _ object: (some Recorded)?) {
+    mutating func member(_ name: StaticString, _ object: (some Recorded)?) {
         if let object { member(name, object) }
     }
 
-    mutating func member(_ name: String, _ objects: [some Recorded]?) {
+    mutating func member(_ name: StaticString, _ objects: [some Recorded]?) {
         if let objects { member(name, objects) }
     }
 
     /// A flag that is only written when it holds.
-    mutating func member(_ name: String, ifTrue flag: Bool) {
+    mutating func member(_ name: StaticString, ifTrue flag: Bool) {
         if flag { member(name, true) }
     }
 
     /// A list that is only written when something is in it.
-    mutating func member(_ name: String, unlessEmpty objects: [some Recorded]) {
+    mutating func member(_ name: StaticString, unlessEmpty objects: [some Recorded]) {
         if !objects.isEmpty { member(name, objects) }
     }
 
     /// A list that is only written when something is in it.
-    mutating func member(_ name: String, unlessEmpty texts: [String]) {
+    mutating func member(_ name: StaticString, unlessEmpty texts: [String]) {
         if !texts.isEmpty { member(name, texts) }
     }
 
-    mutating func member<Word: RawRepresentable>(_ name: String, _ word: Word)
+    mutating func member<Word: RawRepresentable>(_ name: StaticString, _ word: Word)
     where Word.RawValue == String {
         member(name, word.rawValue)
     }
 
-    mutating func member<Word: RawRepresentable>(_ name: String, _ word: Word?)
+    mutating func member<Word: RawRepresentable>(_ name: StaticString, _ word: Word?)
     where Word.RawValue == String {
         if let word { member(name, word.rawValue) }
     }
@@ -131,25 +134,32 @@ private struct EncoderSink: MemberSink {
         self.container = container
     }
 
-    private mutating func encode(_ value: some Encodable, _ name: String) {
+    private mutating func encode(_ value: some Encodable, _ name: StaticString) {
+        encode(value, MemberName(stringValue: name.description))
+    }
+
+    private mutating func encode(_ value: some Encodable, _ name: MemberName) {
         guard error == nil else { return }
         do {
-            try container.encode(value, forKey: MemberName(stringValue: name))
+            try container.encode(value, forKey: name)
         } catch {
             self.error = error
         }
     }
 
-    mutating func member(_ name: String, _ text: String) { encode(text, name) }
-    mutating func member(_ name: String, _ flag: Bool) { encode(flag, name) }
-    mutating func member(_ name: String, _ number: Double) { encode(number, name) }
-    mutating func member(_ name: String, _ number: Int) { encode(number, name) }
-    mutating func member(_ name: String, _ texts: [String]) { encode(texts, name) }
-    mutating func member(_ name: String, _ numbers: [Double]) { encode(numbers, name) }
-    mutating func member(_ name: String, rows: [[String]]) { encode(rows, name) }
-    mutating func member(_ name: String, _ object: some Recorded) { encode(object, name) }
-    mutating func member(_ name: String, _ objects: [some Recorded]) { encode(objects, name) }
-    mutating func member(_ name: String, coded value: some Encodable) { encode(value, name) }
+    mutating func member(_ name: StaticString, _ text: String) { encode(text, name) }
+    mutating func member(_ name: StaticString, _ flag: Bool) { encode(flag, name) }
+    mutating func member(_ name: StaticString, _ number: Double) { encode(number, name) }
+    mutating func member(_ name: StaticString, _ number: Int) { encode(number, name) }
+    mutating func member(_ name: StaticString, _ texts: [String]) { encode(texts, name) }
+    mutating func member(_ name: StaticString, _ numbers: [Double]) { encode(numbers, name) }
+    mutating func member(_ name: StaticString, rows: [[String]]) { encode(rows, name) }
+    mutating func member(_ name: StaticString, _ object: some Recorded) { encode(object, name) }
+    mutating func member(_ name: StaticString, _ objects: [some Recorded]) { encode(objects, name) }
+    mutating func member(_ name: StaticString, coded value: some Encodable) { encode(value, name) }
+    mutating func member(named name: String, _ object: some Recorded) {
+        encode(object, MemberName(stringValue: name))
+    }
 }
 
 /// Writes members as JSON text, without the containers of an encoder.
@@ -184,59 +194,64 @@ struct WriterSink: MemberSink {
         }
     }
 
-    mutating func member(_ name: String, _ text: String) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ text: String) {
+        writer.name(plain: name)
         writer.string(text)
     }
 
-    mutating func member(_ name: String, _ flag: Bool) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ flag: Bool) {
+        writer.name(plain: name)
         writer.bool(flag)
     }
 
-    mutating func member(_ name: String, _ number: Double) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ number: Double) {
+        writer.name(plain: name)
         self.number(number)
     }
 
-    mutating func member(_ name: String, _ number: Int) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ number: Int) {
+        writer.name(plain: name)
         writer.number(number)
     }
 
-    mutating func member(_ name: String, _ texts: [String]) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ texts: [String]) {
+        writer.name(plain: name)
         strings(texts)
     }
 
-    mutating func member(_ name: String, _ numbers: [Double]) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ numbers: [Double]) {
+        writer.name(plain: name)
         writer.beginArray()
         for number in numbers { self.number(number) }
         writer.endArray()
     }
 
-    mutating func member(_ name: String, rows: [[String]]) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, rows: [[String]]) {
+        writer.name(plain: name)
         writer.beginArray()
         for row in rows { strings(row) }
         writer.endArray()
     }
 
-    mutating func member(_ name: String, _ object: some Recorded) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ object: some Recorded) {
+        writer.name(plain: name)
         self.object(object)
     }
 
-    mutating func member(_ name: String, _ objects: [some Recorded]) {
-        writer.name(name)
+    mutating func member(_ name: StaticString, _ objects: [some Recorded]) {
+        writer.name(plain: name)
         writer.beginArray()
         for object in objects { self.object(object) }
         writer.endArray()
     }
 
-    mutating func member(_ name: String, coded value: some Encodable) {
+    mutating func member(named name: String, _ object: some Recorded) {
         writer.name(name)
+        self.object(object)
+    }
+
+    mutating func member(_ name: StaticString, coded value: some Encodable) {
+        writer.name(plain: name)
         do {
             try JSONTextEncoder().encode(value, to: &writer)
         } catch {

@@ -26,7 +26,7 @@ extension Element {
     }
 }
 
-extension Element.Picture: ElementKind {
+extension Element.Picture: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("appearance", appearance)
         sink.member("scale", scale)

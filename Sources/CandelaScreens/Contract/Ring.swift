@@ -42,7 +42,7 @@ extension Element {
     }
 }
 
-extension Element.Ring: ElementKind {
+extension Element.Ring: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
         sink.member("track", track?.path)

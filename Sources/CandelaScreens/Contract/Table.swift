@@ -62,7 +62,7 @@ extension Element.Column: Recorded {
     }
 }
 
-extension Element.Table: ElementKind {
+extension Element.Table: ElementHolder {
     var words: [Words] { columns.compactMap(\.head) }
 
     func record(to sink: inout some MemberSink) {

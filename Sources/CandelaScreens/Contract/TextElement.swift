@@ -19,8 +19,6 @@ extension Icon: ElementConvertible {
 }
 
 extension Words: ElementKind {
-    var words: [Words] { [self] }
-
     init(_ members: Members) throws {
         text = try members.read("text")
         spoken = try members.read(ifPresent: "spoken")

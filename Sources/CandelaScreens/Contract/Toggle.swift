@@ -41,7 +41,7 @@ extension Element {
     }
 }
 
-extension Element.Toggle: ElementKind {
+extension Element.Toggle: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("isOn", isOn)
         sink.member("isDisabled", ifTrue: isDisabled)

@@ -77,12 +77,12 @@ package struct DateText: Sendable, Hashable {
             spoken: day.date(style.month(.wide)))
     }
 
-    private init(text: String, spoken: String) {
+    init(text: String, spoken: String) {
         self.text = text
         self.spoken = spoken.withoutDirectionControls
     }
 
-    private static func style(_ language: String) -> Date.FormatStyle {
+    static func style(_ language: String) -> Date.FormatStyle {
         Date.FormatStyle(
             locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
             timeZone: .gmt)
@@ -108,9 +108,10 @@ package struct DateText: Sendable, Hashable {
 
 extension CalendarDay {
     /// The day in a style: its first instant in UTC, read back in UTC, so that no zone can move it.
-    fileprivate func date(_ style: Date.FormatStyle) -> String {
-        Date(timeIntervalSince1970: Double(daysSince1970) * 86_400).formatted(style)
-    }
+    func date(_ style: Date.FormatStyle) -> String { start.formatted(style) }
+
+    /// The day's first instant in UTC.
+    var start: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400) }
 }
 
 extension Phrases {

@@ -51,6 +51,24 @@ package struct NumberText: Sendable, Hashable {
         decimal(value, style(language))
     }
 
+    /// The same as ``weight(_:in:)`` and ``integer(_:in:)`` for most numbers; nil for the rest.
+    static func weight(_ value: Double, _ pattern: DecimalPattern) -> NumberText? {
+        guard let tenths = pattern.tenths(of: value) else { return nil }
+        let (whole, decimal) = tenths.quotientAndRemainder(dividingBy: 10)
+        let text = pattern.text(ofTenths: tenths)
+        let operands = PluralOperands(integer: whole, fractionDigits: 1, fraction: decimal)
+        guard decimal == 0 else { return NumberText(text: text, operands: operands) }
+        return NumberText(
+            text: text, operands: operands, spoken: pattern.text(of: whole),
+            spokenOperands: operands.withoutFraction)
+    }
+
+    static func integer(_ value: Int, _ pattern: DecimalPattern) -> NumberText? {
+        pattern.integer(value).map {
+            NumberText(text: $0, operands: PluralOperands(integer: value))
+        }
+    }
+
     /// A change of weight: as ``weight(_:in:)`` with a plus sign before a gain. Zero has no sign.
     package static func change(_ value: Double, in language: String) -> NumberText {
         decimal(value, style(language).sign(strategy: .always(includingZero: false)))

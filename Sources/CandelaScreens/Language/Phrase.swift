@@ -23,6 +23,14 @@ package struct Phrase: Sendable, Hashable {
         self.text = text
         self.spoken = spoken == text ? nil : spoken
     }
+
+    /// Words without values.
+    init(key: String, _ text: String, _ spoken: String?) {
+        self.key = key
+        self.text = text
+        self.spoken = spoken == text ? nil : spoken
+        runs = text.isEmpty ? [] : [PhraseRun(text: text)]
+    }
 }
 
 /// A piece of a phrase: words of the catalog, or one inserted value.

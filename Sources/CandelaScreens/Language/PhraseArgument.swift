@@ -62,7 +62,8 @@ package struct PhraseArgument: Sendable, Hashable {
     func soundsAsItReads(in direction: TextDirection) -> Bool {
         switch value {
         case .text(let text):
-            text.isolated(in: direction) == text && text.withoutDirectionControls == text
+            direction == .leftToRight && text.isASCII
+                || text.isolated(in: direction) == text && text.withoutDirectionControls == text
         case .number(let number):
             number.text == number.spoken && number.operands == number.spokenOperands
         }

@@ -15,6 +15,13 @@ package struct PhraseTexts: Sendable, Hashable {
 
         /// Whether there are whole sentences for some units: `milestone.reached.pounds`.
         var variesByUnit = false
+
+        /// Whether text and spoken form are the words themselves, without a placeholder or a sign
+        /// that stands for another.
+        var isPlain: Bool {
+            !text.utf8.contains(UInt8(ascii: "%"))
+                && spoken?.utf8.contains(UInt8(ascii: "%")) != true
+        }
     }
 
     /// Texts from a list in which each key is followed by its text.

@@ -2,10 +2,14 @@ import Foundation
 
 extension Phrases {
     /// A count: `1,234`.
-    package func number(_ value: Int) -> NumberText { .integer(value, in: formatLanguage) }
+    package func number(_ value: Int) -> NumberText {
+        decimals.flatMap { .integer(value, $0) } ?? .integer(value, in: formatLanguage)
+    }
 
     /// A weight or a difference of weights, one decimal: `226.0`. See ``NumberText/weight(_:in:)``.
-    package func weightNumber(_ value: Double) -> NumberText { .weight(value, in: formatLanguage) }
+    package func weightNumber(_ value: Double) -> NumberText {
+        decimals.flatMap { .weight(value, $0) } ?? .weight(value, in: formatLanguage)
+    }
 
     /// A change of weight with its sign: `-1.4`. See ``NumberText/change(_:in:)``.
     package func changeNumber(_ value: Double) -> NumberText { .change(value, in: formatLanguage) }

@@ -21,6 +21,9 @@ package struct Phrases: Sendable {
     /// The direction of the words.
     package let direction: TextDirection
 
+    /// How small numbers are written; nil where they have to be formatted.
+    let decimals: DecimalPattern?
+
     private let texts: PhraseTexts
     private let rule: PluralRule
 
@@ -57,6 +60,8 @@ package struct Phrases: Sendable {
         self.language = language
         wordsLanguage = words
         formatLanguage = formats
+        decimals =
+            formats == Self.sourceLanguage ? .source : DecimalPattern(language: formats)
         direction = TextDirection(language: words)
         self.rule = rule ?? .otherOnly
         self.texts = texts
@@ -69,9 +74,12 @@ package struct Phrases: Sendable {
 
     /// The phrase of a key, with its values filled in.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
-        guard let (entry, isInUnit) = texts[key, arguments.lazy.compactMap(\.unit).first] else {
+        var unit: String?
+        for argument in arguments where unit == nil { unit = argument.unit }
+        guard let (entry, isInUnit) = texts[key, unit] else {
             preconditionFailure("a phrase must be in the catalog: \(key)")
         }
+        if arguments.isEmpty, entry.isPlain { return Phrase(key: key, entry.text, entry.spoken) }
         let values = isInUnit ? arguments.map(\.withoutUnit) : arguments
         let seen = renderer(values, isSpoken: false).runs(of: entry.text)
         if entry.spoken == nil, values.allSatisfy({ $0.soundsAsItReads(in: direction) }) {

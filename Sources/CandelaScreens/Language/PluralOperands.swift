@@ -28,7 +28,7 @@ package struct PluralOperands: Sendable, Hashable {
     /// - Parameter fractionDigits: How many of them follow the decimal separator, at most 18.
     package init(readingDigitsOf text: String, fractionDigits: Int) {
         var sum = Digits()
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+        if text.isASCII {
             for byte in text.utf8 where (0x30...0x39).contains(byte) { sum.add(Int(byte) - 0x30) }
         } else {
             for scalar in text.unicodeScalars {

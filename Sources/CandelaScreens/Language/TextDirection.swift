@@ -70,13 +70,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// Whether it has nothing but ASCII; the loop has no branch, so that it looks at many bytes at
+    /// once.
+    var isASCII: Bool {
+        var text = self
+        return text.withUTF8 { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 }
+    }
+
     /// The text as a stranger inside writing of the given direction: between isolates (U+2068 …
     /// U+2069) when it would otherwise disturb its neighbours, else as it is.
     package func isolated(in direction: TextDirection) -> String {
         let foreign: Bool
         switch direction {
         case .leftToRight:
-            if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+            if isASCII { return self }
             foreign = unicodeScalars.contains { $0.strongDirection == .rightToLeft }
         case .rightToLeft:
             let directions = unicodeScalars.lazy.compactMap(\.strongDirection)
@@ -87,7 +94,7 @@ extension String {
 
     /// The text without invisible direction marks, which some screen readers spell out.
     package var withoutDirectionControls: String {
-        if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+        if isASCII { return self }
         guard unicodeScalars.contains(where: \.isDirectionControl) else { return self }
         var kept = String.UnicodeScalarView()
         kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isDirectionControl })

@@ -74,6 +74,6 @@ extension TypeSizes: Codable {
 
 extension TypeSizes: Recorded {
     func record(to sink: inout some MemberSink) {
-        for entry in entries { sink.member(entry.style.path, entry.letters) }
+        for entry in entries { sink.member(named: entry.style.path, entry.letters) }
     }
 }

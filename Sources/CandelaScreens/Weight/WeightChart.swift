@@ -97,18 +97,18 @@ struct WeightChart {
     private struct Spoken {
         let phrases: Phrases
         let unit: WeightUnit
-        let today: CalendarDay
         private var days: [CalendarDay: String] = [:]
+        private var dates: DateTexts
         private var weights: [Int: String] = [:]
 
         init(phrases: Phrases, unit: WeightUnit, today: CalendarDay) {
             self.phrases = phrases
             self.unit = unit
-            self.today = today
+            dates = phrases.dates(today: today)
         }
 
         mutating func value(_ day: CalendarDay, _ weight: Double) -> DayValue {
-            let place = days[day] ?? phrases.spokenDate(day, today: today)
+            let place = days[day] ?? dates.spoken(day)
             days[day] = place
             return DayValue(
                 day: day, y: weight.roundedToThousandths, spoken: spoken(weight), place: place)

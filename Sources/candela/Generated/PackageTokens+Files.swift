@@ -1950,7 +1950,7 @@ extension PackageTokens {
         "$type": "color",
         "$description": "Logged points.",
         "$value": "{mode.chart.entry}",
-        "$extensions": { "org.candela": { "source": "C-12" } }
+        "$extensions": { "org.candela": { "source": "app" } }
       }
     },
     "entry-graphic": {

@@ -2,7 +2,7 @@ import CandelaPipeline
 import Testing
 
 struct LenientStructureTests {
-    @Test func `L-12 reads members without a dollar where no file has one`() {
+    @Test func `reads members without a dollar where no file has one`() {
         let fixture = LenientFixture(
             ##"{"color": {"comment": "Of the brand.", "red": {"value": "#f00", "type": "color", "description": "Hot", "comment": "Not pink.", "attributes": {"item": 1}}}}"##
         )
@@ -14,14 +14,14 @@ struct LenientStructureTests {
         #expect(fixture.ids.contains("lenient-member-name"))
     }
 
-    @Test func `L-12 counts the dollar form alone in a mixed file`() {
+    @Test func `counts the dollar form alone in a mixed file`() {
         let fixture = LenientFixture(
             #"{"a": {"$type": "number", "$value": 1}, "b": {"type": "number", "value": 2}}"#)
         #expect(fixture.value("b") == nil)
         #expect(!fixture.ids.contains("lenient-member-name"))
     }
 
-    @Test func `L-14 moves the value of a token with children to its root`() {
+    @Test func `moves the value of a token with children to its root`() {
         let fixture = LenientFixture(
             #"{"a": {"$type": "number", "$value": 1, "$description": "One", "b": {"$type": "number", "$value": 2}}, "#
                 + ##""c": {"$type": "number", "$value": "{a}"}, "d": {"$type": "number", "$value": {"$ref": "#/a/$value"}}}"##
@@ -33,7 +33,7 @@ struct LenientStructureTests {
     }
 
     @Test(arguments: ["{ a.b }", "{a.b.value}", "{a.b.$value}", "$a.b", "{a .b}"])
-    func `L-15 reads references of other tools`(text: String) {
+    func `reads references of other tools`(text: String) {
         let fixture = LenientFixture(
             #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
         )
@@ -41,7 +41,7 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-reference"] && fixture.run.errors.isEmpty)
     }
 
-    @Test func `L-15 keeps a last step 'value' that is a token's name`() {
+    @Test func `keeps a last step 'value' that is a token's name`() {
         let fixture = LenientFixture(
             #"{"a": {"value": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "{a.value}"}}"#
         )
@@ -49,14 +49,14 @@ struct LenientStructureTests {
     }
 
     @Test(arguments: ["{a.b} * 2", "calc({a.b})"])
-    func `L-15 never works out an expression`(text: String) {
+    func `never works out an expression`(text: String) {
         let fixture = LenientFixture(
             #"{"a": {"b": {"$type": "number", "$value": 3}}, "c": {"$type": "number", "$value": "\#(text)"}}"#
         )
         #expect(fixture.value("c") == nil && fixture.ids == ["passed-over"])
     }
 
-    @Test func `L-16 reads a dotted name as a path and keeps unknown members`() {
+    @Test func `reads a dotted name as a path and keeps unknown members`() {
         let fixture = LenientFixture(
             #"{"$themes": [1], "x.y.z": {"$type": "number", "$value": 4}, "r": {"$type": "number", "$value": "{x.y.z}"}}"#
         )
@@ -65,17 +65,17 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-dotted-name", "lenient-member"])
     }
 
-    @Test func `L-16 refuses a dotted name that clashes`() {
+    @Test func `refuses a dotted name that clashes`() {
         let fixture = LenientFixture(
             #"{"x": {"$type": "number", "$value": 1}, "x.y": {"$type": "number", "$value": 4}}"#)
         #expect(fixture.ids == ["invalid-name"])
     }
 
-    @Test func `L-17 never guesses a type`() {
+    @Test func `never guesses a type`() {
         #expect(LenientFixture(#"{"a": {"$value": 1}}"#).ids == ["missing-type"])
     }
 
-    @Test func `L-18 reads comments, commas too many and a byte order mark`() {
+    @Test func `reads comments, commas too many and a byte order mark`() {
         let fixture = LenientFixture(
             "\u{FEFF}{ // ünd\n\"a\": {\"$type\": \"number\", /* , */ \"$value\": 1, }, \"b//\": {\"$type\": \"numbr\", \"$value\": 1,}\n}"
         )
@@ -89,7 +89,7 @@ struct LenientStructureTests {
         #expect(word?.place?.line == 2)
     }
 
-    @Test func `L-19 keeps modes of other tools and offers a modifier`() {
+    @Test func `keeps modes of other tools and offers a modifier`() {
         let fixture = LenientFixture(
             #"{"a": {"$type": "number", "$value": 1, "$extensions": {"com.figma": {"modes": {"dark": 2}}}}}"#
         )
@@ -104,7 +104,7 @@ struct LenientStructureTests {
         ##"{"version": "2025.10", "modifiers": {"m": {"context": {"x": ["a.json"]}}}, "resolutionOrder": [{"$ref": "#/modifiers/m"}]}"##,
         ##"{"version": "2025.10", "sets": {"a": {"sources": [{"$ref": "b.json#g"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]}"##,
     ])
-    func `L-20 reads slips of resolver documents`(text: String) {
+    func `reads slips of resolver documents`(text: String) {
         let fixture = LenientFixture(
             text, named: "t.resolver.json",
             [
@@ -115,7 +115,7 @@ struct LenientStructureTests {
         #expect(fixture.ids == ["lenient-resolver"] && fixture.run.errors.isEmpty)
     }
 
-    @Test func `L-21 keeps components beyond their range`() {
+    @Test func `keeps components beyond their range`() {
         let value = #"{"colorSpace":"srgb","components":[1.2,-0.1,0]}"#
         let fixture = LenientFixture(type: "color", value: value)
         #expect(fixture.value() == value && fixture.ids == ["lenient-range"])
@@ -130,7 +130,7 @@ struct LenientStructureTests {
         ),
         (#"{"a": {"$type": "number", "$value": 1}"#, "invalid-json"),
     ])
-    func `L-22 is never lenient about what cannot be meant`(text: String, id: String) {
+    func `is never lenient about what cannot be meant`(text: String, id: String) {
         #expect(LenientFixture(text).ids.contains { $0.hasPrefix(id) || id == "invalid-json" })
         #expect(!LenientFixture(text).run.errors.isEmpty)
     }

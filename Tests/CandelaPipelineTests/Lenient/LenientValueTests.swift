@@ -4,7 +4,7 @@ import Testing
 
 struct LenientValueTests {
     @Test(arguments: [
-        // L-01: n/255, short forms doubled.
+        // Hexadecimal digits: n/255, short forms doubled.
         (
             "color", "\"#f00\"", "lenient-hex-color",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0,0],\"hex\":\"#ff0000\"}"
@@ -17,7 +17,7 @@ struct LenientValueTests {
             "color", "\"#0003\"", "lenient-hex-color",
             "{\"colorSpace\":\"srgb\",\"components\":[0,0,0],\"alpha\":0.2,\"hex\":\"#000000\"}"
         ),
-        // L-02.
+        // CSS colours.
         (
             "color", "\"rgba(255, 51, 0, .5)\"", "lenient-css-color",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0.2,0],\"alpha\":0.5}"
@@ -42,7 +42,7 @@ struct LenientValueTests {
             "color", "\"transparent\"", "lenient-css-color",
             "{\"colorSpace\":\"srgb\",\"components\":[0,0,0],\"alpha\":0}"
         ),
-        // L-03.
+        // Objects of other tools.
         (
             "color", "{\"r\":255,\"g\":51,\"b\":0,\"a\":0.5}", "lenient-color-object",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0.2,0],\"alpha\":0.5}"
@@ -60,7 +60,7 @@ struct LenientValueTests {
             "color", "{\"hex\":\"#f00\"}", "lenient-color-object",
             "{\"colorSpace\":\"srgb\",\"components\":[1,0,0],\"hex\":\"#ff0000\"}"
         ),
-        // L-04.
+        // Lengths.
         ("dimension", "\"16px\"", "lenient-dimension", "{\"value\":16,\"unit\":\"px\"}"),
         ("dimension", "\"-.50rem\"", "lenient-dimension", "{\"value\":-0.50,\"unit\":\"rem\"}"),
         ("dimension", "0", "lenient-dimension", "{\"value\":0,\"unit\":\"px\"}"),
@@ -68,19 +68,19 @@ struct LenientValueTests {
             "dimension", "{\"value\":0,\"unit\":\"\"}", "lenient-dimension",
             "{\"value\":0,\"unit\":\"px\"}"
         ),
-        // L-05.
+        // Durations.
         ("duration", "\"0.2s\"", "lenient-duration", "{\"value\":0.2,\"unit\":\"s\"}"),
         ("duration", "200", "lenient-duration", "{\"value\":200,\"unit\":\"ms\"}"),
-        // L-06.
+        // Easing.
         ("cubicBezier", "\"ease-in\"", "lenient-easing", "[0.42,0,1,1]"),
         ("cubicBezier", "\"cubic-bezier(.2, 0,0.38, 1.5)\"", "lenient-easing", "[0.2,0,0.38,1.5]"),
-        // L-07.
+        // Font weights.
         ("fontWeight", "\"700\"", "lenient-font-weight", "700"),
         ("fontWeight", "\"Semi Bold\"", "lenient-font-weight", "600"),
-        // L-09.
+        // Numbers.
         ("number", "\"1.50\"", "lenient-number", "1.50"),
         ("number", "\"150%\"", "lenient-number", "1.5"),
-        // L-13.
+        // Names of types.
         ("font", "\"Inter\"", "lenient-type-name", "\"Inter\""),
         ("cubic-bezier", "[0,0,1,1]", "lenient-type-name", "[0,0,1,1]"),
         ("opacity", "0.5", "lenient-type-name", "0.5"),
@@ -96,11 +96,11 @@ struct LenientValueTests {
     }
 
     @Test(arguments: [
-        // L-04: units the format does not have.
+        // Units the format does not have.
         ("dimension", "\"1.25em\""), ("dimension", "{\"value\":4,\"unit\":\"dp\"}"),
-        // L-13: types it does not have.
+        // Types it does not have.
         ("string", "\"inset 0 {b}\""), ("custom-range", "null"),
-        // L-15: expressions are never worked out.
+        // Expressions are never worked out.
         ("dimension", "\"{b} * 2\""), ("color", "\"rgba({b}, 0.5)\""),
     ])
     func `passes over what the format cannot say`(type: String, value: String) {
@@ -123,7 +123,7 @@ struct LenientValueTests {
         #expect(!strict.errors.isEmpty)
     }
 
-    @Test func `L-08 offers a list and splits no font name`() {
+    @Test func `offers a list and splits no font name`() {
         let fixture = LenientFixture(type: "fontFamily", value: "\"'Segoe UI', Arial, serif\"")
         #expect(fixture.ids == ["lenient-font-list"])
         #expect(

@@ -18,7 +18,7 @@ struct TokenUpgradeTests {
 
         """
 
-    /// L-23: order, layout, descriptions, extensions and number spellings stay.
+    /// Order, layout, descriptions, extensions and number spellings stay.
     @Test func `writes the strict form and keeps everything else`() {
         let strict = """
             {

@@ -40,23 +40,23 @@ struct GroupExtensionTests {
 
     // swift-format-ignore
     static let members: [(String, [String])] = [
-        // A token beats an inherited group, and a group an inherited token (F-49).
+        // A token beats an inherited group, and a group an inherited token (Format 6.4 c).
         (
             ##"{"b": {"x": {"y": {"$type": "number", "$value": 1}}}, "d": {"$extends": "{b}", "x": {"$type": "number", "$value": 2}}}"##, ["b.x.y", "d.x"]
         ),
         (
             ##"{"b": {"x": {"$type": "number", "$value": 1}}, "d": {"$extends": "{b}", "x": {"y": {"$type": "number", "$value": 2}}}}"##, ["b.x", "d.x.y"]
         ),
-        // `$root` travels (A-18).
+        // `$root` travels (Format 6.4).
         (
             ##"{"b": {"$root": {"$type": "number", "$value": 1}}, "d": {"$extends": "{b}"}}"##,
             ["b.$root", "d.$root"]
         ),
-        // Chains, in any order (F-51).
+        // Chains, in any order (Format 6.4.4 a).
         (
             ##"{"e": {"$extends": "{d}"}, "d": {"$extends": "{b}"}, "b": {"x": {"$type": "number", "$value": 1}}}"##, ["e.x", "d.x", "b.x"]
         ),
-        // Several heirs of one base, names that begin alike (A-23).
+        // Several heirs of one base, names that begin alike (Format 6.4.4).
         (
             ##"{"b": {"x": {"$type": "number", "$value": 1}}, "bb": {"$extends": "{b}"}, "bbb": {"$extends": "{b}"}}"##, ["b.x", "bb.x", "bbb.x"]
         ),
@@ -69,12 +69,12 @@ struct GroupExtensionTests {
         (
             ##"{"d": {"$extends": "{b}"}, "b": {"s": {"$extends": "{a}"}}, "a": {"x": {"$type": "number", "$value": 1}}}"##, ["d.s.x", "b.s.x", "a.x"]
         ),
-        // A group that extends one inside it (A-20).
+        // A group that extends one inside it (Format 6.4.4).
         (
             ##"{"a": {"$extends": "{a.b}", "b": {"x": {"$type": "number", "$value": 1}}}}"##,
             ["a.b.x", "a.x"]
         ),
-        // `$ref` on a group says the same (F-52).
+        // `$ref` on a group says the same (Format 6.4.1 a).
         (
             ##"{"b": {"$type": "number", "x": {"$value": 1}}, "d": {"$ref": "#/b"}}"##,
             ["b.x", "d.x"]

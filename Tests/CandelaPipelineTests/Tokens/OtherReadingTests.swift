@@ -10,28 +10,28 @@ struct OtherReadingTests {
 
     // swift-format-ignore
     static let readings: [(StandardRule, String)] = [
-        (StandardRule("A-02", ##"{"b":{},"g":{"$ref":"#/b","$extends":"{b}"}}"##), "'$ref' on a group"),
-        (StandardRule("A-05", "{\(number),\"g\":{\"$type\":\"dimension\",\"b\":{\"$value\":\"{n}\"}}}"), "the type of the group"),
-        (StandardRule("A-06", "{\(number),\"b\":{\"$type\":\"dimension\",\"$value\":\"{n}\"}}"), "own '$type' counts"),
-        (StandardRule("A-08", ##"{"a":{"$type":"number","$value":{"$ref":"#/"}}}"##), "name is empty"),
-        (StandardRule("A-09", #"{"a":{"$type":"number","$value":"{n} * 2"}}"#), "work out text"),
-        (StandardRule("A-09", #"{"a":{"$type":"fontFamily","$value":"Inter {n}"}}"#), "work out text"),
-        (StandardRule("A-10", "{\(number),\"a\":{\"$type\":\"cubicBezier\",\"$value\":[\"{n}\",0,1,1]}}"), "at any depth"),
-        (StandardRule("A-11", ##"{\##(number),"a":{"$type":"number","$value":{"$ref":"#/n/$value","x":1}}}"##), "laid over"),
-        (StandardRule("A-20", "{\"g\":{\"$extends\":\"{g.h}\",\"h\":{\(number)}}}"), "circular, too"),
-        (StandardRule("A-24", #"{"a":{"$type":"number","$value":1,"$foo":1}}"#), "change nothing"),
-        (StandardRule("A-26", #"{"$type":"number","$value":1}"#), "may be a token"),
-        (StandardRule("A-27", #"{"s":{"$type":"shadow","$value":[\#(layer),\#(layer)]},"t":{"$type":"shadow","$value":["{s}"]}}"#), "take the place"),
-        (StandardRule("A-32", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"lineHeight":1}}}"#), "letterSpacing is 0px"),
-        (StandardRule("A-33", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"letterSpacing":{"value":1,"unit":"px"},"lineHeight":{"value":1,"unit":"px"}}}}"#), "may be a dimension"),
-        (StandardRule("A-37", #"{"c":{"$type":"color","$value":{"colorSpace":"hsl","components":[null,0,0]}}}"#), "null stands for"),
-        (StandardRule("A-38", #"{"c":{"$type":"color","$value":{"colorSpace":"xyz-d65","components":[0.95,1,1.089]}}}"#), "beyond the range"),
-        (StandardRule("A-42", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]},"default":"x"}},"resolutionOrder":[{"$ref":"#/modifiers/m"},{"type":"modifier","name":"m","contexts":{"x":[],"y":[]},"default":"x"}]}"##), "answer to one name"),
-        (StandardRule("A-43", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##), "first context"),
-        (StandardRule("A-44", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.json#sets/x"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("a.json", "{}")]), "slash after '#'"),
-        (StandardRule("A-45", ##"{"version":"2025.10","sets":{"a":{"$ref":"#/sets/b"},"b":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##), "as a whole"),
-        (StandardRule("A-48", #"{"version":"2025.10","resolutionOrder":[]}"#), "gives no tokens"),
-        (StandardRule("A-49", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"o.resolver.json"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("o.resolver.json", #"{"version":"2025.10","resolutionOrder":[]}"#)]), "would be the source"),
+        (StandardRule("Format 6.4.1", ##"{"b":{},"g":{"$ref":"#/b","$extends":"{b}"}}"##), "'$ref' on a group"),
+        (StandardRule("Format 5.2.2", "{\(number),\"g\":{\"$type\":\"dimension\",\"b\":{\"$value\":\"{n}\"}}}"), "the type of the group"),
+        (StandardRule("Format 7.4.5", "{\(number),\"b\":{\"$type\":\"dimension\",\"$value\":\"{n}\"}}"), "own '$type' counts"),
+        (StandardRule("Format 7.4.1", ##"{"a":{"$type":"number","$value":{"$ref":"#/"}}}"##), "name is empty"),
+        (StandardRule("Format 7.4.5", #"{"a":{"$type":"number","$value":"{n} * 2"}}"#), "work out text"),
+        (StandardRule("Format 7.4.5", #"{"a":{"$type":"fontFamily","$value":"Inter {n}"}}"#), "work out text"),
+        (StandardRule("Format 9", "{\(number),\"a\":{\"$type\":\"cubicBezier\",\"$value\":[\"{n}\",0,1,1]}}"), "at any depth"),
+        (StandardRule("Format 7.1.2", ##"{\##(number),"a":{"$type":"number","$value":{"$ref":"#/n/$value","x":1}}}"##), "laid over"),
+        (StandardRule("Format 6.4.4", "{\"g\":{\"$extends\":\"{g.h}\",\"h\":{\(number)}}}"), "circular, too"),
+        (StandardRule("Format 5.1.1", #"{"a":{"$type":"number","$value":1,"$foo":1}}"#), "change nothing"),
+        (StandardRule("Format 6", #"{"$type":"number","$value":1}"#), "may be a token"),
+        (StandardRule("Format 9.6", #"{"s":{"$type":"shadow","$value":[\#(layer),\#(layer)]},"t":{"$type":"shadow","$value":["{s}"]}}"#), "take the place"),
+        (StandardRule("Format 9.8", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"lineHeight":1}}}"#), "letterSpacing is 0px"),
+        (StandardRule("Format 9.8", #"{"t":{"$type":"typography","$value":{"fontFamily":"A","fontSize":{"value":1,"unit":"px"},"fontWeight":1,"letterSpacing":{"value":1,"unit":"px"},"lineHeight":{"value":1,"unit":"px"}}}}"#), "may be a dimension"),
+        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"hsl","components":[null,0,0]}}}"#), "null stands for"),
+        (StandardRule("Color 4.1", #"{"c":{"$type":"color","$value":{"colorSpace":"xyz-d65","components":[0.95,1,1.089]}}}"#), "beyond the range"),
+        (StandardRule("Resolver 4.1.6", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]},"default":"x"}},"resolutionOrder":[{"$ref":"#/modifiers/m"},{"type":"modifier","name":"m","contexts":{"x":[],"y":[]},"default":"x"}]}"##), "answer to one name"),
+        (StandardRule("Resolver 5", ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"x":[],"y":[]}}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##), "first context"),
+        (StandardRule("Resolver 4.2", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"a.json#sets/x"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("a.json", "{}")]), "slash after '#'"),
+        (StandardRule("Resolver 4.2", ##"{"version":"2025.10","sets":{"a":{"$ref":"#/sets/b"},"b":{"sources":[]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##), "as a whole"),
+        (StandardRule("Resolver 4.1.6", #"{"version":"2025.10","resolutionOrder":[]}"#), "gives no tokens"),
+        (StandardRule("Resolver 4.1.4", ##"{"version":"2025.10","sets":{"a":{"sources":[{"$ref":"o.resolver.json"}]}},"resolutionOrder":[{"$ref":"#/sets/a"}]}"##, files: [("o.resolver.json", #"{"version":"2025.10","resolutionOrder":[]}"#)]), "would be the source"),
     ]
 
     @Test(arguments: readings)
@@ -45,14 +45,14 @@ struct OtherReadingTests {
     /// Readings that accept what another would not, and so say nothing.
     // swift-format-ignore
     @Test(arguments: [
-        StandardRule("A-03, A-04", ##"{"b":{"$type":"number","$value":1},"a":{"$ref":"#/b/$value"},"c":{"$value":"{a}"}}"##, holds: #""c":{"$type":"number","$value":1}"#),
-        StandardRule("A-13", ##"{"b":{"$type":"dimension","$value":{"value":3,"unit":"px"}},"a":{"$value":"{b}"},"n":{"$type":"number","$value":{"$ref":"#/a/$value/value"}}}"##, holds: #""n":{"$type":"number","$value":3}"#),
-        StandardRule("A-18", ##"{"b":{"$extensions":{"o":1},"$type":"number","x":{"$value":1}},"d":{"$extends":"{b}"}}"##, holds: #""d.x":{"$type":"number","$value":1}"#),
-        StandardRule("A-22, S-01", ##"{"g":{"$root":{"$type":"number","$value":1}},"a":{"$value":"{g.$root}"}}"##, holds: #""a":{"$type":"number","$value":1}"#),
-        StandardRule("S-02", ##"{"b":{"$type":"number","x":{"$value":1}},"d":{"$ref":"#/b","y":{"$value":2}}}"##, holds: #""d.y":"#),
-        StandardRule("S-03", #"{"g":{"$type":"strokeStyle","a":{"$value":"solid"}},"h":{"$type":"fontWeight","a":{"$value":"bold"}}}"#, holds: #""g.a":"#, #""h.a":"#),
-        StandardRule("S-04", #"{"g":{"$type":"gradient","$value":[{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":-9}]}}"#, holds: #""position":-9"#),
-        StandardRule("S-10", #"{"$schema":"s","a":{"$type":"number","$value":1}}"#, holds: #""a":"#),
+        StandardRule("Format 7.1.2, Format 7.2", ##"{"b":{"$type":"number","$value":1},"a":{"$ref":"#/b/$value"},"c":{"$value":"{a}"}}"##, holds: #""c":{"$type":"number","$value":1}"#),
+        StandardRule("Format 7.1.2", ##"{"b":{"$type":"dimension","$value":{"value":3,"unit":"px"}},"a":{"$value":"{b}"},"n":{"$type":"number","$value":{"$ref":"#/a/$value/value"}}}"##, holds: #""n":{"$type":"number","$value":3}"#),
+        StandardRule("Format 6.4", ##"{"b":{"$extensions":{"o":1},"$type":"number","x":{"$value":1}},"d":{"$extends":"{b}"}}"##, holds: #""d.x":{"$type":"number","$value":1}"#),
+        StandardRule("Format 6.2", ##"{"g":{"$root":{"$type":"number","$value":1}},"a":{"$value":"{g.$root}"}}"##, holds: #""a":{"$type":"number","$value":1}"#),
+        StandardRule("Format 6.4.1", ##"{"b":{"$type":"number","x":{"$value":1}},"d":{"$ref":"#/b","y":{"$value":2}}}"##, holds: #""d.y":"#),
+        StandardRule("Format 5.2.2", #"{"g":{"$type":"strokeStyle","a":{"$value":"solid"}},"h":{"$type":"fontWeight","a":{"$value":"bold"}}}"#, holds: #""g.a":"#, #""h.a":"#),
+        StandardRule("Format 9.7", #"{"g":{"$type":"gradient","$value":[{"color":{"colorSpace":"srgb","components":[0,0,0]},"position":-9}]}}"#, holds: #""position":-9"#),
+        StandardRule("Format 4", #"{"$schema":"s","a":{"$type":"number","$value":1}}"#, holds: #""a":"#),
     ])
     func `the prose counts before the schema`(rule: StandardRule) {
         let run = rule.run()
@@ -60,20 +60,21 @@ struct OtherReadingTests {
         for part in rule.holds { #expect(run.json.contains(part), "\(run.json)") }
     }
 
-    /// What only the schema says, and what it cannot see (S-05 to S-09).
+    /// What only the schema says, and what it cannot see.
+    // swift-format-ignore
     @Test(arguments: [
-        (StandardRule("S-05", #"{"a":{"$type":"number","$value":1,"x":1}}"#), "unknown-member"),
-        (StandardRule("S-06", #"{"a":{"$type":"fontFamily","$value":[]}}"#), "invalid-font-family"),
+        (StandardRule("Format 5.1.1", #"{"a":{"$type":"number","$value":1,"x":1}}"#), "unknown-member"),
+        (StandardRule("Format 8.3", #"{"a":{"$type":"fontFamily","$value":[]}}"#), "invalid-font-family"),
         (
             StandardRule(
-                "S-07",
+                "Resolver 4.1.5.1",
                 ##"{"version":"2025.10","modifiers":{"m":{"contexts":{"p":[]},"default":"p"}},"resolutionOrder":[{"$ref":"#/modifiers/m"}]}"##
             ), "single-context"
         ),
-        (StandardRule("S-08", #"{"a":{"$type":"number","$value":"{a}"}}"#), "circular-alias"),
+        (StandardRule("Format 6.7.4", #"{"a":{"$type":"number","$value":"{a}"}}"#), "circular-alias"),
         (
             StandardRule(
-                "S-09",
+                "Color 4.1",
                 ##"{"s":{"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}},"a":{"$type":"color","$value":{"colorSpace":{"$ref":"#/s/$value/colorSpace"},"components":[2,0,0]}}}"##
             ), "invalid-color"
         ),

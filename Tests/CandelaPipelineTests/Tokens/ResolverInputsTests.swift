@@ -19,7 +19,7 @@ struct ResolverInputsTests {
     static let choices: [([String: String], [String])] = [
         (["theme": "dark"], ["x"]), (["theme": "light"], []),
         (["theme": "dark", "beta": "true"], ["x", "y"]),
-        // Case is forgiven where it leaves one meaning.
+        // Case is forgiven where it leaves one meaning (Resolver 5.1 a).
         (["THEME": "Dark"], ["x"]), (["theme": "dark", "beta": "TRUE"], ["x"]),
     ]
 

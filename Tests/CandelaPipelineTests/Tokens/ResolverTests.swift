@@ -17,7 +17,7 @@ struct ResolverTests {
         TokenFixture(text, named: entry, others).resolve(inputs)
     }
 
-    /// The digest's small example: base, then a modifier that changes what base refers to.
+    /// A small example: base, then a modifier that changes what base refers to.
     static let small = document(
         ##""sets": {"base": {"sources": [\##(number("x", "1")), \##(number("y", "\"{x}\""))]}}, "modifiers": {"m": {"contexts": {"hi": [\##(number("x", "2"))], "lo": []}}}, "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/m"}]"##
     )

@@ -2,7 +2,7 @@ import CandelaPipeline
 import CandelaTestSupport
 import Testing
 
-/// Where a token's type comes from (F-31 to F-38).
+/// Where a token's type comes from (Format 2025.10, 5.2.2).
 struct TypeTests {
     // swift-format-ignore
     static let types: [(String, TokenType)] = [

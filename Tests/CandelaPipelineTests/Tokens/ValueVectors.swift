@@ -85,7 +85,7 @@ enum ValueVectors {
         // gradient
         ("gradient", Vector(.valid, ##"[{"color":"{c}","position":0},{"color":"{c}","position":"{p}"}]"##)),
         ("gradient", Vector(.valid, ##"["{g1}",{"color":"{c}","position":1}]"##)),
-        ("gradient", Vector(.valid, ##"[{"color":"{c}","position":42}]"##, "F-100 clamp, S-04")),
+        ("gradient", Vector(.valid, ##"[{"color":"{c}","position":42}]"##, "Format 9.7 b clamp, Format 9.7")),
         ("gradient", Vector(.invalid, ##"[]"##)),
         ("gradient", Vector(.invalid, ##"[{"color":"{c}"}]"##)),
         ("gradient", Vector(.invalid, ##"{"color":"{c}","position":0}"##)),

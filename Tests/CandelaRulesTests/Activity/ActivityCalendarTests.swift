@@ -4,7 +4,7 @@ import Testing
 struct ActivityCalendarTests {
     private typealias Sample = ActivitySample
 
-    /// Product-facts 2.8: 1–9, 10–29, 30 and more; examples 9, 22 and 34.
+    /// 1–9 minutes, 10–29, 30 and more.
     @Test(arguments: [
         (0, IntensityLevel.none), (1, .low), (9, .low), (10, .medium), (22, .medium),
         (29, .medium), (30, .high), (34, .high),

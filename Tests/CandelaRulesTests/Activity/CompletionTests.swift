@@ -11,7 +11,7 @@ struct CompletionTests {
         return journal
     }
 
-    /// Product-facts 2.12: done on 12, 13 (twice), 15 and 17 March.
+    /// Done on 12, 13 (twice), 15 and 17 March.
     @Test func `counts the last seven days`() {
         let week = CompletionSeries.weeks(1, Sample.index(journal([12, 13, 13, 15, 17])))
         #expect(week.counts == [1, 2, 0, 1, 0, 1, 0])

@@ -45,7 +45,6 @@ struct RoutineCoverageTests {
         #expect(RoutineCoverage.Level(count: count) == level)
     }
 
-    /// Product-facts 2.23, estimated durations.
     @Test func `estimates how long steps take`() {
         func step(_ kind: StepKind, _ change: (inout RoutineStep) -> Void = { _ in }) -> Int {
             var step = RoutineStep(id: "s", name: "S", kind: kind)

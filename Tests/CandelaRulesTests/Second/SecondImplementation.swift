@@ -2,7 +2,7 @@ import CandelaRules
 
 /// The same rules once more, plain and slow, after the words of the rules alone.
 enum SecondImplementation {
-    /// Product-facts 2.2: keep done days, remove duplicates, sort; the run at today or yesterday. Days
+    /// Keep done days, remove duplicates, sort; the run at today or yesterday. Days
     /// of rest neither add nor break.
     static func streak(
         done: [CalendarDay], rest: [CalendarDay], today: CalendarDay
@@ -24,7 +24,7 @@ enum SecondImplementation {
         return (run, longest)
     }
 
-    /// Product-facts 2.15: all multiples strictly between, in the direction of travel, then the goal.
+    /// All multiples strictly between, in the direction of travel, then the goal.
     static func milestones(from start: Double, to goal: Double, step: Double) -> [Double] {
         var found: [Double] = []
         var multiple = 0.0
@@ -35,7 +35,7 @@ enum SecondImplementation {
         return (goal < start ? Array(found.reversed()) : found) + [goal]
     }
 
-    /// Product-facts 2.16, Holt, from single readings: means first, then level and trend by hand.
+    /// Holt's method from single readings: means first, then level and trend by hand.
     static func holt(_ readings: [(day: CalendarDay, value: Double)]) -> (
         level: Double, trend: Double
     )? {

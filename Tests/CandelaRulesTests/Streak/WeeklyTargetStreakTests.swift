@@ -19,7 +19,7 @@ struct WeeklyTargetStreakTests {
         return ActivityIndex(journal, routine: "r", now: Sample.now, clock: Sample.clock)
     }
 
-    /// Product-facts 2.13: target 4; Monday once and Tuesday twice; 5, 4 and 3 days before.
+    /// Target 4; Monday once and Tuesday twice; 5, 4 and 3 days before.
     @Test func `counts met weeks before the current one`() {
         let streak = WeeklyTargetStreak(
             index([[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]]), target: 4)

@@ -102,7 +102,7 @@ struct RoutineTimerTests {
         }
     }
 
-    /// Product-facts 2.24: every 5 seconds, every second at 30 and less; red at 30; stale after 30.
+    /// Every 5 seconds, every second at 30 and less; red at 30; stale after 30.
     @Test func `a live activity says what it shows and when it is renewed`() {
         var timer = RoutineTimer(.countDown(seconds: 90))
         _ = timer.handle(.started, at: at(0))

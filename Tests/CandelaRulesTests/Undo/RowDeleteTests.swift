@@ -8,7 +8,7 @@ struct RowDeleteTests {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
-    /// Product-facts 2.20: each further row begins the 5 seconds anew, and one undo brings all back.
+    /// Each further row begins the 5 seconds anew, and one undo brings all back.
     @Test func `hides first and deletes when the window ends`() {
         var rows = RowDelete<String>(window: window)
         _ = rows.handle(.deleted("a"), at: at(0))

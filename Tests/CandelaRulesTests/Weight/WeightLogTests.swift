@@ -21,7 +21,7 @@ struct WeightLogTests {
         #expect(try self.log([]).heroChange() == nil)
     }
 
-    /// Product-facts 2.18: each place has a band of its own.
+    /// Each place has a band of its own.
     @Test(arguments: [
         (-0.1, WeightChange.Band.hero, WeightChange.Direction.stable), (0.11, .hero, .up),
         (0, .quick, .stable), (-0.01, .quick, .down), (0.09, .logbook, .stable),

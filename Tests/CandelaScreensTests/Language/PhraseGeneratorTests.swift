@@ -175,108 +175,95 @@ struct PhraseGeneratorTests {
         return try #require(files)
     }
 
+    /// A text as a catalog writes it.
+    private static func text(_ text: String) -> String {
+        #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+
+    /// The plural forms of a phrase: as many as English has, or Arabic.
+    private static func plural(_ forms: [String]) -> String {
+        let categories =
+            forms.count == 2
+            ? ["one", "other"] : ["zero", "one", "two", "few", "many", "other"]
+        let members = zip(categories, forms).map { #""\#($0)": \#(text($1))"# }
+        return #"{"plural": {\#(members.joined(separator: ", "))}}"#
+    }
+
+    private static func days(_ number: String, _ language: String) -> String {
+        language == "en"
+            ? plural(["\(number) day", "\(number) days"])
+            : plural([
+                "لا أيام", "يوم", "يومان", "\(number) أيام", "\(number) يومًا", "\(number) يوم",
+            ])
+    }
+
+    private static func kilograms(
+        _ number: String, _ language: String, after start: String = ""
+    ) -> String {
+        guard language == "ar" else {
+            return plural(["\(number) kilogram", "\(number) kilograms"])
+        }
+        let two = start.isEmpty ? "كيلوغرامان" : "كيلوغرامين"
+        return plural(
+            [
+                "\(number) كيلوغرام", "كيلوغرام واحد", two, "\(number) كيلوغرامات",
+                "\(number) كيلوغرامًا", "\(number) كيلوغرام",
+            ].map { start + $0 })
+    }
+
     private static let catalog = #"""
         {"sourceLanguage": "en", "version": "1.0", "strings": {
           "app.name": {"comment": "The name.", "extractionState": "manual", "shouldTranslate": false,
-            "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Candela"}}}},
+            "localizations": {"en": \#(text("Candela"))}},
           "streak.days": {"comment": "Length. count: days.", "extractionState": "manual",
             "localizations": {
-              "ar": {"variations": {"plural": {
-                "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
-                "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
-                "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
-                "few": {"stringUnit": {"state": "translated", "value": "%(count)lld أيام"}},
-                "many": {"stringUnit": {"state": "translated", "value": "%(count)lld يومًا"}},
-                "other": {"stringUnit": {"state": "translated", "value": "%(count)lld يوم"}}}}},
-              "en": {"variations": {"plural": {
-                "one": {"stringUnit": {"state": "translated", "value": "%(count)lld day"}},
-                "other": {"stringUnit": {"state": "translated", "value": "%(count)lld days"}}}}}}},
+              "ar": {"variations": \#(days("%(count)lld", "ar"))},
+              "en": {"variations": \#(days("%(count)lld", "en"))}}},
           "streak.name": {"comment": "Label. name: the habit.", "extractionState": "manual",
             "localizations": {
-              "ar": {"stringUnit": {"state": "translated", "value": "سلسلة %(name)@ 100%%"}},
-              "en": {"stringUnit": {"state": "translated", "value": "%(name)@ streak 100%%"}}}},
+              "ar": \#(text("سلسلة %(name)@ 100%%")),
+              "en": \#(text("%(name)@ streak 100%%"))}},
           "streak.value": {"comment": "Value. count: days; best: days.", "extractionState": "manual",
             "localizations": {
               "ar": {"stringUnit": {"state": "translated", "value": "الأفضل %#@best@، الآن %#@count@"},
                 "substitutions": {
-                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
-                    "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
-                    "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
-                    "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
-                    "few": {"stringUnit": {"state": "translated", "value": "%arg أيام"}},
-                    "many": {"stringUnit": {"state": "translated", "value": "%arg يومًا"}},
-                    "other": {"stringUnit": {"state": "translated", "value": "%arg يوم"}}}}},
-                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
-                    "zero": {"stringUnit": {"state": "translated", "value": "لا أيام"}},
-                    "one": {"stringUnit": {"state": "translated", "value": "يوم"}},
-                    "two": {"stringUnit": {"state": "translated", "value": "يومان"}},
-                    "few": {"stringUnit": {"state": "translated", "value": "%arg أيام"}},
-                    "many": {"stringUnit": {"state": "translated", "value": "%arg يومًا"}},
-                    "other": {"stringUnit": {"state": "translated", "value": "%arg يوم"}}}}}}},
+                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": \#(days("%arg", "ar"))},
+                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": \#(days("%arg", "ar"))}}},
               "en": {"stringUnit": {"state": "translated", "value": "%#@count@, best %#@best@"},
                 "substitutions": {
-                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
-                    "one": {"stringUnit": {"state": "translated", "value": "%arg day"}},
-                    "other": {"stringUnit": {"state": "translated", "value": "%arg days"}}}}},
-                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
-                    "one": {"stringUnit": {"state": "translated", "value": "%arg day"}},
-                    "other": {"stringUnit": {"state": "translated", "value": "%arg days"}}}}}}}}},
+                  "count": {"argNum": 1, "formatSpecifier": "lld", "variations": \#(days("%arg", "en"))},
+                  "best": {"argNum": 2, "formatSpecifier": "lld", "variations": \#(days("%arg", "en"))}}}}},
           "odd.signs": {"comment": "Signs. count: a number.", "extractionState": "manual",
             "shouldTranslate": false, "localizations": {"en": {"variations": {"plural": {
-              "one": {"stringUnit": {"state": "translated",
-                "value": "%(count)lld |} 100%% {one:"}},
-              "other": {"stringUnit": {"state": "translated",
-                "value": "%(count)lld |}| {name}"}}}}}}},
+              "one": \#(text("%(count)lld |} 100%% {one:")),
+              "other": \#(text("%(count)lld |}| {name}"))}}}}},
           "unit.weight.kilograms.short": {"comment": "A weight. value: the number.",
             "extractionState": "manual", "localizations": {
-              "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},
-              "en": {"stringUnit": {"state": "translated", "value": "%(value)lf kg"}}}},
+              "ar": \#(text("%(value)lf كغم")),
+              "en": \#(text("%(value)lf kg"))}},
           "unit.weight.kilograms.short.spoken": {"comment": "Said. value: the number.",
             "extractionState": "manual", "localizations": {
-              "ar": {"variations": {"plural": {
-                "zero": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}},
-                "one": {"stringUnit": {"state": "translated", "value": "كيلوغرام واحد"}},
-                "two": {"stringUnit": {"state": "translated", "value": "كيلوغرامان"}},
-                "few": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامات"}},
-                "many": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامًا"}},
-                "other": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}}}}},
-              "en": {"variations": {"plural": {
-                "one": {"stringUnit": {"state": "translated", "value": "%(value)lf kilogram"}},
-                "other": {"stringUnit": {"state": "translated",
-                  "value": "%(value)lf kilograms"}}}}}}},
+              "ar": {"variations": \#(kilograms("%(value)lf", "ar"))},
+              "en": {"variations": \#(kilograms("%(value)lf", "en"))}}},
           "weight.left": {"comment": "What is left. amount: a weight.",
             "extractionState": "manual", "localizations": {
-              "ar": {"stringUnit": {"state": "translated", "value": "باقٍ %(amount)lf"}},
-              "en": {"stringUnit": {"state": "translated", "value": "%(amount)lf left"}}}},
+              "ar": \#(text("باقٍ %(amount)lf")),
+              "en": \#(text("%(amount)lf left"))}},
           "weight.goal": {"comment": "A goal. goal: a weight.", "extractionState": "manual",
             "localizations": {
-              "ar": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf"}},
-              "en": {"stringUnit": {"state": "translated", "value": "On the way to %(goal)lf"}}}},
+              "ar": \#(text("إلى %(goal)lf")),
+              "en": \#(text("On the way to %(goal)lf"))}},
           "weight.goal.kilograms": {"comment": "The sentence in kilograms. goal: the number.",
             "extractionState": "manual", "localizations": {
-              "ar": {"variations": {"plural": {
-                "zero": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرام"}},
-                "one": {"stringUnit": {"state": "translated", "value": "إلى كيلوغرام واحد"}},
-                "two": {"stringUnit": {"state": "translated", "value": "إلى كيلوغرامين"}},
-                "few": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرامات"}},
-                "many": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرامًا"}},
-                "other": {"stringUnit": {"state": "translated", "value": "إلى %(goal)lf كيلوغرام"}}}}}}},
+              "ar": {"variations": \#(kilograms("%(goal)lf", "ar", after: "إلى "))}}},
           "weight.value": {"comment": "Weight. value: kilograms.", "extractionState": "manual",
             "localizations": {
-              "ar": {"stringUnit": {"state": "translated", "value": "%(value)lf كغم"}},
-              "en": {"stringUnit": {"state": "translated", "value": "%(value)lf kg"}}}},
+              "ar": \#(text("%(value)lf كغم")),
+              "en": \#(text("%(value)lf kg"))}},
           "weight.value.spoken": {"comment": "Said. value: kilograms.", "extractionState": "manual",
             "localizations": {
-              "ar": {"variations": {"plural": {
-                "zero": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}},
-                "one": {"stringUnit": {"state": "translated", "value": "كيلوغرام واحد"}},
-                "two": {"stringUnit": {"state": "translated", "value": "كيلوغرامان"}},
-                "few": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامات"}},
-                "many": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرامًا"}},
-                "other": {"stringUnit": {"state": "translated", "value": "%(value)lf كيلوغرام"}}}}},
-              "en": {"variations": {"plural": {
-                "one": {"stringUnit": {"state": "translated", "value": "%(value)lf kilogram"}},
-                "other": {"stringUnit": {"state": "translated", "value": "%(value)lf kilograms"}}}}}}}
+              "ar": {"variations": \#(kilograms("%(value)lf", "ar"))},
+              "en": {"variations": \#(kilograms("%(value)lf", "en"))}}}
         }}
         """#
 }

@@ -1,4 +1,4 @@
-/// Finds tokens that exports could not tell apart by name (F-25, F-43): `a-b` and `a.b`.
+/// Finds tokens that exports could not tell apart by name: `a-b` and `a.b`.
 ///
 /// Names joined by hyphens or underscores and names with inner capitals are both tried. An export
 /// of such tokens fails, so this says so before anyone exports. Paths that differ in letter case

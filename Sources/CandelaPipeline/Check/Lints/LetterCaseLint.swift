@@ -1,4 +1,4 @@
-/// Finds siblings whose names differ in letter case alone (F-22).
+/// Finds siblings whose names differ in letter case alone (Format 2025.10, 5.1.1).
 ///
 /// The format tells them apart; file systems, CSS class names in quirks mode and people do not.
 struct LetterCaseLint: TokenLint {

@@ -67,6 +67,7 @@ public struct LogbookCard: CardContent {
         facts = Facts(
             unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts))
         let made = LogbookRows(state, kit)
+        var dates = kit.phrases.dates(today: state.today)
         var rows: [Element] = []
         var month = ""
         for logged in entries {
@@ -76,7 +77,7 @@ public struct LogbookCard: CardContent {
                 rows.append(
                     kit.heading(kit.phrases.dateValue(date: name.text)).id(month))
             }
-            rows.append(made.row(of: logged))
+            rows.append(made.row(of: logged, &dates))
         }
         self.rows = rows
         columns = Self.columns(with: kit)
@@ -98,5 +99,24 @@ public struct LogbookCard: CardContent {
                 id, head: kit.words(name, .caption, .textSecondary),
                 width: width.map { kit.size($0) })
         }
+    }
+}
+
+extension LogbookCard.Facts: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("unit", unit)
+        sink.member("needsLoss", needsLoss)
+        sink.member("entries", entries)
+    }
+}
+
+extension LogbookCard.Facts.Entry: Recorded {
+    func record(to sink: inout some MemberSink) {
+        sink.member("id", id)
+        sink.member("day", day.description)
+        sink.member("weight", weight)
+        sink.member("average", average)
+        sink.member("change", change)
+        sink.member("hasNote", hasNote)
     }
 }

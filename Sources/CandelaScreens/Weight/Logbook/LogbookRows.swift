@@ -5,31 +5,38 @@ import CandelaTokens
 struct LogbookRows {
     private let state: WeightState
     private let kit: Kit
+    private let edit: Phrase
+    private let delete: Phrase
     private let note: Icon
     private let height: Size
 
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
+        (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
 
     /// A weigh-in as a row of the table, which opens it: day, weight, average, change, note. Numbers
     /// stand without their unit, and the change without its sign: the arrow has it.
-    func row(of logged: LogbookEntry) -> Element {
+    ///
+    /// - Parameter dates: Writes the days of all rows.
+    func row(of logged: LogbookEntry, _ dates: inout DateTexts) -> Element {
         let (entry, phrases) = (logged.entry, kit.phrases)
         let figures = LogbookFigures(
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             direction: logged.change?.direction, hasNote: entry.note != nil)
-        let edit = kit.phrases.weightLogbookEdit()
         let change = Intent.log(logged.change(in: state.unit))
+        let day = dates.dayOfMonth(entry.day)
+        let weekday = dates.weekday(entry.day)
+        let spoken = dates.spoken(entry.day)
         return Element.button(kit.action("open", change, edit)) {
             Element.column {
-                date(phrases.dayOfMonth(entry.day), .headline, .textPrimary)
-                date(phrases.weekday(entry.day), .captionSmall, .textSecondary)
+                date(day, .headline, .textPrimary)
+                date(weekday, .captionSmall, .textSecondary)
             }
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
@@ -44,14 +51,13 @@ struct LogbookRows {
         .actions([
             kit.action("edit", change, edit, gesture: .swipeFromLeading),
             kit.action(
-                "delete", .delete(.weighIn, ids: [logged.id]), phrases.weightLogbookDelete(),
-                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
+                "delete", .delete(.weighIn, ids: [logged.id]), delete, role: .destructive,
+                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
                 haptic: .delete),
         ])
         .accessibility(
             .logbookRow(
-                phrases.spokenDate(entry.day, today: state.today), figures, unit: state.unit,
-                phrases))
+                spoken, figures, unit: state.unit, phrases))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {

@@ -7,7 +7,7 @@ struct NameLintTests {
         LintRun(text, named: name)
     }
 
-    @Test func `names both places of siblings that differ by case alone (F-22)`() {
+    @Test func `names both places of siblings that differ by case alone`() {
         let run = check(
             """
             {"color": {"$type": "number", ①"Red": {"$value": 1}, ②"red": {"$value": 2}},
@@ -39,7 +39,7 @@ struct NameLintTests {
         (##""a": {①"$root": {"$value": 1}}, ②"-a": {"$value": 2}"##, "-a", "a.$root", "a"),
         (##""s": {①"1-5": {"$value": 1}, ②"15": {"$value": 2}}"##, "s.15", "s.1-5", "s15"),
     ])
-    func `names both places of tokens exports cannot tell apart (F-25, F-43)`(
+    func `names both places of tokens exports cannot tell apart`(
         members: String, second: String, first: String, name: String
     ) {
         let run = check("{\"$type\": \"number\", \(members)}")
