@@ -13,6 +13,7 @@ private struct MoonCard: CardContent {
     let title: Words
     let share: Words
     let remind: Action
+    let look: Action
     let context: Context
 
     struct Facts: Sendable, Hashable, Codable {
@@ -30,6 +31,9 @@ private struct MoonCard: CardContent {
             "remind", .app(name: "moon.remind", value: .number(fraction)),
             label: "Remind me at full moon",
             minimumTarget: 20, haptic: .selection)
+        var sky = Intent.Destination(ScreenName(rawValue: "sky.tonight"), as: .sheet)
+        sky.day = CalendarDay(daysSince1970: 20_530)
+        look = Action("look", .open(sky), label: "Look at the sky")
         self.context = context
     }
 
@@ -55,6 +59,10 @@ private struct MoonCard: CardContent {
                 Words("Remind me", style: .button, color: .primaryText)
             }
             .id("reminder")
+            Element.button(look) {
+                Words("The sky tonight", style: .button, color: .primaryText)
+            }
+            .id("look")
         }
         .surface(
             Surface(
@@ -97,9 +105,9 @@ struct OutsideAppTests {
         }
         let spoken = Transcript(screen, by: .voiceOver).lines
         #expect(
-            spoken.suffix(4) == [
+            spoken.suffix(5) == [
                 "Tonight's moon", "  75 percent", "  How full, 75 percent",
-                "  Remind me at full moon, button",
+                "  Remind me at full moon, button", "  Look at the sky, button",
             ], "\(spoken)")
     }
 
@@ -140,6 +148,30 @@ struct OutsideAppTests {
     @Test func `writes the screen that is held against the schemas`() throws {
         let json = String(decoding: try Self.screen().json(), as: UTF8.self)
         try Drawing(name: Self.recorded).check(json)
+    }
+
+    @Test func `is told of its own action, and opens a screen of its own above ours`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        var session = Session(journal, at: HabitListOptions())
+        let shown = try session.screen(in: Self.context)
+            .inserting(Card(MoonCard(0.75, in: Self.context)), at: 1)
+        let remind = try #require(shown.action("moon/reminder/remind"))
+        #expect(
+            try session.send(remind.event(), in: Self.context)
+                == [.app(name: "moon.remind", value: 0.75)])
+
+        let look = try #require(shown.action("moon/look/look"))
+        _ = try session.send(look.event(), in: Self.context)
+        #expect(session.place.page.screen == ScreenName(rawValue: "sky.tonight"))
+        #expect(session.place.page.destination?.day == CalendarDay(daysSince1970: 20_530))
+        // The app makes it; the session says so with words.
+        let error = #expect(throws: ScreenError.self) { try session.screen(in: Self.context) }
+        #expect(error?.description.contains("sky.tonight") == true)
+        let kept = try JSONTextEncoder().encode(session)
+        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session")
+        _ = try session.send(Event(.close()), in: Self.context)
+        #expect(try session.screen(in: Self.context).screen == .habitList)
     }
 
     @Test func `makes a screen of its own`() throws {

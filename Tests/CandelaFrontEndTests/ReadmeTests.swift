@@ -4,7 +4,7 @@ import CandelaTokens
 import Foundation
 import Testing
 
-/// The README's first example, run.
+/// The README's examples, run.
 struct ReadmeTests {
     private func lines() throws -> [String] {
         var lines: [String] = []
@@ -24,27 +24,53 @@ struct ReadmeTests {
         return lines
     }
 
+    private func loop() throws -> [String] {
+        var lines: [String] = []
+        func print(_ words: String...) { lines.append(words.joined(separator: " ")) }
+        let now = Instant(secondsSince1970: 1_773_850_800)
+        let context = Context(now: now, zone: try Zone("Europe/Berlin"), product: .practice)
+        var journal = Journal()
+        journal.habits = [Habit(id: "meditate", name: "Meditate")]
+
+        // The lines below are those of the README, as a test compares.
+        var session = Session(journal, at: HabitListOptions())
+        for touched in ["habits/meditate/toggle/toggle", "habits/meditate/open/open"] {
+            let screen = try session.screen(in: context)  // draw it; the person touches something
+            guard let action = screen.action(touched) else { continue }
+            for effect in try session.send(action.event(), in: context) {
+                if case .save(let changes) = effect {
+                    print(
+                        "save", changes.added.completions.compactMap(\.id).joined(separator: ", "))
+                }
+            }
+        }
+        print("now on", try session.screen(in: context).title.text)
+        return lines
+    }
+
     private func text(_ path: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The lines of the README's first block in a language.
-    private func block(_ language: String) throws -> [String] {
-        let lines = try text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.drop { $0 != "```" + language }.dropFirst().prefix { $0 != "```" }
-            .map(String.init)
+    /// The lines of one of the README's blocks in a language, counted from 0.
+    private func block(_ language: String, _ place: Int) throws -> [String] {
+        var lines = try text("README.md").split(
+            separator: "\n", omittingEmptySubsequences: false)[...]
+        for _ in 0...place { lines = lines.drop { $0 != "```" + language }.dropFirst() }
+        return lines.prefix { $0 != "```" }.map(String.init)
     }
 
     @Test func `the example prints what the README says`() throws {
-        let (printed, written) = (try lines(), try block("text"))
-        #expect(printed == written)
+        #expect(try lines() == block("text", 0))
+        #expect(try loop() == block("text", 1))
     }
 
-    @Test func `the example is the code that ran here`() throws {
+    @Test(arguments: [0, 1])
+    func `the example is the code that ran here`(place: Int) throws {
         let source = try text("Tests/CandelaFrontEndTests/ReadmeTests.swift")
-        let code = try block("swift").filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+        let code = try block("swift", place).filter { !$0.isEmpty && !$0.hasPrefix("import ") }
         #expect(code.count > 5)
         let indented = code.map { "        \($0)\n" }.joined()
         #expect(source.contains(indented))

@@ -18,6 +18,7 @@ extension Journal {
     @discardableResult
     public mutating func add(_ routine: Routine) throws(JournalBreach) -> JournalChange {
         try routine.requireFree(among: routines, id: \.id)
+        try requireRoutines(of: routine.steps, besides: routine.id)
         var change = JournalChange()
         routines.put(routine, at: routines.count, into: &change.routines)
         return change
@@ -122,6 +123,7 @@ extension Journal {
         guard let position = routines.firstIndex(where: { $0.id == routine.id }) else {
             throw .unknownRoutine(routine.id, at: [.member("id")])
         }
+        try requireRoutines(of: routine.steps, besides: routine.id)
         var change = JournalChange()
         routines.replace(at: position, with: routine, into: &change.routines)
         return change
@@ -166,6 +168,21 @@ extension Journal {
     private func requireRoutine(_ routine: String, _ member: String) throws(JournalBreach) {
         guard routines.contains(where: { $0.id == routine }) else {
             throw .unknownRoutine(routine, at: [.member(member)])
+        }
+    }
+}
+
+extension Journal {
+    /// Routines that steps include are there, or are the one that is kept.
+    private func requireRoutines(
+        of steps: [RoutineStep], besides own: String
+    ) throws(JournalBreach) {
+        for (position, step) in steps.enumerated() {
+            if let id = step.routine, id != own, !routines.contains(where: { $0.id == id }) {
+                throw .unknownRoutine(
+                    id, at: [.member("steps"), .element(position), .member("routine")])
+            }
+            try requireRoutines(of: step.steps, besides: own)
         }
     }
 }

@@ -1,7 +1,9 @@
 /// What a change of a journal means to a store: which records to add, to write over and to remove.
 ///
 /// Records are whole, so that a store needs to know nothing of what was changed in them.
-public struct RecordChanges: Sendable, Hashable, Codable {
+///
+/// In JSON, what is empty is left out.
+public struct RecordChanges: Sendable, Hashable {
     /// Records that are new.
     public var added = Records()
 
@@ -109,6 +111,28 @@ extension RecordChanges {
         note(change.sessions, \.sessions, \.sessions) { $0.id }
         note(change.routineModes, \.routineModes, \.routineModes) { $0.id }
         if change.routineMode != nil { changed.settings = journal.settings }
+    }
+}
+
+extension RecordChanges: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case added, changed, removed
+    }
+
+    /// Reads changes; what is left out is empty.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        added = try container.decode(.added, or: Records())
+        changed = try container.decode(.changed, or: Records())
+        removed = try container.decode(.removed, or: RecordIDs())
+    }
+
+    /// Writes what is not empty.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        if added != Records() { try container.encode(added, forKey: .added) }
+        if changed != Records() { try container.encode(changed, forKey: .changed) }
+        if removed != RecordIDs() { try container.encode(removed, forKey: .removed) }
     }
 }
 

@@ -2508,6 +2508,9 @@ extension Phrases {
     /// About {count} weeks away
     package func weightPredictionWeeks(count: Int) -> Phrase { phrase("weight.prediction.weeks", .number("count", number(count))) }
 
+    /// Time to log your weight
+    package func weightReminderText() -> Phrase { phrase("weight.reminder.text") }
+
     /// Sample data added. Feel free to delete and add your own entries!
     package func weightSampleAdded() -> Phrase { phrase("weight.sample.added") }
 

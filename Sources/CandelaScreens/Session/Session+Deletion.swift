@@ -87,7 +87,7 @@ extension Session {
         for var pending in rows {
             let due = pending.machine.handle(event, at: context.now)
             effects += try carryOut(due, &pending)
-            if !due.isEmpty {
+            if !due.isEmpty, pending.kind == .weighIn {
                 let text = Phrases(language: context.language).weightLogbookDeleted(count: 1)
                 effects.append(.announce(Announcement("entries-deleted", text.spokenText)))
             }

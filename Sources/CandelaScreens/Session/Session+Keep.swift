@@ -120,21 +120,37 @@ extension Session {
     private mutating func save(
         _ draft: RoutineDraft, id: String?, in context: Context
     ) throws(SessionError) -> [Effect] {
+        let steps = remaining(draft.routine.steps)
         if let id {
             try requireRoutine(id, at: "id")
+            var routine = draft.routine
+            routine.steps = steps
             return try change { journal throws(JournalBreach) in
-                try journal.replace(draft.routine)
+                try journal.replace(routine)
             }
         }
         var routine = Routine(
             id: freeID(draft.routine.name.trimmed, among: journal.routines.map(\.id)),
             name: draft.routine.name.trimmed)
         routine.color = draft.routine.color
-        routine.steps = draft.routine.steps
+        routine.steps = steps
         routine.rule = draft.routine.rule
         routine.weeklyTarget = draft.routine.weeklyTarget
         routine.isDefault = draft.routine.isDefault
         return try change { journal throws(JournalBreach) in try journal.add(routine) }
+    }
+
+    /// Steps that include no routine which is gone: what was deleted while they were edited they forget,
+    /// as the journal's own steps do.
+    private func remaining(_ steps: [RoutineStep]) -> [RoutineStep] {
+        steps.map { step in
+            var step = step
+            if let id = step.routine, !journal.routines.contains(where: { $0.id == id }) {
+                step.routine = nil
+            }
+            step.steps = remaining(step.steps)
+            return step
+        }
     }
 
     /// An id made of a name, with a number when it is taken.

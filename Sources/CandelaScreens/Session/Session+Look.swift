@@ -11,6 +11,11 @@ extension Session {
                 .clear(options: choices.map(\.option)), "means nothing on a screen of the app's own"
             )
         }
+        // What just happened on it has been told.
+        if var given = options as? any RunOptions {
+            given.run?.event = nil
+            options = given
+        }
         for (option, value) in choices {
             func set(_ options: some ScreenOptions) throws(SessionError) -> any ScreenOptions {
                 try options.setting(option, to: value)

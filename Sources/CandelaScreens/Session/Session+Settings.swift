@@ -28,6 +28,7 @@ extension Session {
         changes.changed.settings = changed
         var effects: [Effect] = [.save(changes)]
         if changed.dailyReminder != before.dailyReminder {
+            if before.dailyReminder == nil { effects.append(.requestPermission("notifications")) }
             effects += reminderSchedule(in: context)
         }
         if changed.healthSync, !before.healthSync { effects.append(.requestPermission("health")) }
@@ -75,7 +76,7 @@ extension Session {
             return [.schedule(Effect.Schedule(.reminder, []))]
         }
         let reminder = DailyReminder(at: time)
-        let text = Phrases(language: context.language).weightTabAdd().text
+        let text = Phrases(language: context.language).weightReminderText().text
         var moments: [Effect.Schedule.Moment] = []
         var last = context.now
         // A week ahead, so that a host that sleeps misses none.
@@ -83,8 +84,6 @@ extension Session {
             last = reminder.next(after: last, in: context.zone)
             moments.append(Effect.Schedule.Moment(last, text))
         }
-        return [
-            .requestPermission("notifications"), .schedule(Effect.Schedule(.reminder, moments)),
-        ]
+        return [.schedule(Effect.Schedule(.reminder, moments))]
     }
 }

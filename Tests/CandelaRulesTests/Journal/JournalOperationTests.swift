@@ -35,6 +35,26 @@ struct JournalOperationTests {
         return journal
     }
 
+    @Test func `keeps no routine whose steps include one that is not there`() throws {
+        var step = RoutineStep(id: "1", name: "Workout", kind: .routine)
+        step.routine = "gone"
+        var outer = RoutineStep(id: "2", name: "All", kind: .sequence)
+        outer.steps = [step]
+        var routine = Routine(id: "morning", name: "Morning")
+        var journal = Journal()
+        try journal.add(routine)
+        routine.steps = [RoutineStep(id: "0", name: "Tidy"), outer]
+        let before = journal
+        let error = #expect(throws: JournalBreach.self) { try journal.replace(routine) }
+        #expect(error?.id == "unknown-routine")
+        #expect(throws: JournalBreach.self) {
+            var other = Routine(id: "other", name: "Other")
+            other.steps = routine.steps
+            try journal.add(other)
+        }
+        #expect(journal == before)
+    }
+
     @Test func `records get ids that differ and last`() throws {
         let journal = try sample()
         #expect(journal.validate().isEmpty)

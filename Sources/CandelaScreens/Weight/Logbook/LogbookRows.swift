@@ -5,12 +5,15 @@ import CandelaTokens
 struct LogbookRows {
     private let state: WeightState
     private let kit: Kit
+    private let edit: Phrase
+    private let delete: Phrase
     private let note: Icon
     private let height: Size
 
     init(_ state: WeightState, _ kit: Kit) {
         self.state = state
         self.kit = kit
+        (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -28,11 +31,10 @@ struct LogbookRows {
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
             direction: logged.change?.direction, hasNote: entry.note != nil)
+        let change = Intent.log(logged.change(in: state.unit))
         let day = dates.dayOfMonth(entry.day)
         let weekday = dates.weekday(entry.day)
         let spoken = dates.spoken(entry.day)
-        let edit = kit.phrases.weightLogbookEdit()
-        let change = Intent.log(logged.change(in: state.unit))
         return Element.button(kit.action("open", change, edit)) {
             Element.column {
                 date(day, .headline, .textPrimary)
@@ -54,8 +56,8 @@ struct LogbookRows {
         .actions([
             kit.action("edit", change, edit, gesture: .swipeFromLeading),
             kit.action(
-                "delete", .delete(.weighIn, ids: [logged.id]), phrases.weightLogbookDelete(),
-                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
+                "delete", .delete(.weighIn, ids: [logged.id]), delete, role: .destructive,
+                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
                 haptic: .delete),
         ])
         .accessibility(
