@@ -194,7 +194,8 @@ struct NextMilestoneCardTests {
             guard case .row(let own) = row.content else { continue }
             #expect(own.large == .column())
         }
-        #expect(card.body.children.count { $0.children.count > 1 } == 2)
+        // The heading with its weight, the ends of the bar, and the symbol before what is missing.
+        #expect(card.body.children.count { $0.children.count > 1 } == 3)
     }
 
     @Test func `outlines the track and fills with one colour when contrast is increased`() throws {

@@ -98,10 +98,10 @@ struct PracticeDashboardTests {
 
     /// 80 percent and more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
     @Test(arguments: [
-        (6, Adherence.Rating.excellent, "86%", "Excellent", "6 of 7 sessions"),
-        (5, .good, "71%", "Good", "5 of 7 sessions"),
-        (4, .needsImprovement, "57%", "Needs Improvement", "4 of 7 sessions"),
-        (0, .noData, "0%", "No Data", "0 of 7 sessions"),
+        (6, Adherence.Rating.excellent, "86%", "Excellent", "6 of 7 days"),
+        (5, .good, "71%", "Good", "5 of 7 days"),
+        (4, .needsImprovement, "57%", "Needs Improvement", "4 of 7 days"),
+        (0, .noData, "0%", "No Data", "0 of 7 days"),
     ])
     func `rates the last seven days`(
         days: Int, rating: Adherence.Rating, share: String, name: String, sessions: String

@@ -87,7 +87,7 @@ struct RecordAgreementTests {
                     thisWeek: "Last 7 Days: down 2 pounds", toGoal: "To Goal: 14 pounds to lose",
                     milestone: "1.0 lb to go",
                     latestRow:
-                        "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down this week",
+                        "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down in 7 days",
                     lastPoint: "Wednesday, March 18: 226 pounds", widget: "226 lb"))
     }
 

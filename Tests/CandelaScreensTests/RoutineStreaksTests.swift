@@ -44,7 +44,7 @@ struct RoutineStreaksTests {
             ])
         #expect(Drawn.fractions(card.previous) == [1, 1, 0.75, 0])
         #expect(
-            bars[2].accessibility?.label == "Week minus 3, 3 of 4 days completed, target missed")
+            bars[2].accessibility?.label == "3 weeks ago: 3 days completed, target of 4 missed")
         #expect(Drawn.part("more", in: card.previous) == nil)
         #expect(Drawn.words("title", in: card.week)?.text == "THIS WEEK · 2 / 4")
         let days = Drawn.ids(in: card.week)

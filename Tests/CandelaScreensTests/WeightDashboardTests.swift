@@ -67,9 +67,9 @@ struct WeightDashboardTests {
         }
         #expect(
             texts == [
-                "227.9 lb", "-3.5 lb this week",
-                "Current weight: 227.9 pounds. Down 3.5 pounds this week", "-3.5 lb",
-                "15.9 lb to lose", "This Week: down 3.5 pounds", "To Goal: 15.9 pounds to lose",
+                "227.9 lb", "-3.5 lb in the last 7 days",
+                "Current weight: 227.9 pounds. Down 3.5 pounds in the last 7 days", "-3.5 lb",
+                "15.9 lb to lose", "Last 7 Days: down 3.5 pounds", "To Goal: 15.9 pounds to lose",
             ])
     }
 

@@ -40,8 +40,10 @@ struct OldReaderTests {
             if facts == nil, line.hasSuffix("\"facts\": {") || line.hasSuffix("\"value\": {") {
                 facts = depth(line)
             }
-            // What a style is called is for themes to say: any name is one.
-            guard facts == nil, line.hasSuffix("{"), line != #"  "type": {"# else { continue }
+            // What styles and a person's colours are called is data: any name is one.
+            guard facts == nil, line.hasSuffix("{"),
+                ![#"  "type": {"#, #"  "colors": {"#].contains(line)
+            else { continue }
             later.append(#"  "sinceThen": {"kind": "new", "list": [1, {"a": null}]},"#)
             places.append([later.count, 3])
         }

@@ -42,7 +42,12 @@ struct RandomWalk {
             }
             // An app's own screen is made by the app.
             guard session.place.page.options != nil else { return }
-            screen = try session.screen(in: context)
+            do {
+                screen = try session.screen(in: context)
+            } catch {
+                Issue.record("\(specimen.name): \(action.id) \(event): \(error)")
+                return
+            }
             let ids = screen.enabledActions.map(\.id)
             #expect(Set(ids).count == ids.count, "\(specimen.name) \(screen.screen)")
             if steps % 8 == 0 { try checkCoding(session, screen, in: context) }

@@ -42,7 +42,7 @@ enum VocabularyForApps {
             color.preset.routine.green-graphic color.preset.practice.blue
             color.preset.practice.green color.preset.practice.orange color.preset.practice.purple
             color.preset.practice.red color.preset.routine.blue-graphic
-            heat-map.step-4-digit.color trend.down.color
+            trend.down.color
             """
         ),
         (

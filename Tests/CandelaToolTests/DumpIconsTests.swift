@@ -37,7 +37,9 @@ struct DumpIconsTests {
         let output = bench.run("dump --product habit --specimen habits-typical").output
         let whole = try JSONDocument(parsing: output, file: "d.json").root
         #expect(
-            whole.members.map(\.name) == ["schemaVersion", "kind", "tokens", "icons", "screens"])
+            whole.members.map(\.name) == [
+                "schemaVersion", "kind", "tokens", "icons", "screens", "journeys",
+            ])
         _ = bench.run("dump --product habit --specimen habits-typical --out d")
         let text = try bench.text("d/icons.json")
         #expect(

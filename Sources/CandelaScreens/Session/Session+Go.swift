@@ -145,3 +145,39 @@ extension Session {
         }
     }
 }
+
+extension Session {
+    /// Takes away the pages above others that are about a habit or a routine that was deleted; a page
+    /// side by side with others is about none in particular then.
+    mutating func leaveWhatIsGone() {
+        place.stack = place.stack.filter { isThere($0) }
+        if !isThere(place.tab) { place.tab.forget() }
+        for index in place.tabs.indices where !isThere(place.tabs[index]) {
+            place.tabs[index].forget()
+        }
+    }
+
+    private func isThere(_ page: Page) -> Bool {
+        if let habit = (page.options as? any HabitOptions)?.habit,
+            !journal.habits.contains(where: { $0.id == habit || $0.name == habit })
+        {
+            return false
+        }
+        guard let routine = (page.options as? any RoutineOptions)?.routine else { return true }
+        return journal.routines.contains { $0.id == routine || $0.name == routine }
+    }
+}
+
+extension Page {
+    /// The page about no habit and no routine.
+    fileprivate mutating func forget() {
+        if var given = options as? any HabitOptions {
+            given.habit = nil
+            options = given
+        }
+        if var given = options as? any RoutineOptions {
+            given.routine = nil
+            options = given
+        }
+    }
+}

@@ -149,6 +149,7 @@ extension Session {
         do throws(SessionError) {
             let effects = due + (try react(to: event, in: context))
             due = []
+            leaveWhatIsGone()
             return effects
         } catch {
             // The journal's own operations refuse before they change anything.

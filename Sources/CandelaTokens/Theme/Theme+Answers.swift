@@ -4,7 +4,7 @@ extension Theme {
     /// Ask this about roles that come from a file, before asking for their values.
     public func answers(_ role: some TokenRole) -> Bool {
         switch role {
-        case let role as ColorRole: role.index >= 0 || additions.colors[role] != nil
+        case let role as ColorRole: role.index >= 0 || role.isOwn || additions.colors[role] != nil
         case let role as GradientRole: role.index >= 0 || additions.gradients[role] != nil
         case let role as SpaceRole: role.index >= 0 || additions.spaces[role] != nil
         case let role as RadiusRole: role.index >= 0 || additions.radii[role] != nil

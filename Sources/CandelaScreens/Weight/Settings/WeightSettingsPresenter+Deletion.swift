@@ -59,7 +59,8 @@ extension WeightSettingsPresenter {
             return ToastCard(
                 "undo-delete-all-failed", .error,
                 kit.noteText(phrases.weightSettingsUndoFailed()),
-                action: (kit.action("undoAgain", .undo(.weighIn), again, haptic: .undo), again), until: nil,
+                action: (kit.action("undoAgain", .undo(.weighIn), again, haptic: .undo), again),
+                until: nil,
                 seconds: nil, with: kit)
         case .deleteFailed?:
             return ToastCard(
