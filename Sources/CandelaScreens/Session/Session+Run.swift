@@ -115,7 +115,9 @@ extension Session {
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> RunningRoutine {
         var run = self.run ?? RoutineRun()
-        if run.session != intent.session {
+        // A run that names no session is that of the latest.
+        let shown = RunningRoutine(journal, run, routine: nil, now: context.now)
+        if shown?.session.id != intent.session {
             run = RoutineRun()
             run.session = intent.session
         }
