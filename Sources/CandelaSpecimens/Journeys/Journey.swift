@@ -71,7 +71,7 @@ public struct Journey: Sendable {
 
     /// Every screen of the journey, the first one included.
     ///
-    /// - Throws: ``Blocked`` when the screen has no action of the id, ``SessionError`` when the session
+    /// - Throws: ``Blocked`` when the screen has no action of the id, `SessionError` when the session
     ///   refuses it.
     public func played() throws -> [Frame] {
         var (session, context) = (start, context)

@@ -11,7 +11,6 @@ enum ScreenSchema {
         do {
             var recorder = try SchemaRecorder.ofDocuments()
             try recorder.register(kinds: screen.cards.map(variant), sample: sample)
-            try recorder.register(.words([screen.rawValue]), sample: screen)
             var schema = try recorder.schema(of: Screen.self)
             schema.id = "\(screen.rawValue).json"
             schema.title = screen.rawValue
