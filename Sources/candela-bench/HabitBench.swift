@@ -12,7 +12,7 @@ enum HabitBench {
         let clock = DayClock((try? Zone("Europe/Berlin")) ?? .utc)
         let now = Instant(secondsSince1970: 1_773_850_800)
         for days in [360, 3600, 36_000] {
-            let journal = journal(habits: 50, days: days, until: clock.day(of: now))
+            let journal = journal(habits: 50, days: days, before: clock.day(of: now).next)
             var sum = 0
             let best = (0..<5).map { _ in
                 BenchSection.seconds { sum &+= everything(journal, now, clock) }
@@ -25,7 +25,7 @@ enum HabitBench {
                 "  \(records) records: \(StreakBench.milliseconds(best))\(goal),"
                     + " \(nanoseconds) ns a record")
         }
-        let journal = journal(habits: 1, days: 3600, until: clock.day(of: now))
+        let journal = journal(habits: 1, days: 3600, before: clock.day(of: now).next)
         var index = ActivityIndex(journal, now: now, clock: clock)
         let record = Completion(habit: "0", day: clock.day(of: now))
         let anew = BenchSection.seconds {
@@ -56,14 +56,14 @@ enum HabitBench {
         return sum
     }
 
-    private static func journal(habits: Int, days: Int, until today: CalendarDay) -> Journal {
+    static func journal(habits: Int, days: Int, before end: CalendarDay) -> Journal {
         var journal = Journal()
         for habit in 0..<habits {
             journal.habits.append(Habit(id: "\(habit)", name: "Habit \(habit)"))
             for day in 0..<days {
                 let status: CompletionStatus = (day + habit) % 11 == 0 ? .missed : .done
                 journal.completions.append(
-                    Completion(habit: "\(habit)", day: today.adding(-day), status: status))
+                    Completion(habit: "\(habit)", day: end.adding(-day - 1), status: status))
             }
         }
         return journal

@@ -4,7 +4,8 @@ struct Bench {
     static let sections: [BenchSection] = [
         // Those that start processes come first: a process counts the memory of the one that starts it.
         TokenBench.section, ScreenBench.section, JSONBench.section, StreakBench.section,
-        HabitBench.section, WeightBench.section, ImportBench.section, FuzzBench.section,
+        HabitBench.section, SessionBench.section, WeightBench.section, ImportBench.section,
+        FuzzBench.section,
     ]
 
     static func main() {

@@ -27,13 +27,15 @@ struct RandomWalk {
             sent[event.intent.kind, default: 0] += 1
             steps += 1
             let before = session
+            let effects: [Effect]
             do {
-                _ = try session.send(event, in: context)
+                effects = try session.send(event, in: context)
             } catch {
                 Issue.record("\(specimen.name): \(action.id) \(event): \(error)")
                 return
             }
             try check(event, before: before, session, context)
+            if steps % 8 == 0 { try checkCold(before, event, effects, session, context) }
             #expect(!isClean || session.journal.validate().isEmpty, "\(specimen.name) \(event)")
             if Int.random(in: 0..<4, using: &random) == 0 {
                 context.now = context.now.adding(
@@ -71,6 +73,17 @@ struct RandomWalk {
             #expect(try undone.screen(in: context).cards == old.cards, "\(event)")
         default: break
         }
+    }
+
+    /// A session that kept nothing of what it counted answers the same.
+    private func checkCold(
+        _ before: Session, _ event: Event, _ effects: [Effect], _ after: Session,
+        _ context: Context
+    ) throws {
+        let bytes = try JSONTextEncoder().encode(before)
+        var cold = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+        #expect(try cold.send(event, in: context) == effects, "\(event)")
+        #expect(cold == after, "\(event)")
     }
 
     /// A session that is kept as JSON in between goes on the same.

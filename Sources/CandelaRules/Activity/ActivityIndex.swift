@@ -14,16 +14,27 @@ public struct ActivityIndex: Sendable, Hashable {
     /// a record that still lies ahead.
     public private(set) var validUntil: Instant
 
-    private let now: Instant
+    private(set) var now: Instant
     private var first = 0
     private var slots: [Slot] = []
 
+    /// Under which offsets records were made; wider than they are once some were taken away.
+    private(set) var offsets: ClosedRange<Int>?
+
+    /// Whether records were passed over that do not count yet.
+    private(set) var isPartial = false
+
     private struct Slot: Sendable, Hashable {
-        var minutes: Int32 = 0
+        var minutes = 0
         var sessions: Int32 = 0
         var completions: Int32 = 0
-        var isRest = false
-        var isRecorded = false
+        /// Records but practices and days of rest, whatever they say.
+        var marks: Int32 = 0
+        var rests: Int32 = 0
+
+        var isDone: Bool { completions > 0 || minutes > 0 }
+        var isRest: Bool { rests > 0 }
+        var isRecorded: Bool { marks > 0 || sessions > 0 }
     }
 
     /// An index without records.
@@ -88,42 +99,63 @@ public struct ActivityIndex: Sendable, Hashable {
     }
 
     /// Adds a session.
-    public mutating func add(_ practice: Practice) {
-        guard let slot = slot(for: practice.day, practice.at) else { return }
-        // A journal may hold minutes that no day has: they count as the most or the least one has.
-        let minutes = min(max(practice.minutes, 0), 1440)
-        slots[slot].minutes = Self.sum(slots[slot].minutes, minutes)
-        if minutes > 0 {
-            slots[slot].sessions = Self.sum(slots[slot].sessions, 1)
-            slots[slot].isRecorded = true
-        }
-    }
+    public mutating func add(_ practice: Practice) { count(practice, 1) }
 
     /// Adds a mark of a habit.
-    public mutating func add(_ completion: Completion) {
-        guard let slot = slot(for: completion.day, completion.at) else { return }
-        slots[slot].isRecorded = true
-        switch completion.status {
-        case .done: slots[slot].completions = Self.sum(slots[slot].completions, 1)
-        case .rest: slots[slot].isRest = true
-        case .missed, .skipped: break
-        }
-    }
+    public mutating func add(_ completion: Completion) { count(completion, 1) }
+
+    /// Takes away a session that was added.
+    mutating func remove(_ practice: Practice) { count(practice, -1) }
+
+    /// Takes away a mark that was added.
+    mutating func remove(_ completion: Completion) { count(completion, -1) }
 
     /// Adds a session of a routine, if it is finished.
     public mutating func add(_ session: RoutineSession) {
         guard session.state == .finished, let slot = slot(for: session.day, session.began) else {
             return
         }
-        slots[slot].isRecorded = true
-        slots[slot].completions = Self.sum(slots[slot].completions, 1)
+        slots[slot].marks += 1
+        slots[slot].completions += 1
     }
 
     /// Adds a day of rest.
     public mutating func addRest(on day: CalendarDay) {
         guard let slot = slot(for: day, nil) else { return }
-        slots[slot].isRest = true
+        slots[slot].rests += 1
     }
+
+    private mutating func count(_ practice: Practice, _ sign: Int) {
+        guard let slot = slot(for: practice.day, practice.at), practice.minutes > 0 else { return }
+        // A journal may hold minutes that no day has: they count as the most one has.
+        slots[slot].minutes += sign * min(practice.minutes, 1440)
+        slots[slot].sessions += Int32(sign)
+    }
+
+    private mutating func count(_ completion: Completion, _ sign: Int32) {
+        guard let slot = slot(for: completion.day, completion.at) else { return }
+        slots[slot].marks += sign
+        switch completion.status {
+        case .done: slots[slot].completions += sign
+        case .rest: slots[slot].rests += sign
+        case .missed, .skipped: break
+        }
+    }
+
+    /// Lets time go by, as long as nothing that was passed over begins to count.
+    mutating func pass(to instant: Instant) {
+        if now < instant, instant < validUntil { now = instant }
+    }
+
+    /// How many marks a habit has on a day, whatever they say; nil when some were passed over.
+    func marks(on day: CalendarDay) -> Int? {
+        guard !isPartial, day <= today else { return nil }
+        let place = day.daysSince1970 - first
+        return slots.indices.contains(place) ? Int(slots[place].marks) : 0
+    }
+
+    /// How many done marks there are.
+    public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
 
     /// The first day on which anything was recorded; nil before the first record.
     public var firstDay: CalendarDay? {
@@ -147,21 +179,19 @@ public struct ActivityIndex: Sendable, Hashable {
     /// What each day means to a streak, one record a day that means anything.
     func eachRecord(_ body: (StreakRecord) -> Void) {
         for (place, slot) in slots.enumerated() {
-            let isDone = slot.completions > 0 || slot.minutes > 0
-            guard isDone || slot.isRest else { continue }
+            guard slot.isDone || slot.isRest else { continue }
             body(
                 StreakRecord(
                     day: CalendarDay(daysSince1970: first + place),
-                    effect: isDone ? .adds : .holds))
+                    effect: slot.isDone ? .adds : .holds))
         }
     }
 
     private func activity(on day: CalendarDay, since firstDay: CalendarDay?) -> DayActivity {
         let place = day.daysSince1970 - first
         let slot = slots.indices.contains(place) ? slots[place] : Slot()
-        let isDone = slot.completions > 0 || slot.minutes > 0
         let status: DayActivity.Status =
-            if isDone {
+            if slot.isDone {
                 .completed
             } else if slot.isRest {
                 .rest
@@ -173,19 +203,26 @@ public struct ActivityIndex: Sendable, Hashable {
                 .none
             }
         return DayActivity(
-            day: day, minutes: Int(slot.minutes), sessions: Int(slot.sessions),
+            day: day, minutes: slot.minutes, sessions: Int(slot.sessions),
             completions: Int(slot.completions), status: status)
     }
 
     /// The slot of a day, made when there is none; nil for a record that does not count yet.
     private mutating func slot(for day: CalendarDay, _ at: ZonedInstant?) -> Int? {
         if let at {
-            guard at.instant <= now else {
-                validUntil = min(validUntil, at.instant)
+            guard at.instant <= now, day <= today.adding(StreakRecord.daysAhead) else {
+                if at.instant > now { validUntil = min(validUntil, at.instant) }
+                isPartial = true
                 return nil
             }
-            guard day <= today.adding(StreakRecord.daysAhead) else { return nil }
+            if let offset = at.offset {
+                offsets =
+                    min(
+                        offsets?.lowerBound ?? offset, offset)...max(
+                        offsets?.upperBound ?? offset, offset)
+            }
         } else if day > today {
+            isPartial = true
             return nil
         }
         let number = day.daysSince1970
@@ -201,10 +238,5 @@ public struct ActivityIndex: Sendable, Hashable {
             slots += repeatElement(Slot(), count: number - first - slots.count + 1)
         }
         return number - first
-    }
-
-    /// A sum that stops at the greatest number there is.
-    private static func sum(_ left: Int32, _ right: Int) -> Int32 {
-        Int32(clamping: Int(left) + right)
     }
 }

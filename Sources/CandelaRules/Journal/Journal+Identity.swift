@@ -32,10 +32,14 @@ extension Journal {
 
     /// The id that a new record gets among others.
     static func freeID(_ usual: String, among ids: some Sequence<String?>) -> String {
-        guard ids.contains(where: { $0 == usual }) else { return usual }
-        let taken = Set(ids.lazy.compactMap { $0?.hasPrefix(usual) == true ? $0 : nil })
+        freeID(usual) { id in ids.contains { $0 == id } }
+    }
+
+    /// The usual id of a new record, or when that is taken the usual one with a number after it.
+    static func freeID(_ usual: String, isTaken: (String) -> Bool) -> String {
+        guard isTaken(usual) else { return usual }
         var number = 2
-        while taken.contains("\(usual)#\(number)") { number += 1 }
+        while isTaken("\(usual)#\(number)") { number += 1 }
         return "\(usual)#\(number)"
     }
 }

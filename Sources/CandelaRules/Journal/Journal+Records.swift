@@ -57,10 +57,13 @@ extension Journal {
         var practice = try practice.checked()
         if let habit = practice.habit { try requireHabit(habit) }
         try Self.requireFree(practice.id, among: practices.lazy.map(\.id))
-        practice.id = practice.id ?? Self.freeID(practice.usualID, among: practices.lazy.map(\.id))
-        var change = JournalChange()
-        practices.put(practice, at: practices.count, into: &change.practices)
-        return change
+        return keepingUp { journal, derived in
+            practice.id =
+                practice.id ?? derived.practices.freeID(practice.usualID, in: journal.practices)
+            var change = JournalChange()
+            journal.practices.put(practice, at: journal.practices.count, into: &change.practices)
+            return change
+        }
     }
 
     /// Logs a session of a routine; one with its id is replaced, as a paused session that went on is.

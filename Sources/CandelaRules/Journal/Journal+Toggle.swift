@@ -13,28 +13,25 @@ extension Journal {
     public mutating func toggle(
         habit: String, on day: CalendarDay, at: ZonedInstant? = nil
     ) -> JournalChange {
-        var change = JournalChange()
-        // Days are compared in no time, names are not.
-        let isMeant = { (completion: Completion) in
-            completion.day == day && completion.habit == habit
-        }
-        let first = completions.firstIndex(where: isMeant)
-        if first != nil { completions.take(into: &change.completions, where: isMeant) }
-        let was = change.completions.removed.map(\.record)
-        let place = first ?? completions.count
-        guard !was.contains(where: { $0.status == .done }) else {
-            for (offset, record) in was.flatMap(\.replaced).enumerated() {
-                completions.put(record, at: place + offset, into: &change.completions)
+        keepingUp { journal, derived in
+            var change = JournalChange()
+            let first = journal.take(marksOf: habit, on: day, derived, into: &change)
+            let was = change.completions.removed.map(\.record)
+            let place = first ?? journal.completions.count
+            guard !was.contains(where: { $0.status == .done }) else {
+                for (offset, record) in was.flatMap(\.replaced).enumerated() {
+                    journal.completions.put(record, at: place + offset, into: &change.completions)
+                }
+                return change
             }
+            var done = was.first ?? Completion(habit: habit, day: day)
+            done.status = .done
+            done.at = at
+            done.replaced = was.map(\.alone)
+            done.id = done.id ?? derived.completions.freeID(done.usualID, in: journal.completions)
+            journal.completions.put(done, at: place, into: &change.completions)
             return change
         }
-        var done = was.first ?? Completion(habit: habit, day: day)
-        done.status = .done
-        done.at = at
-        done.replaced = was.map(\.alone)
-        done.id = done.id ?? freeID(of: done)
-        completions.put(done, at: place, into: &change.completions)
-        return change
     }
 
     /// Says what became of a habit on a day, in the place of whatever the day has of it.
@@ -49,26 +46,51 @@ extension Journal {
         amount: Double? = nil, at: ZonedInstant? = nil
     ) throws(JournalBreach) -> JournalChange {
         try requireHabit(habit)
-        let isMeant = { (completion: Completion) in
-            completion.day == day && completion.habit == habit
-        }
-        let first = completions.firstIndex(where: isMeant)
-        var mark = first.map { completions[$0].alone } ?? Completion(habit: habit, day: day)
+        let known = firstMark(of: habit, on: day, derived)
+        var mark = known.map { completions[$0].alone } ?? Completion(habit: habit, day: day)
         mark.status = status
         mark.amount = amount
         mark.at = at
         mark = try mark.checked()
-        var change = JournalChange()
-        completions.take(into: &change.completions, where: isMeant)
-        mark.id = mark.id ?? freeID(of: mark)
-        completions.put(mark, at: first ?? completions.count, into: &change.completions)
-        return change
+        return keepingUp { journal, derived in
+            var change = JournalChange()
+            let first = journal.take(marksOf: habit, on: day, derived, into: &change)
+            mark.id = mark.id ?? derived.completions.freeID(mark.usualID, in: journal.completions)
+            journal.completions.put(
+                mark, at: first ?? journal.completions.count, into: &change.completions)
+            return change
+        }
     }
 
-    /// The id of a new mark. Marks that were replaced keep theirs.
-    private func freeID(of completion: Completion) -> String {
-        let taken = completions.lazy.map(\.id)
-        return Self.freeID(completion.usualID, among: taken)
+    /// Takes out all marks of a habit on a day.
+    ///
+    /// - Returns: Where the first of them was.
+    private mutating func take(
+        marksOf habit: String, on day: CalendarDay, _ derived: Derived,
+        into change: inout JournalChange
+    ) -> Int? {
+        guard let first = firstMark(of: habit, on: day, derived) else { return nil }
+        completions.take(into: &change.completions, from: first) {
+            $0.day == day && $0.habit == habit
+        }
+        return first
+    }
+
+    /// Where the first mark of a habit on a day is.
+    private func firstMark(of habit: String, on day: CalendarDay, _ derived: Derived) -> Int? {
+        // Days are compared in no time, names are not.
+        let isMeant = { (mark: Completion) in mark.day == day && mark.habit == habit }
+        guard let count = derived.histories?.all[habit]?.days.marks(on: day) else {
+            return completions.firstIndex(where: isMeant)
+        }
+        // Most marks of a habit that are changed are its latest.
+        var first: Int?
+        for _ in 0..<count {
+            guard let place = completions[..<(first ?? completions.count)].lastIndex(where: isMeant)
+            else { break }
+            first = place
+        }
+        return first
     }
 }
 

@@ -15,13 +15,13 @@ public struct Journal: Sendable, Hashable, Codable {
     public var habits: [Habit]
 
     /// Marks of habits, each naming one of ``habits``.
-    public var completions: [Completion]
+    public var completions: [Completion] { didSet { derived = Derived() } }
 
     /// Practice sessions.
-    public var practices: [Practice]
+    public var practices: [Practice] { didSet { derived = Derived() } }
 
     /// Days of rest, which no streak is broken by or grows on.
-    public var restDays: [CalendarDay]
+    public var restDays: [CalendarDay] { didSet { derived = Derived() } }
 
     /// Readings of the scale.
     public var weighIns: [WeighIn]
@@ -48,6 +48,10 @@ public struct Journal: Sendable, Hashable, Codable {
     public var settings: JournalSettings
 
     package var unknown = UnknownMembers()
+
+    /// What is kept of the records so as not to count them anew; whatever changes them clears it, but
+    /// for operations that bring it up to date.
+    var derived = Derived()
 
     /// A journal with nothing in it.
     public init() {

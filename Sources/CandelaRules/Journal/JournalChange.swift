@@ -53,10 +53,13 @@ struct ValueChange<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
 
 extension Array where Element: Sendable & Hashable & Codable {
     /// Takes out the elements that match, noting them.
+    ///
+    /// - Parameter first: Where the first of them is, if that is known.
     mutating func take(
-        into change: inout ListChange<Element>, where matches: (Element) -> Bool
+        into change: inout ListChange<Element>, from first: Int? = nil,
+        where matches: (Element) -> Bool
     ) {
-        guard let first = firstIndex(where: matches) else { return }
+        guard let first = first ?? firstIndex(where: matches) else { return }
         var kept = first
         for position in first..<count {
             if matches(self[position]) {

@@ -57,10 +57,7 @@ extension Streak {
     /// Without the evidence of instants, so a day lost on a flight holds only where clocks of the zone
     /// never showed it. The index must be of the same moment.
     public static func daily(_ index: ActivityIndex, now: Instant, clock: DayClock) -> Streak {
-        var run = StreakRun(now: now, clock: clock)
-        index.eachRecord { run.survey($0) }
-        run.makeRoom()
-        index.eachRecord { run.mark($0) }
+        var run = StreakRun(index, now: now, clock: clock)
         return run.streak()
     }
 }
@@ -82,8 +79,17 @@ extension StreakMilestones {
 }
 
 extension StreakRun {
+    /// The days of an index, ready to be walked.
+    init(_ index: ActivityIndex, now: Instant, clock: DayClock) {
+        self.init(now: now, clock: clock)
+        index.eachRecord { survey($0) }
+        makeRoom()
+        index.eachRecord { mark($0) }
+        changes(at: index.validUntil)
+    }
+
     /// The days of some records, ready to be walked.
-    fileprivate init(_ records: [StreakRecord], now: Instant, clock: DayClock) {
+    init(_ records: [StreakRecord], now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
         for record in records { survey(record) }
         makeRoom()

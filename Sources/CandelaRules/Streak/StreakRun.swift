@@ -55,7 +55,7 @@ extension StreakRun {
             if counts <= now {
                 counts = clock.start(of: record.day.adding(-StreakRecord.daysAhead))
             }
-            if counts > now { upcoming = min(upcoming ?? counts, counts) }
+            if counts > now { changes(at: counts) }
             return
         }
         low = min(low, day)
@@ -65,6 +65,9 @@ extension StreakRun {
             highestOffset = max(highestOffset, offset)
         }
     }
+
+    /// Notes that a record begins to count at an instant.
+    mutating func changes(at instant: Instant) { upcoming = min(upcoming ?? instant, instant) }
 
     mutating func makeRoom() {
         marks = low > high ? [] : [UInt8](repeating: 0, count: high - low + 1)
@@ -110,10 +113,17 @@ extension StreakRun {
     /// Whether the records' offsets could decide about some day between them.
     var needsEvidence: Bool {
         guard lowestOffset <= highestOffset else { return false }
+        return StreakRun.needsEvidence(of: lowestOffset...highestOffset, now: now, clock: clock)
+    }
+
+    /// Whether records made under such offsets could decide about some day between them.
+    static func needsEvidence(
+        of offsets: ClosedRange<Int>, now: Instant, clock: DayClock
+    ) -> Bool {
         // The context's own offset may stand in for a record of today.
         let here = clock.offset(at: now)
-        let spread = max(highestOffset, here) - min(lowestOffset, here)
-        return spread > 86_400 - StreakRun.hardlyThere || clock.zone.table.crossesDateLine
+        let spread = max(offsets.upperBound, here) - min(offsets.lowerBound, here)
+        return spread > 86_400 - hardlyThere || clock.zone.table.crossesDateLine
     }
 
     mutating func makeRoomForEvidence() {

@@ -23,10 +23,10 @@ struct PracticeState {
     init(of habit: Habit?, in journal: Journal, with kit: Kit) {
         let context = kit.context
         let clock = context.clock(for: journal)
-        streaks = StreakState(of: habit, in: journal, context: context)
-        index = ActivityIndex(journal, habit: habit?.id, now: context.now, clock: clock)
-        earned = StreakMilestones.standard.earned(
-            habit: habit?.id, in: journal, now: context.now, clock: clock)
+        let history = journal.history(of: habit?.id, now: context.now, clock: clock)
+        streaks = StreakState(of: habit, history, in: journal, context: context)
+        index = history.days
+        earned = history.earned
         firstWeekday = journal.settings.firstWeekday
         let today = index.today
         names = DayNames(until: today, in: kit.phrases)

@@ -21,9 +21,15 @@ struct StreakState {
 
     init(of habit: Habit?, in journal: Journal, context: Context) {
         let clock = context.clock(for: journal)
+        let history = journal.history(of: habit?.id, now: context.now, clock: clock)
+        self.init(of: habit, history, in: journal, context: context)
+    }
+
+    init(of habit: Habit?, _ history: ActivityHistory, in journal: Journal, context: Context) {
+        let clock = context.clock(for: journal)
         let milestones = StreakMilestones.standard
         self.habit = habit
-        streak = Streak.daily(habit: habit?.id, in: journal, now: context.now, clock: clock)
+        streak = history.streak
         risk = AtRiskRule.standard.risk(of: streak, now: context.now, clock: clock)
         celebration = milestones.celebration(of: streak, habit: habit?.id, in: journal)
         message = StreakMessageRule.standard.message(

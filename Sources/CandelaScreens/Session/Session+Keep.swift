@@ -221,7 +221,7 @@ extension Session {
     }
 
     func streak(of habit: String?, in context: Context) -> Streak {
-        Streak.daily(habit: habit, in: journal, now: context.now, clock: clock(in: context))
+        journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
     }
 
     /// The warnings that a streak is about to end; none when today is done.

@@ -145,16 +145,23 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         // What was due before the event happens first, and whether or not the event is taken.
         due += passTime(in: context)
+        keepHistories(in: context)
         let before = (place, rows, allWeighIns, run, notes, host)
         do throws(SessionError) {
             let effects = due + (try react(to: event, in: context))
             due = []
             leaveWhatIsGone()
+            keepHistories(in: context)
             return effects
         } catch {
             // The journal's own operations refuse before they change anything.
             (place, rows, allWeighIns, run, notes, host) = before
             throw error
         }
+    }
+
+    /// Keeps what was done of each habit, so that the next event and screen count nothing anew.
+    private mutating func keepHistories(in context: Context) {
+        journal.keepHistories(now: context.now, clock: clock(in: context))
     }
 }

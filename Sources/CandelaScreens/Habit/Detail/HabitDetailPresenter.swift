@@ -21,8 +21,8 @@ extension Presenter {
         _ habit: Habit, in journal: Journal, period chosen: ChartPeriod?, with kit: Kit
     ) -> Screen.Content {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
-        let index = ActivityIndex(journal, habit: habit.id, now: now, clock: clock)
-        let streak = Streak.daily(habit: habit.id, in: journal, now: now, clock: clock)
+        let history = journal.history(of: habit.id, now: now, clock: clock)
+        let (index, streak) = (history.days, history.streak)
         let chart = HabitChart(habit: habit, index: index, period: chosen ?? .week, kit: kit)
         return Screen.Content(
             title: kit.words(verbatim: habit.name, .title, .textPrimary),
@@ -30,7 +30,7 @@ extension Presenter {
                 Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
                 Card(today(habit, streak, with: kit)),
                 Card(progress(chart, with: kit)),
-                Card(statistics(habit, index, journal, with: kit)),
+                Card(statistics(habit, index, with: kit)),
             ],
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
@@ -66,10 +66,10 @@ extension Presenter {
     }
 
     private static func statistics(
-        _ habit: Habit, _ index: ActivityIndex, _ journal: Journal, with kit: Kit
+        _ habit: Habit, _ index: ActivityIndex, with kit: Kit
     ) -> FiguresCard {
         let phrases = kit.phrases
-        let total = journal.completions.count { $0.habit == habit.id && $0.status == .done }
+        let total = index.completions
         let rate = CompletionRate(index, since: habit.created)
         let created = habit.created.map { day in
             let date = phrases.fullDate(day)

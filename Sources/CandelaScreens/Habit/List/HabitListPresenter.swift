@@ -17,14 +17,13 @@ extension Presenter {
     static func habitList(
         of journal: Journal, _ deleted: DeletedRows? = nil, with kit: Kit
     ) -> Screen.Content {
-        let clock = kit.context.clock(for: journal)
+        let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
+        var journal = journal
+        // One pass over the records instead of one for each habit.
+        journal.keepHistories(now: now, clock: clock)
         let gone = kit.hidden(deleted)
         let habits = journal.habitsNewestFirst.filter { !gone.contains($0.id) }.map { habit in
-            (
-                habit: habit,
-                streak: Streak.daily(
-                    habit: habit.id, in: journal, now: kit.context.now, clock: clock)
-            )
+            (habit: habit, streak: journal.history(of: habit.id, now: now, clock: clock).streak)
         }
         let add = kit.button(
             kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,

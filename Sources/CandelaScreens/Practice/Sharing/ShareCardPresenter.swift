@@ -17,12 +17,9 @@ extension Presenter {
     ) -> Screen.Content {
         let phrases = kit.phrases
         let clock = kit.context.clock(for: journal)
-        let streak = Streak.daily(
-            habit: habit?.id, in: journal, now: kit.context.now, clock: clock)
-        let done = Set(
-            journal.streakRecords(habit: habit?.id).lazy.filter { $0.effect == .adds }.map(\.day))
-        let days = (0..<7).map { streak.today.adding($0 - 6) }
-            .map { (day: $0, isDone: done.contains($0)) }
+        let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
+        let streak = history.streak
+        let days = history.days.days(7).map { (day: $0.day, isDone: $0.isDone) }
         let picture = options.picture ?? SharePicture()
         let state = options.state ?? .ready
         var content = Screen.Content()

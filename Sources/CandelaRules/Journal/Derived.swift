@@ -1,0 +1,69 @@
+/// What is worked out of a journal's records and kept beside them: never written, and equal to any
+/// other, since the records alone say all of it.
+struct Derived: Sendable, Hashable {
+    /// What was done of each habit and of everything; nil when it is not kept.
+    var histories: KeptHistories?
+
+    /// The ids of completions.
+    var completions = KeptIDs<Completion>()
+
+    /// The ids of practices.
+    var practices = KeptIDs<Practice>()
+
+    static func == (left: Derived, right: Derived) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+}
+
+/// The ids of some records, each with how many have it.
+///
+/// They are counted when first asked for, so that journals that are only read pay nothing.
+struct KeptIDs<Record: IdentifiedRecord>: Sendable {
+    private var counts: [String: Int]?
+
+    /// The id of a new record: the usual one, or when that is taken the usual one with a number.
+    mutating func freeID(_ usual: String, in records: [Record]) -> String {
+        if counts == nil {
+            counts = Dictionary(minimumCapacity: records.count)
+            for record in records { count(record, 1) }
+        }
+        return Journal.freeID(usual) { counts?[$0] != nil }
+    }
+
+    mutating func keepUp(with change: ListChange<Record>) {
+        for removed in change.removed { count(removed.record, -1) }
+        for added in change.added { count(added.record, 1) }
+    }
+
+    private mutating func count(_ record: Record, _ step: Int) {
+        guard counts != nil, let id = record.id else { return }
+        let count = (counts?[id] ?? 0) + step
+        counts?[id] = count > 0 ? count : nil
+    }
+}
+
+/// A record that may have an id.
+protocol IdentifiedRecord: Sendable, Hashable, Codable {
+    var id: String? { get }
+}
+
+extension Completion: IdentifiedRecord {}
+extension Practice: IdentifiedRecord {}
+
+extension Journal {
+    /// Carries out an operation that changes completions and practices, and brings what is kept of them
+    /// up to just that.
+    mutating func keepingUp(
+        _ operation: (inout Journal, inout Derived) -> JournalChange
+    ) -> JournalChange {
+        var kept = derived
+        // The journal lets go of it meanwhile, so that it is changed in place.
+        derived = Derived()
+        let change = operation(&self, &kept)
+        kept.completions.keepUp(with: change.completions)
+        kept.practices.keepUp(with: change.practices)
+        if kept.histories?.keepUp(with: change, in: self) == false { kept.histories = nil }
+        derived = kept
+        return change
+    }
+}

@@ -1,0 +1,53 @@
+import CandelaRules
+import CandelaScreens
+
+/// One record more in ten years of fifty habits, to the effects and the next screen.
+enum SessionBench {
+    static let section = BenchSection(
+        name: "sessions",
+        summary: "a tap in 10 years of 50 habits to effects, next screen and its JSON, against a"
+            + " session that kept nothing", run: run)
+
+    private static func run() {
+        let now = Instant(secondsSince1970: 1_773_850_800)
+        let today = DayClock(.utc).day(of: now)
+        let journal = HabitBench.journal(habits: 50, days: 3650, before: today)
+        var detail = HabitDetailOptions()
+        detail.habit = "25"
+        var practice = Intent.Log(.practice)
+        practice.minutes = 20
+        let tap = Event(.toggle(habit: "25", day: today))
+        print("  \(journal.completions.count) records")
+        measure("a tick in the list", Session(journal, at: HabitListOptions()), tap, now)
+        measure("a tick on the habit's page", Session(journal, at: detail), tap, now)
+        measure(
+            "a practice on the dashboard", Session(journal, at: PracticeDashboardOptions()),
+            Event(.log(practice)), now)
+    }
+
+    private static func measure(_ title: String, _ session: Session, _ event: Event, _ now: Instant)
+    {
+        let context = Context(now: now, zone: .utc, product: session.place.page.screen.product)
+        var (kept, parts) = (session, [0.0, 0, 0])
+        var best = parts.map { _ in Double.infinity }
+        _ = try? kept.send(event, in: context)
+        let times = BenchSection.race(rounds: 10) {
+            var screen: Screen?
+            parts[0] = BenchSection.seconds { _ = try? kept.send(event, in: context) }
+            parts[1] = BenchSection.seconds { screen = try? kept.screen(in: context) }
+            parts[2] = BenchSection.seconds { _ = try? screen?.json(style: .compact) }
+            for part in parts.indices { best[part] = min(best[part], parts[part]) }
+        } against: {
+            // What was kept is no part of a session's values: a new one has to count it all.
+            var cold = session
+            _ = try? cold.send(event, in: context)
+            _ = try? cold.screen(in: context).json(style: .compact)
+        }
+        let ratio = (times.naive / times.ours).rounded()
+        let names = zip(["effects", "screen", "JSON"], best)
+            .map { "\($0) \(StreakBench.milliseconds($1))" }.joined(separator: ", ")
+        print(
+            "  \(title): \(StreakBench.milliseconds(times.ours)), goal 2 ms (\(names));"
+                + " anew \(StreakBench.milliseconds(times.naive)), \(ratio) times as long")
+    }
+}
