@@ -81,7 +81,7 @@ public struct RecordChanges: Sendable, Hashable {
 extension RecordChanges {
     /// What a change did, or what undoing it does.
     ///
-    /// - Parameter journal: The journal after it, whose settings are saved when the chosen mode changed.
+    /// - Parameter journal: The journal after it, whose settings are saved when the mode or the unit changed.
     public init(_ change: JournalChange, in journal: Journal, isUndone: Bool = false) {
         self.init()
         func note<Record>(
@@ -110,7 +110,13 @@ extension RecordChanges {
         note(change.routines, \.routines, \.routines) { $0.id }
         note(change.sessions, \.sessions, \.sessions) { $0.id }
         note(change.routineModes, \.routineModes, \.routineModes) { $0.id }
-        if change.routineMode != nil { changed.settings = journal.settings }
+        // Milestones of weight have no ids by which a store could remove them.
+        if !isUndone { added.completedMilestones = change.completedMilestones.added.map(\.record) }
+        if let goal = change.goal {
+            changed.goal = isUndone ? goal.before : goal.after
+            removed.goal = changed.goal == nil
+        }
+        if change.routineMode != nil || change.unit != nil { changed.settings = journal.settings }
     }
 }
 

@@ -31,11 +31,31 @@ public struct StreakReminder: Sendable, Hashable {
 
     /// The reminders that are still ahead today; none when the streak needs nothing.
     public func moments(of streak: Streak, now: Instant, clock: DayClock) -> [Moment] {
-        guard streak.needsToday, streak.current >= fromDays, streak.today == clock.day(of: now)
-        else { return [] }
-        let ends = clock.nextDay(after: now)
+        guard streak.needsToday else { return [] }
+        return moments(of: streak, before: clock.nextDay(after: now), now: now, clock: clock)
+    }
+
+    /// The reminders that come if nothing more is recorded: those still ahead today or, when the streak
+    /// needs nothing today, those of tomorrow.
+    ///
+    /// - Parameter restDays: Days of rest, which ask for nothing.
+    public func ahead(
+        of streak: Streak, resting restDays: [CalendarDay] = [], now: Instant, clock: DayClock
+    ) -> [Moment] {
+        guard !streak.needsToday else { return moments(of: streak, now: now, clock: clock) }
+        guard !restDays.contains(streak.today.next) else { return [] }
+        let tomorrow = clock.nextDay(after: clock.nextDay(after: now))
+        return moments(of: streak, before: tomorrow, now: now, clock: clock)
+    }
+
+    private func moments(
+        of streak: Streak, before end: Instant, now: Instant, clock: DayClock
+    ) -> [Moment] {
+        guard streak.current >= max(1, fromDays), streak.today == clock.day(of: now) else {
+            return []
+        }
         return secondsBefore.compactMap { seconds in
-            let instant = ends.adding(seconds: -seconds)
+            let instant = end.adding(seconds: -seconds)
             return instant > now ? Moment(instant: instant, hoursLeft: seconds / 3600) : nil
         }
     }

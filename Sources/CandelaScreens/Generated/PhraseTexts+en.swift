@@ -944,6 +944,7 @@ extension PhraseTexts {
         "weight.prediction.title.alert", "Trend Alert",
         "weight.prediction.title.tracking", "Goal Tracking",
         "weight.prediction.weeks", "%(count){one:About %(count)lld week away|other:About %(count)lld weeks away}",
+        "weight.reminder.milestone", "Only %(amount)lf to %(milestone)lf!",
         "weight.reminder.text", "Time to log your weight",
         "weight.sample.added", "Sample data added. Feel free to delete and add your own entries!",
         "weight.settings.about", "About W8Trackr",

@@ -2508,6 +2508,9 @@ extension Phrases {
     /// About {count} weeks away
     package func weightPredictionWeeks(count: Int) -> Phrase { phrase("weight.prediction.weeks", .number("count", number(count))) }
 
+    /// Only {amount} to {milestone}!
+    package func weightReminderMilestone(amount: NumberText, milestone: NumberText) -> Phrase { phrase("weight.reminder.milestone", .number("amount", amount), .number("milestone", milestone)) }
+
     /// Time to log your weight
     package func weightReminderText() -> Phrase { phrase("weight.reminder.text") }
 

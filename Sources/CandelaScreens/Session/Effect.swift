@@ -35,11 +35,14 @@ public enum Effect: Sendable, Hashable {
     case app(name: String, value: Intent.Value?)
 
     /// Moments at which the host speaks up or tells the session that time went by.
+    ///
+    /// It takes the place of the schedule of the same topic, and an empty one takes that away. It is
+    /// sent only when it changes; a session that begins takes it that nothing is scheduled.
     public struct Schedule: Sendable, Hashable, Codable {
         /// What the moments are for.
         public var about: Topic
 
-        /// The moments, in order; none takes away what was scheduled.
+        /// The moments, all ahead and in order; none takes away what was scheduled.
         public var moments: [Moment]
 
         /// What moments are for.
@@ -48,6 +51,8 @@ public enum Effect: Sendable, Hashable {
             case reminder
             /// The warning that a streak is about to end.
             case atRisk
+            /// The note that a round weight is near.
+            case milestone
             /// A deletion becomes final, a timer ends or a note goes: report that time went by.
             case time
         }

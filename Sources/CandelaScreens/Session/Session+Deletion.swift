@@ -56,7 +56,7 @@ extension Session {
             effects += try carryOut(due, &pending)
         }
         keep(pending)
-        return effects + [timeSchedule]
+        return effects
     }
 
     /// Brings back what was just deleted.
@@ -71,7 +71,7 @@ extension Session {
         let due = pending.machine.handle(.undone, at: context.now)
         let effects = try carryOut(due, &pending)
         keep(pending)
-        return effects + [timeSchedule]
+        return effects
     }
 
     /// Makes deletions final, because the list they were made in is left.
@@ -183,16 +183,6 @@ extension Session {
 
     /// How long deletions can be undone in the product.
     func window(in context: Context) -> UndoWindow { Theme.of(context.product).undoWindow }
-
-    /// When the session next has something to do by itself.
-    var timeSchedule: Effect {
-        let ends =
-            rows.compactMap(\.machine.validUntil)
-            + [allWeighIns?.machine.validUntil]
-            .compactMap(\.self)
-        return .schedule(
-            Effect.Schedule(.time, Set(ends).sorted().map { Effect.Schedule.Moment($0) }))
-    }
 }
 
 // MARK: - All weigh-ins
@@ -237,7 +227,7 @@ extension Session {
             }
         }
         allWeighIns = pending.machine.state == .idle ? nil : pending
-        return due.isEmpty ? [] : effects + [timeSchedule]
+        return effects
     }
 
     /// Takes the question away whether all weigh-ins are to be deleted; `nil` when none is asked.

@@ -36,7 +36,7 @@ extension Session {
         _ report: Intent.Report, in context: Context
     ) throws(SessionError) -> [Effect] {
         switch (report.about, report.value) {
-        case (.time, _): return [timeSchedule]
+        case (.time, _): return []
         case (.save, .flag(let isSaved)?):
             if isSaved { endSaving() } else { failSaving(in: context) }
             return []
@@ -91,7 +91,7 @@ extension PassingNote {
         }
     }
 
-    fileprivate var kind: ToastKind {
+    var kind: ToastKind {
         if case .message(let message) = event { message.about } else { .info }
     }
 }

@@ -9,8 +9,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         try requireHabit(habit, at: "habit")
         let at = context.zoned(context.now)
-        let effects = try change { $0.toggle(habit: habit, on: day, at: at) }
-        return effects + riskSchedule(of: habit, in: context)
+        return try change { $0.toggle(habit: habit, on: day, at: at) }
     }
 
     mutating func log(
@@ -35,7 +34,6 @@ extension Session {
                 place.page.options = options
             }
             return effects + celebrationHaptic(log.habit, in: context)
-                + riskSchedule(of: log.habit, in: context)
         default:
             throw SessionError(
                 "intent.record", "a \(log.record.rawValue) cannot be logged", id: "unknown-record")
@@ -222,17 +220,5 @@ extension Session {
 
     func streak(of habit: String?, in context: Context) -> Streak {
         journal.history(of: habit, now: context.now, clock: clock(in: context)).streak
-    }
-
-    /// The warnings that a streak is about to end; none when today is done.
-    func riskSchedule(of habit: String?, in context: Context) -> [Effect] {
-        let moments = StreakReminder.standard.moments(
-            of: streak(of: habit, in: context), now: context.now, clock: clock(in: context))
-        let text = Phrases(language: context.language).streakAtRiskMessage().text
-        return [
-            .schedule(
-                Effect.Schedule(
-                    .atRisk, moments.map { Effect.Schedule.Moment($0.instant, text) }))
-        ]
     }
 }

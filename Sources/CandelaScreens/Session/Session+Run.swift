@@ -41,7 +41,7 @@ extension Session {
         run.since = nil
         if let timer = running.timer { run.timer = timer.paused(at: context.now) }
         self.run = run
-        return effects + [timeSchedule]
+        return effects
     }
 
     mutating func resume(
@@ -95,17 +95,33 @@ extension Session {
         return try keep(session)
     }
 
-    /// Lets a timer that ran out count.
+    /// Lets a timer that ran out count, and tells of an interval that ended.
     mutating func passTimer(in context: Context) -> [Effect] {
-        guard let timer = run?.timer, timer.state == .running,
-            let running = RunningRoutine(
-                journal, run ?? RoutineRun(), routine: nil, now: context.now),
-            running.session.state == .running, running.timer?.state == .finished,
-            let step = running.step
+        guard let since = run?.timer?.since, let (timer, step, session) = runningTimer(in: context)
         else { return [] }
+        func felt(_ haptic: HapticRole) -> [Effect] {
+            journal.settings.haptics ? [.haptic(haptic)] : []
+        }
+        guard timer.state == .finished else {
+            guard timer.interval(at: since) != timer.interval(at: context.now) else { return [] }
+            // Counted from now on, only an interval that ends later is told.
+            run?.timer = RoutineRun.TimerValues(timer, at: context.now)
+            return felt(.timerStep)
+        }
         let done = try? pass(
-            Intent.Run(session: running.session.id, step: step.id), .completed, in: context)
-        return (done ?? []) + (journal.settings.haptics ? [.haptic(.timerEnd)] : [])
+            Intent.Run(session: session, step: step.id), .completed, in: context)
+        return (done ?? []) + felt(.timerEnd)
+    }
+
+    /// The timer that runs, or ran out just now, with its habit and session.
+    func runningTimer(
+        in context: Context
+    ) -> (timer: RoutineTimer, step: RoutineStep, session: String)? {
+        guard let run, run.timer?.state == .running,
+            let running = RunningRoutine(journal, run, routine: nil, now: context.now),
+            running.session.state == .running, let timer = running.timer, let step = running.step
+        else { return nil }
+        return (timer, step, running.session.id)
     }
 }
 
@@ -154,7 +170,7 @@ extension Session {
         run.timer = RoutineRun.TimerValues(timer, at: context.now)
         run.event = event == .started ? RoutineRun.Event(.timerStarted, step: intent.step) : nil
         self.run = run
-        return [timeSchedule]
+        return []
     }
 
     /// Takes the routine past a step, to the next one or to its end.
@@ -185,7 +201,7 @@ extension Session {
         }
         let saved = try keep(session)
         self.run = run
-        return saved + effects + [timeSchedule]
+        return saved + effects
     }
 
     /// Pauses the routine that runs, if one does.

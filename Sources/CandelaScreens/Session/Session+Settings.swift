@@ -9,8 +9,13 @@ extension Session {
         var value = setting.value
         if let entry = setting.entry { value = try event.entered(entry) }
         switch setting.setting {
-        case "goal": return try setGoal(value, setting.entry?.unit)
+        case "goal": return try setGoal(value, setting.entry?.unit, in: context)
         case "mood": return try setMood(value, of: setting.session)
+        case "unit":
+            // The goal is turned into the unit too.
+            if let unit = value?.text.flatMap(WeightUnit.init(rawValue:)) {
+                return try change { $0.setUnit(unit) }
+            }
         default: break
         }
         let path = setting.setting
@@ -27,20 +32,20 @@ extension Session {
         var changes = RecordChanges()
         changes.changed.settings = changed
         var effects: [Effect] = [.save(changes)]
-        if changed.dailyReminder != before.dailyReminder {
-            if before.dailyReminder == nil { effects.append(.requestPermission("notifications")) }
-            effects += reminderSchedule(in: context)
-        }
+        let (asks, asked) = (changed.notifies, before.notifies)
+        if asks, !asked { effects.append(.requestPermission("notifications")) }
         if changed.healthSync, !before.healthSync { effects.append(.requestPermission("health")) }
         return effects
     }
 
+    /// Sets the weight to reach, or none. What was reached before counts as celebrated.
     private mutating func setGoal(
-        _ value: Intent.Value?, _ unit: WeightUnit?
+        _ value: Intent.Value?, _ unit: WeightUnit?, in context: Context
     ) throws(SessionError) -> [Effect] {
-        var changes = RecordChanges()
         guard let value else {
+            guard journal.goal != nil else { return [] }
             journal.goal = nil
+            var changes = RecordChanges()
             changes.removed.goal = true
             return [.save(changes)]
         }
@@ -50,12 +55,8 @@ extension Session {
             throw .value(
                 "\(value.quoted) is no goal: use \(bounds.lowerBound) to \(bounds.upperBound)")
         }
-        var goal = journal.goal ?? WeightGoal(Weight(number, unit))
-        goal.weight = Weight(number, unit)
-        if goal.start == nil { goal.start = journal.weighIns.last?.weight }
-        journal.goal = goal
-        changes.changed.goal = goal
-        return [.save(changes)]
+        let clock = clock(in: context)
+        return try change { $0.setGoal(number, in: unit, now: context.now, clock: clock) }
     }
 
     private mutating func setMood(
@@ -69,21 +70,9 @@ extension Session {
             try journal.log(session)
         }
     }
+}
 
-    /// The next moments of the daily reminder; none when it is switched off.
-    private func reminderSchedule(in context: Context) -> [Effect] {
-        guard let time = journal.settings.dailyReminder else {
-            return [.schedule(Effect.Schedule(.reminder, []))]
-        }
-        let reminder = DailyReminder(at: time)
-        let text = Phrases(language: context.language).weightReminderText().text
-        var moments: [Effect.Schedule.Moment] = []
-        var last = context.now
-        // A week ahead, so that a host that sleeps misses none.
-        for _ in 0..<7 {
-            last = reminder.next(after: last, in: context.zone)
-            moments.append(Effect.Schedule.Moment(last, text))
-        }
-        return [.schedule(Effect.Schedule(.reminder, moments))]
-    }
+extension JournalSettings {
+    /// Whether the person wants notifications.
+    fileprivate var notifies: Bool { dailyReminder != nil || smartReminders }
 }

@@ -36,6 +36,9 @@ public struct Session: Sendable, Hashable, Codable {
     /// What the host told.
     var host: HostState
 
+    /// What the host was last told to schedule; topics without moments are left out.
+    var scheduled: [Effect.Schedule]
+
     /// What followed from time that went by before an event that was refused.
     var due: [Effect]
 
@@ -91,13 +94,14 @@ public struct Session: Sendable, Hashable, Codable {
         rows = []
         notes = page.options?.notes ?? []
         host = HostState()
+        scheduled = []
         due = []
         place.tab.options = page.options.map { drafted($0) }
         adopt(page.options)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case journal, place, loading, rows, allWeighIns, run, notes, host, due
+        case journal, place, loading, rows, allWeighIns, run, notes, host, scheduled, due
     }
 
     /// Reads a session; only `journal` and `place` are required.
@@ -112,6 +116,7 @@ public struct Session: Sendable, Hashable, Codable {
         run = try container.decodeIfPresent(RoutineRun.self, forKey: .run)
         notes = try container.decodeIfPresent([PassingNote].self, forKey: .notes) ?? []
         host = try container.decodeIfPresent(HostState.self, forKey: .host) ?? HostState()
+        scheduled = try container.decodeIfPresent([Effect.Schedule].self, forKey: .scheduled) ?? []
         due = try container.decodeIfPresent([Effect].self, forKey: .due) ?? []
     }
 }
@@ -152,7 +157,7 @@ extension Session {
             due = []
             leaveWhatIsGone()
             keepHistories(in: context)
-            return effects
+            return effects + newSchedules(in: context)
         } catch {
             // The journal's own operations refuse before they change anything.
             (place, rows, allWeighIns, run, notes, host) = before

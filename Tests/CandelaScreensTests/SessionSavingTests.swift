@@ -1,0 +1,94 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What a session does when the store fails, and when it is tried again.
+struct SessionSavingTests {
+    private static let now = Instant(secondsSince1970: 1_773_835_200)
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let failed = Event(.report(.init(.save, false)))
+    private static let saved = Event(.report(.init(.save, true)))
+
+    private func context(_ product: Product, after seconds: Int = 0) -> Context {
+        Context(now: Self.now.adding(seconds: seconds), zone: .utc, product: product)
+    }
+
+    private func changes(_ effects: [Effect]) -> [RecordChanges] {
+        effects.compactMap { if case .save(let changes) = $0 { changes } else { nil } }
+    }
+
+    private func tap(
+        _ session: inout Session, _ intent: (Intent) -> Bool, _ context: Context
+    ) throws -> [Effect] {
+        let screen = try session.screen(in: context)
+        let action = try #require(screen.enabledActions.first { intent($0.intent) })
+        return try session.send(action.event(), in: context)
+    }
+
+    @Test func `a row that could not be deleted comes back, and goes when tried again`()
+        throws
+    {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read"), Habit(id: "run", name: "Run")]
+        journal.completions = [Completion(habit: "read", day: Self.today)]
+        var session = Session(journal, at: HabitListOptions())
+        let before = session.journal
+        _ = try session.send(Event(.delete(.habit, ids: ["read"])), in: context(.habit))
+        let late = context(.habit, after: 60)
+        let first = changes(try session.send(Event(.report(.init(.time))), in: late))
+        #expect(first.map(\.removed.habits) == [["read"]])
+        #expect(first.map(\.removed.completions) == [["read/2026-03-18"]])
+        _ = try session.send(Self.failed, in: late)
+        #expect(session.journal == before)
+        #expect(try session.screen(in: late).card(HabitListCard.self)?.rows.count == 2)
+        let again = try tap(&session, { $0 == .retry("delete") }, late)
+        #expect(changes(again) == first)
+        _ = try session.send(Self.saved, in: late)
+        #expect(session.journal.habits.map(\.id) == ["run"])
+        #expect(
+            !(try session.screen(in: late).enabledActions).contains { $0.intent.kind == "retry" })
+    }
+
+    @Test func `all weigh-ins that could not be deleted come back, and go when tried again`() throws
+    {
+        var journal = Journal()
+        journal.weighIns = (0..<3).map {
+            WeighIn(day: Self.today.adding(-$0), weight: Weight(170 + Double($0), .pounds))
+        }
+        var session = Session(journal, at: WeightSettingsOptions())
+        let (before, context) = (session.journal, context(.weight))
+        let first = changes(try session.send(Event(.delete(.weighIn)), in: context))
+        _ = try session.send(Self.failed, in: context)
+        #expect(session.journal == before)
+        let again = try tap(&session, { $0 == .retry("delete") }, context)
+        #expect(changes(again) == first && session.journal.weighIns.isEmpty)
+    }
+
+    @Test func `sync shows what the host reports, and is tried again`() throws {
+        var session = Session(Journal(), at: WeightSettingsOptions())
+        let context = context(.weight)
+        func words() throws -> [String] {
+            Transcript(try session.screen(in: context), by: .voiceOver).text.split(separator: "\n")
+                .map(String.init)
+        }
+        for (word, says) in [("reachable", "Synced"), ("networkLost", "Offline")] {
+            _ = try session.send(Event(.report(.init(.sync, .text(word)))), in: context)
+            let said = try words()
+            #expect(said.contains { $0.contains(says) }, "\(word): \(said)")
+        }
+        _ = try session.send(Event(.report(.init(.sync, "networkFound"))), in: context)
+        _ = try session.send(Event(.report(.init(.sync, "failed"))), in: context)
+        let effects = try tap(&session, { $0 == .retry("sync") }, context)
+        #expect(effects.contains(.retry("sync")))
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.report(.init(.sync, "nonsense"))), in: context)
+        }
+    }
+
+    @Test func `a journal that could not be read is read again`() throws {
+        var session = Session(Journal(), at: HabitListOptions(), loading: .failed)
+        let effects = try tap(&session, { $0 == .retry("journal") }, context(.habit))
+        #expect(effects == [.retry("journal")] && session.loading == .loading)
+    }
+}

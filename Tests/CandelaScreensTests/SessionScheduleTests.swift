@@ -1,0 +1,171 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What a session has the host schedule, and when.
+struct SessionScheduleTests {
+    /// 2026-03-18 at 12:00 in UTC.
+    private static let noon = Instant(secondsSince1970: 1_773_835_200)
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let time = Event(.report(.init(.time)))
+
+    private func context(_ product: Product, after seconds: Int = 0) -> Context {
+        Context(now: Self.noon.adding(seconds: seconds), zone: .utc, product: product)
+    }
+
+    private func schedules(
+        _ effects: [Effect], _ topic: Effect.Schedule.Topic
+    ) -> [[Effect.Schedule.Moment]] {
+        effects.compactMap { effect in
+            guard case .schedule(let schedule) = effect, schedule.about == topic else { return nil }
+            return schedule.moments
+        }
+    }
+
+    /// The hours from noon at which moments are.
+    private func hours(_ moments: [Effect.Schedule.Moment]) -> [Double] {
+        moments.map { Double(Self.noon.seconds(to: $0.at)) / 3600 }
+    }
+
+    /// A day ends at 24:00, 12 hours after noon; the warnings come 8 hours and 1 hour before.
+    @Test func `warns of every habit's streak, today or when today is done tomorrow`() throws {
+        var journal = Journal()
+        for id in ["read", "run"] {
+            journal.habits.append(Habit(id: id, name: id))
+            journal.completions.append(Completion(habit: id, day: Self.today.previous))
+        }
+        var session = Session(journal, at: HabitListOptions())
+        let first = try session.send(Self.time, in: context(.habit))
+        #expect(schedules(first, .atRisk).map(hours) == [[4, 11]])
+        // One habit is done: the other still is at risk today, and this one tomorrow.
+        let tick = try session.send(
+            Event(.toggle(habit: "read", day: Self.today)), in: context(.habit))
+        #expect(schedules(tick, .atRisk).map(hours) == [[4, 11, 28, 35]])
+        let both = try session.send(
+            Event(.toggle(habit: "run", day: Self.today)), in: context(.habit))
+        #expect(schedules(both, .atRisk).map(hours) == [[28, 35]])
+        // Nothing new, nothing sent; not even when what is kept as JSON comes back.
+        let bytes = try JSONTextEncoder().encode(session)
+        session = try JSONTextDecoder().decode(Session.self, from: bytes, file: "session")
+        #expect(try session.send(Self.time, in: context(.habit, after: 60)).isEmpty)
+        // A habit that goes takes its warnings along, once its window has ended.
+        for id in ["read", "run"] {
+            _ = try session.send(Event(.delete(.habit, ids: [id])), in: context(.habit, after: 61))
+        }
+        let gone = try session.send(Self.time, in: context(.habit, after: 600))
+        #expect(schedules(gone, .atRisk) == [[]])
+    }
+
+    @Test func `a day of rest ahead asks for nothing`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        journal.completions = [Completion(habit: "read", day: Self.today)]
+        journal.restDays = [Self.today.next]
+        var session = Session(journal, at: HabitListOptions())
+        #expect(try session.send(Self.time, in: context(.habit)).isEmpty)
+    }
+
+    @Test func `the daily reminder is a week ahead, and moves on with the days`() throws {
+        var session = Session(Journal(), at: WeightSettingsOptions())
+        let on = Event(.set(.init("dailyReminder", value: "08:00")))
+        let effects = try session.send(on, in: context(.weight))
+        #expect(effects.contains(.requestPermission("notifications")))
+        // From noon to 8:00 it is 20 hours; then one a day.
+        let week = (0..<7).map { 20 + 24 * Double($0) }
+        #expect(schedules(effects, .reminder).map(hours) == [week])
+        #expect(try session.send(Self.time, in: context(.weight, after: 3600)).isEmpty)
+        let later = try session.send(Self.time, in: context(.weight, after: 21 * 3600))
+        #expect(schedules(later, .reminder).map(hours) == [week.map { $0 + 24 }])
+        let off = Event(.set(.init("dailyReminder", value: nil)))
+        let none = try session.send(off, in: context(.weight, after: 22 * 3600))
+        #expect(schedules(none, .reminder) == [[]])
+    }
+
+    /// 226 lb lacks 1 lb to 225, which is within 2 lb. Three days in a row are worth a warning at 20:00.
+    @Test func `smart reminders tell of a round weight and of a streak`() throws {
+        var journal = Journal()
+        journal.goal = WeightGoal(Weight(200, .pounds))
+        journal.weighIns = (1...3).map {
+            WeighIn(day: Self.today.adding(-$0), weight: Weight(230 + Double($0), .pounds))
+        }
+        var session = Session(journal, at: WeightSettingsOptions())
+        #expect(try session.send(Self.time, in: context(.weight)).isEmpty)
+        let on = try session.send(
+            Event(.set(.init("smartReminders", value: true))), in: context(.weight))
+        #expect(on.contains(.requestPermission("notifications")))
+        #expect(schedules(on, .atRisk).map(hours) == [[8]])
+        var log = Intent.Log(.weighIn)
+        log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
+        let logged = try session.send(Event(.log(log), entering: 226), in: context(.weight))
+        #expect(schedules(logged, .atRisk).map(hours) == [[32]])
+        let near = try #require(schedules(logged, .milestone).first?.first)
+        #expect(hours([near]) == [21] && near.text == "Only 1.0 lb to 225 lb!")
+        // The morning it was for is over.
+        let after = try session.send(Self.time, in: context(.weight, after: 22 * 3600))
+        #expect(schedules(after, .milestone).isEmpty)
+    }
+
+    @Test func `a timer's end and its intervals are scheduled, felt and taken back`() throws {
+        var (session, context) = (routine(), context(.routine))
+        func send(_ intent: Intent, after seconds: Int = 0) throws -> [Effect] {
+            context.now = context.now.adding(seconds: seconds)
+            return try session.send(Event(intent), in: context)
+        }
+        _ = try send(.start(.init(routine: "morning")))
+        let id = try #require(session.journal.sessions.first?.id)
+        let run = Intent.Run(session: id, step: "hiit")
+        // 20 and 10 seconds, twice: the first interval ends after 20, all after 60.
+        let started = try send(.start(run))
+        let moments = try #require(schedules(started, .time).first)
+        #expect(moments.map { Self.noon.seconds(to: $0.at) } == [20, 60])
+        #expect(moments.map { $0.text == nil } == [true, false])
+        let interval = try send(Self.time.intent, after: 20)
+        #expect(interval.contains(.haptic(.timerStep)))
+        #expect(
+            schedules(interval, .time).map { $0.map { Self.noon.seconds(to: $0.at) } } == [
+                [30, 60]
+            ]
+        )
+        #expect(try send(Self.time.intent, after: 5).isEmpty)
+        let paused = try send(.pause(run))
+        #expect(schedules(paused, .time) == [[]])
+        // 35 of 60 seconds are left, 5 of them of the interval of 10.
+        let resumed = try send(.resume(run), after: 100)
+        #expect(
+            schedules(resumed, .time).map { $0.map { context.now.seconds(to: $0.at) } } == [
+                [5, 35]
+            ])
+        let ended = try send(Self.time.intent, after: 35)
+        #expect(ended.contains(.haptic(.timerEnd)) && !ended.contains(.haptic(.timerStep)))
+        #expect(session.journal.sessions.first?.completed == ["hiit"])
+    }
+
+    private func routine() -> Session {
+        var step = RoutineStep(id: "hiit", name: "HIIT", kind: .timer)
+        step.timer = .intervals(steps: [20, 10], rounds: 2)
+        var routine = Routine(id: "morning", name: "Morning")
+        routine.steps = [step, RoutineStep(id: "bed", name: "Bed")]
+        var journal = Journal()
+        journal.routines = [routine]
+        return Session(journal, at: RoutineTemplatesOptions())
+    }
+
+    /// The window of all products is a few seconds; the note of the host stays a while too.
+    @Test func `the end of a window is reported once, and taken back by an undo`() throws {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        var session = Session(journal, at: HabitListOptions())
+        let deleted = try session.send(
+            Event(.delete(.habit, ids: ["read"])), in: context(.habit))
+        let window = Double(Theme.habit.undoWindow.seconds) / 3600
+        #expect(schedules(deleted, .time).map(hours) == [[window]])
+        let undone = try session.send(Event(.undo(.habit)), in: context(.habit, after: 1))
+        #expect(schedules(undone, .time) == [[]])
+        let note = try session.send(
+            Event(.report(.init(.note, "Restored"))), in: context(.habit, after: 2))
+        let stays = Double(2 + Theme.habit.toastRule.seconds) / 3600
+        #expect(schedules(note, .time).map(hours) == [[stays]])
+    }
+}
