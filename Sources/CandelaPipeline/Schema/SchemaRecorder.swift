@@ -18,8 +18,7 @@
 public struct SchemaRecorder: Sendable {
     private var fragments: [ObjectIdentifier: SchemaFragment] = [:]
     private var samples: [ObjectIdentifier: [JSONValue]] = [:]
-    private var unions:
-        [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]] = [:]
+    private var unions: [ObjectIdentifier: SchemaUnion] = [:]
 
     /// What a type, or a member of one, means in a sentence; `nil` for what needs none. A type is
     /// named as in the definitions, such as `Habit.Status`; a member of one kind of a union comes
@@ -56,13 +55,16 @@ public struct SchemaRecorder: Sendable {
     /// Says that a type is a union of these kinds, each with the members of another type besides its
     /// `kind`, for a type that reads any kind alike.
     ///
-    /// - Parameter sample: A value that stands in where the type is needed to record another.
+    /// - Parameters:
+    ///   - member: The member that says the kind.
+    ///   - sample: A value that stands in where the type is needed to record another.
     /// - Throws: When the sample has no JSON text.
     public mutating func register<T: Codable>(
-        kinds: [(kind: String, type: any (Decodable & Sendable).Type)], sample: T
+        kinds: [(kind: String, type: any (Decodable & Sendable).Type)], by member: String = "kind",
+        sample: T
     ) throws(JSONEncodingError) {
         try register(sample: sample)
-        unions[ObjectIdentifier(T.self)] = kinds
+        unions[ObjectIdentifier(T.self)] = SchemaUnion(member: member, kinds: kinds)
     }
 
     /// The schema of a type and of all it uses.
@@ -91,4 +93,10 @@ public struct SchemaRecorder: Sendable {
             throw SchemaError(type: SchemaSession.words(for: type), reason: "\(error)")
         }
     }
+}
+
+/// The kinds a type was said to have, and the member that says which it is.
+struct SchemaUnion: Sendable {
+    let member: String
+    let kinds: [(kind: String, type: any (Decodable & Sendable).Type)]
 }

@@ -8,7 +8,7 @@ final class SchemaSession {
 
     private let fragments: [ObjectIdentifier: SchemaFragment]
     private let samples: [ObjectIdentifier: [JSONValue]]
-    private let unions: [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]]
+    private let unions: [ObjectIdentifier: SchemaUnion]
     private let sentences: @Sendable (String, String?, String?) -> String?
     private var knowledge: [ObjectIdentifier: Knowledge] = [:]
     private var usedInside: Set<String> = []
@@ -19,7 +19,7 @@ final class SchemaSession {
 
     init(
         fragments: [ObjectIdentifier: SchemaFragment], samples: [ObjectIdentifier: [JSONValue]],
-        unions: [ObjectIdentifier: [(kind: String, type: any (Decodable & Sendable).Type)]],
+        unions: [ObjectIdentifier: SchemaUnion],
         sentences: @escaping @Sendable (String, String?, String?) -> String?
     ) {
         self.fragments = fragments
@@ -90,14 +90,14 @@ final class SchemaSession {
 
     /// The kinds a type was said to have.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
-        guard let kinds = unions[ObjectIdentifier(type)] else { return nil }
+        guard let union = unions[ObjectIdentifier(type)] else { return nil }
         return .union(
-            try kinds.map { kind in
+            try union.kinds.map { kind in
                 guard case .object(let properties, let others) = try record(kind.type) else {
                     throw SchemaError(type: kind.kind, reason: "it is no object")
                 }
                 let word = SchemaShape.Property(
-                    name: "kind", shape: .word(kind.kind), isRequired: true)
+                    name: union.member, shape: .word(kind.kind), isRequired: true)
                 return .object([word] + properties, others: others)
             })
     }

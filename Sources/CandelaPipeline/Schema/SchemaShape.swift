@@ -78,11 +78,14 @@ indirect enum SchemaShape: Sendable, Hashable {
     }
 
     /// The kind of an object that is one variant of a union.
-    var kind: String? {
-        guard case .object(let properties, _) = self,
-            case .word(let kind)? = properties.first(where: { $0.name == "kind" })?.shape
-        else { return nil }
-        return kind
+    var kind: String? { discriminator?.kind }
+
+    /// The member that says of which kind an object is, and the kind.
+    private var discriminator: (member: String, kind: String)? {
+        guard case .object(let properties, _) = self else { return nil }
+        return properties.lazy.compactMap { property in
+            if case .word(let kind) = property.shape { (property.name, kind) } else { nil }
+        }.first
     }
 
     /// Writes a union as a branch for each kind: validators that try all variants of a `oneOf` to
@@ -91,21 +94,22 @@ indirect enum SchemaShape: Sendable, Hashable {
     private static func write(
         union variants: [SchemaShape], to writer: inout JSONWriter, isExact: Bool
     ) {
+        let member = variants.first?.discriminator?.member ?? "kind"
         writer.member("type", "object")
         writer.member("properties") { writer in
-            writer.member("kind") { writer in
+            writer.member(member) { writer in
                 writer.member("type", "string")
                 writer.member(isExact ? "enum" : "examples", variants.compactMap(\.kind))
             }
         }
-        writer.member("required", ["kind"])
+        writer.member("required", [member])
         writer.name("allOf")
         writer.beginArray()
         for variant in variants {
             writer.beginObject()
             writer.member("if") { writer in
                 writer.member("properties") { writer in
-                    writer.member("kind") { writer in
+                    writer.member(member) { writer in
                         if let kind = variant.kind { writer.member("const", kind) }
                     }
                 }

@@ -21,14 +21,16 @@ enum SchemaDescriptions {
                 return String(sentence)
             }
         }
-        return type.hasPrefix("ScreenSchema.CardMembers")
-            ? sentence("CardContent", nil, member) : nil
+        // Stand-ins for what is read by a kind.
+        let others = ["ScreenSchema.CardMembers": "CardContent", "PageMembers": "Page"]
+        let other = others.first { type.hasPrefix($0.key) }?.value
+        return other.flatMap { sentence($0, nil, member) }
     }
 
     /// The properties behind members that have another name.
     private static let properties = [
         "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
-        "Card.facts": "CardContent.facts", "Habit.archived": "Habit.isArchived",
+        "Card.facts": "CardContent.facts", "Page.as": "Page.presentation", "Habit.archived": "Habit.isArchived",
         "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "PassingNote.Event.id": "PassingNote.Message.id",

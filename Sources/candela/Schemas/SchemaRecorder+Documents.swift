@@ -37,6 +37,9 @@ extension SchemaRecorder {
             try recorder.register(.anything, sample: object)
         }
         try recorder.register(.anything, sample: Intent.Value.flag(true))
+        // Which options a page has hangs on its screen.
+        try recorder.register(
+            kinds: PageKinds.all, by: "screen", sample: Page(HabitListOptions()))
         try recorder.registerRole(ColorRole.self)
         try recorder.registerRole(GradientRole.self)
         try recorder.registerRole(SpaceRole.self)
@@ -61,5 +64,29 @@ extension SchemaRecorder {
         let path = SchemaFragment.string(
             pattern: "^[^.{}$][^.{}]*(\\.[^.{}]+)*$", examples: examples)
         try register(path, sample: Role(examples.first ?? "role"))
+    }
+}
+
+/// The pages of a session, by their screens.
+private enum PageKinds {
+    static var all: [(kind: String, type: any (Decodable & Sendable).Type)] {
+        ScreenName.all.compactMap { screen in
+            screen.options.map { (screen.rawValue, members(with: $0)) }
+        }
+    }
+
+    private static func members<Options: ScreenOptions>(
+        with options: Options.Type
+    ) -> any (Decodable & Sendable).Type { PageMembers<Options>.self }
+}
+
+/// The members of a page besides its screen.
+private struct PageMembers<Options: ScreenOptions>: Decodable, Sendable {
+    let presentation: Intent.Destination.Presentation?
+    let options: Options?
+
+    private enum CodingKeys: String, CodingKey {
+        case options
+        case presentation = "as"
     }
 }
