@@ -60,6 +60,37 @@ struct ArticleTests {
         #expect(try card.facts(as: MoonCard.Facts.self).fraction == 1)
     }
 
+    @Test func `answers taps as the article does`() throws {
+        var effects: [Effect] = []
+        func carryOut(_ effect: Effect) { effects.append(effect) }
+        let context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+
+        var session = Session(journal, at: HabitListOptions())
+
+        func touched(_ id: String, entering value: Intent.Value? = nil) throws {
+            guard let action = try session.screen(in: context).action(id) else { return }
+            for effect in try session.send(action.event(entering: value), in: context) {
+                carryOut(effect)
+            }
+        }
+
+        try touched("habits/read/toggle/toggle")
+        #expect(effects.contains { if case .save = $0 { true } else { false } })
+        try touched("habits/read/open/delete")
+
+        _ = try session.send(Event(.report(.init(.save, false))), in: context)
+
+        let before = session
+
+        let kept = try JSONTextEncoder().encode(session)
+        session = try JSONTextDecoder().decode(Session.self, from: kept, file: "session.json")
+
+        #expect(session == before)
+    }
+
     @Test func `asks a theme as the landing page does`() {
         let theme = Theme.of(.practice)
         let flame = theme.color(.streakMid, in: .dark)
@@ -116,6 +147,7 @@ struct ArticleTests {
         "CandelaTokens/CandelaTokens.docc/CandelaTokens.md",
         "CandelaScreens/CandelaScreens.docc/DrawAScreen.md",
         "CandelaScreens/CandelaScreens.docc/AddAScreen.md",
+        "CandelaScreens/CandelaScreens.docc/Sessions.md",
         "CandelaSpecimens/CandelaSpecimens.docc/CandelaSpecimens.md",
         "CandelaPipeline/CandelaPipeline.docc/BringYourOwnTokens.md",
     ])

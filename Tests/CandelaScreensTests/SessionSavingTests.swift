@@ -90,5 +90,22 @@ struct SessionSavingTests {
         var session = Session(Journal(), at: HabitListOptions(), loading: .failed)
         let effects = try tap(&session, { $0 == .retry("journal") }, context(.habit))
         #expect(effects == [.retry("journal")] && session.loading == .loading)
+        session.read(nil)
+        #expect(session.loading == .failed)
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        journal.completions = [Completion(habit: "read", day: Self.today)]
+        session.read(journal)
+        #expect(session.journal.completions.map(\.id) == ["read/2026-03-18"])
+        let list = try session.screen(in: context(.habit)).card(HabitListCard.self)
+        #expect(list?.facts.habits.map(\.isDoneToday) == [true])
+        // What changed elsewhere may be gone: its page is left.
+        let opens = { (intent: Intent) in
+            if case .open(let to) = intent { to.habit == "read" } else { false }
+        }
+        _ = try tap(&session, opens, context(.habit))
+        #expect(session.place.page.screen == .habitDetail)
+        session.read(Journal())
+        #expect(session.place.page.screen == .habitList)
     }
 }

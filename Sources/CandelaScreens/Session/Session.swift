@@ -165,6 +165,22 @@ extension Session {
         }
     }
 
+    /// Takes over what the host read, for the first time or because it changed elsewhere.
+    ///
+    /// Pages about what is gone are left. Nothing is saved of it.
+    ///
+    /// - Parameter journal: What the person has; `nil` when it could not be read.
+    public mutating func read(_ journal: Journal?) {
+        guard let journal else {
+            loading = .failed
+            return
+        }
+        self.journal = journal
+        self.journal.identify()
+        loading = .ready
+        leaveWhatIsGone()
+    }
+
     /// Keeps what was done of each habit, so that the next event and screen count nothing anew.
     private mutating func keepHistories(in context: Context) {
         journal.keepHistories(now: context.now, clock: clock(in: context))

@@ -30,8 +30,8 @@ enum SchemaDescriptions {
     /// The properties behind members that have another name.
     private static let properties = [
         "Screen.type": "Screen.typeSizes", "Context.timeZone": "Context.zone",
-        "Card.facts": "CardContent.facts", "Page.as": "Page.presentation", "Habit.archived": "Habit.isArchived",
-        "Routine.default": "Routine.isDefault",
+        "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
+        "Habit.archived": "Habit.isArchived", "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
         "PassingNote.Event.id": "PassingNote.Message.id",
         "PassingNote.Event.about": "PassingNote.Message.about",
