@@ -16,6 +16,8 @@ public indirect enum Intent: Sendable, Hashable {
 
     /// What lies above goes away: a question or a detail of the screen, else the screen itself. With
     /// a name, the passing note of that name.
+    ///
+    /// - Parameter note: The passing note that goes away, by its name.
     case close(note: String? = nil)
 
     // MARK: Look
@@ -24,29 +26,53 @@ public indirect enum Intent: Sendable, Hashable {
     ///
     /// The option is a member of the screen's options: `period`. Dots lead inside, and brackets to
     /// the thing of an id in a list: `draft.routine.steps[bed].name`.
+    ///
+    /// - Parameters:
+    ///   - option: The option, by its path in the screen's options.
+    ///   - value: The value it takes.
     case choose(option: String, value: Value)
 
     /// Options of the screen are left out again.
+    ///
+    /// - Parameter options: The options, by their paths.
     case clear(options: [String])
 
     /// An option of the screen takes the value that is typed or picked.
+    ///
+    /// - Parameter option: The option, by its path in the screen's options.
     case enter(option: String, Entry)
 
     // MARK: Keep
 
     /// A habit's mark of a day comes or goes.
+    ///
+    /// - Parameters:
+    ///   - habit: The habit, by its id.
+    ///   - day: The civil day.
     case toggle(habit: String, day: CalendarDay)
 
     /// A weigh-in or a practice is recorded.
     case log(Log)
 
     /// The draft of the screen is kept as a habit or a routine: the one of the id, or a new one.
+    ///
+    /// - Parameters:
+    ///   - record: What the draft is kept as.
+    ///   - id: The record it replaces, by its id; absent for a new one.
     case save(RecordKind, id: String? = nil)
 
     /// Records are deleted; without ids all of the kind.
+    ///
+    /// - Parameters:
+    ///   - record: The kind of the records.
+    ///   - ids: The records, by their ids; none means all.
     case delete(RecordKind, ids: [String] = [])
 
     /// What was just deleted comes back.
+    ///
+    /// - Parameters:
+    ///   - record: The kind of the records.
+    ///   - ids: The records, by their ids; none means all.
     case undo(RecordKind, ids: [String] = [])
 
     /// A setting, or the mood of a routine's session, takes a value: the one that is named, the one
@@ -61,6 +87,10 @@ public indirect enum Intent: Sendable, Hashable {
 
     /// A step of the routine that is built goes to a place, counted from 0: the one that is named,
     /// or the one that is entered.
+    ///
+    /// - Parameters:
+    ///   - step: The step, by its id.
+    ///   - to: The place it goes to, counted from 0; absent when it is entered.
     case reorder(step: String, to: Int?, Entry? = nil)
 
     /// A routine begins, or the timer of a step.
@@ -96,15 +126,23 @@ public indirect enum Intent: Sendable, Hashable {
     case `import`
 
     /// The system is asked to allow something, such as `notifications`.
+    ///
+    /// - Parameter name: What is to be allowed.
     case permission(String)
 
     /// The system's settings of the app open.
     case settings
 
-    /// What failed is tried again: `journal`, `save`, `share` or `sync`.
+    /// What failed is tried again: `journal`, `delete`, `share` or `sync`.
+    ///
+    /// - Parameter what: What is tried again.
     case retry(String)
 
     /// Something of the app's own, which comes back to it as an ``Effect``.
+    ///
+    /// - Parameters:
+    ///   - name: The app's name of it.
+    ///   - value: What the app gave it along.
     case app(name: String, value: Value? = nil)
 
     /// The host tells what came of something, or that time went by.

@@ -11,6 +11,8 @@ public enum Effect: Sendable, Hashable {
     case save(RecordChanges)
 
     /// A haptic is played.
+    ///
+    /// - Parameter haptic: The haptic, by its role.
     case haptic(HapticRole)
 
     /// Words are spoken that no screen has.
@@ -23,15 +25,25 @@ public enum Effect: Sendable, Hashable {
     case schedule(Schedule)
 
     /// The system is asked to allow something: `notifications` or `health`.
+    ///
+    /// - Parameter name: What is to be allowed.
     case requestPermission(String)
 
     /// Something of the host opens: `settings`, `export` or `import`.
+    ///
+    /// - Parameter what: What opens.
     case open(String)
 
-    /// What failed is tried again: `journal`, `save`, `share` or `sync`.
+    /// What failed is tried again: `journal`, `share` or `sync`.
+    ///
+    /// - Parameter what: What is tried again.
     case retry(String)
 
     /// Something of the app's own.
+    ///
+    /// - Parameters:
+    ///   - name: The app's name of it.
+    ///   - value: What the app gave it along.
     case app(name: String, value: Intent.Value?)
 
     /// Moments at which the host speaks up or tells the session that time went by.

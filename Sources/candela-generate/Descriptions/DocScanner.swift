@@ -3,7 +3,7 @@
 ///
 /// It reads lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
-    /// The first sentences, by `Type` and `Type.member`.
+    /// The first sentences, by `Type`, `Type.member` and `Type.case.parameter`.
     private(set) var sentences: [String: String] = [:]
 
     /// The types around the line, each with how many braces are open outside of it.
@@ -53,6 +53,11 @@ struct DocScanner {
         case "let", "var":
             guard isPublic, let type = types.last, type.depth == depth - 1 else { return }
             note(type.name + "." + name)
+        case "case":
+            guard let type = types.last, type.depth == depth - 1 else { return }
+            for parameter in Self.parameters(of: comment) {
+                sentences["\(type.name).\(name).\(parameter.name)"] = parameter.sentence
+            }
         default: break
         }
     }
@@ -83,6 +88,21 @@ struct DocScanner {
         return parts.enumerated().map { place, part in
             place % 2 == 0 ? String(part) : String(part.split(separator: "/").last ?? part)
         }.joined()
+    }
+
+    /// What a comment says of parameters, each in its first sentence.
+    static func parameters(of comment: [Substring]) -> [(name: String, sentence: String)] {
+        var found: [(name: String, lines: [Substring])] = []
+        for line in comment.drop(while: { !$0.hasPrefix("- Parameter") }) {
+            let item = line.hasPrefix("- Parameter ") ? line.dropFirst(12) : line.dropFirst(2)
+            if line.hasPrefix("- "), let colon = item.firstIndex(of: ":") {
+                let text = item[colon...].dropFirst().drop { $0 == " " }
+                if !text.isEmpty { found.append((String(item[..<colon]), [text])) }
+            } else if !found.isEmpty {
+                found[found.count - 1].lines.append(line)
+            }
+        }
+        return found.map { ($0.name, sentence(of: $0.lines)) }
     }
 
     /// Follows the braces of a line outside of texts.

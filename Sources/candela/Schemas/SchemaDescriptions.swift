@@ -14,8 +14,8 @@ enum SchemaDescriptions {
     /// - Parameter kind: Of which kind of element the member is, since those have types of their own.
     static func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
         guard let member else { return sentences[type[...]].map(String.init) }
-        for type in [owner(of: kind, in: type), type].compactMap(\.self) {
-            let name = "\(type).\(member)"
+        for owner in owners(of: kind, in: type) + [type] {
+            let name = "\(owner).\(member)"
             let key = Substring(properties[name] ?? name)
             if let sentence = sentences[key] ?? written[key] {
                 return String(sentence)
@@ -33,6 +33,9 @@ enum SchemaDescriptions {
         "Card.facts": "CardContent.facts", "Page.as": "Page.presentation",
         "Habit.archived": "Habit.isArchived", "Routine.default": "Routine.isDefault",
         "CompletedMilestone.celebrated": "CompletedMilestone.isCelebrated",
+        "Intent.Destination.as": "Intent.Destination.presentation",
+        "Intent.Addition.stepKind": "Intent.Addition.step",
+        "Intent.reorder.id": "Intent.reorder.step",
         "PassingNote.Event.id": "PassingNote.Message.id",
         "PassingNote.Event.about": "PassingNote.Message.about",
         "PassingNote.Event.text": "PassingNote.Message.text",
@@ -44,82 +47,37 @@ enum SchemaDescriptions {
         "TimerStyle.seconds": "How long it runs, in seconds; its target when it counts up.",
         "TimerStyle.steps": "How long each step takes, in seconds.",
         "TimerStyle.rounds": "How often the steps are gone through.",
-        "Intent.screen":
-            "The screen it leads to.",
-        "Intent.as":
-            "How that screen comes: as a push, a sheet, a cover or a tab.",
-        "Intent.habit":
-            "The habit it is about, by its id.",
-        "Intent.routine":
-            "The routine it is about, by its id.",
-        "Intent.session":
-            "The session of a routine it is about, by its id.",
-        "Intent.day":
-            "The civil day it is about.",
-        "Intent.grain":
-            "Whether it is about a day, a week or a month.",
-        "Intent.note":
-            "The passing note that goes away, by its name.",
-        "Intent.option":
-            "The option of the screen that takes the value, by its path in the screen's options.",
-        "Intent.options":
-            "The options of the screen that are left out again, by their paths.",
-        "Intent.value":
-            "The value it takes; where one is entered, the value the entry begins with.",
-        "Intent.format":
-            "What is entered, such as a weight, a day or a text.",
-        "Intent.min":
-            "The least number that can be entered.",
-        "Intent.max":
-            "The greatest number that can be entered.",
-        "Intent.step":
-            "The step it is about, by its id; the distance between numbers where one is entered.",
-        "Intent.unit":
-            "The unit of the number.",
-        "Intent.maximumLength":
-            "How many characters can be entered at most.",
-        "Intent.record":
-            "The kind of record it is about.",
-        "Intent.id":
-            "The record it is about, by its id.",
-        "Intent.ids":
-            "The records it is about, by their ids; none means all of the kind.",
-        "Intent.minutes":
-            "How long a practice was, in minutes.",
-        "Intent.setting":
-            "The setting that is changed, as the journal's settings call it.",
-        "Intent.days":
-            "The length of the streak that is celebrated, in days.",
-        "Intent.weight":
-            "The weight milestone that is celebrated.",
-        "Intent.stepKind":
-            "The kind of step that is added.",
-        "Intent.to":
-            "The place it goes to, counted from 0.",
-        "Intent.seconds":
-            "How long it took, in seconds.",
-        "Intent.answer":
-            "What was answered.",
-        "Intent.subject":
-            "The subject of what is shared.",
-        "Intent.text":
-            "The text that is shared.",
-        "Intent.card":
-            "The card whose picture is shared, by its id.",
-        "Intent.name":
-            "The app's own name of what happens, or what is asked of the system.",
-        "Intent.what":
-            "What is tried again.",
-        "Intent.about":
-            "What the host reports on.",
         "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
         "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
     ]
 
-    /// The type that holds what one kind of element has for itself.
-    private static func owner(of kind: String?, in type: String) -> String? {
-        guard type == "Element", let kind else { return nil }
-        return switch kind {
+    /// The cases and types that say what the members of one kind of a union mean.
+    private static func owners(of kind: String?, in type: String) -> [String] {
+        guard let kind else { return [] }
+        return switch type {
+        case "Element": [element(kind)]
+        case "Intent":
+            ["Intent.\(kind)"] + (carried[kind].map { ["Intent.\($0)"] } ?? []) + ["Intent.Entry"]
+        case "Effect": ["Effect.\(kind)"] + (brought[kind].map { [$0] } ?? [])
+        default: []
+        }
+    }
+
+    /// What kinds of intents carry.
+    private static let carried = [
+        "open": "Destination", "log": "Log", "set": "Setting", "celebrate": "Celebration",
+        "add": "Addition", "start": "Run", "pause": "Run", "resume": "Run", "stop": "Run",
+        "complete": "Run", "reopen": "Run", "skip": "Run", "share": "Share", "report": "Report",
+    ]
+
+    /// What kinds of effects bring.
+    private static let brought = [
+        "save": "RecordChanges", "announce": "Announcement", "share": "Intent.Share",
+        "schedule": "Effect.Schedule",
+    ]
+
+    private static func element(_ kind: String) -> String {
+        switch kind {
         case "row", "column", "layers": "Element.Arrangement"
         case "text": "Words"
         case "icon": "Icon"
