@@ -45,8 +45,8 @@ extension Session {
         .prefix(7).map { Effect.Schedule.Moment($0, text) }
     }
 
-    /// The warnings that a streak is about to end: that of weigh-ins, or else those of each habit and of
-    /// all practice.
+    /// The warnings that a streak is about to end: that of weigh-ins, that of all practice, or those of
+    /// each habit.
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
         let phrases = Phrases(language: context.language)
@@ -60,7 +60,9 @@ extension Session {
         } else {
             let habits = journal.habits.filter { !$0.isArchived }.map(\.id)
             rule = .standard
-            streaks = ([nil] + habits).map { streak(of: $0, in: context) }
+            streaks =
+                context.product == .practice
+                ? [streak(of: nil, in: context)] : habits.map { streak(of: $0, in: context) }
             text = phrases.streakAtRiskMessage()
         }
         let instants = streaks.flatMap { streak in
