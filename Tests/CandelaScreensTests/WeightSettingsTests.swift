@@ -150,12 +150,15 @@ struct WeightSettingsTests {
         #expect(pending.announcements.map(\.text) == ["All entries deleted"])
         // Found before the cards, so that it can be reached in time.
         #expect(pending.spokenElements.map(\.accessibility.label).prefix(4).contains("Undo"))
-        let over = try Self.screen(Journal()) {
-            $0.now = Self.now.adding(seconds: 5)
-        } _: {
-            $0.deletion = .init(undo)
+        func later(_ seconds: Int) throws -> Screen {
+            try Self.screen(Journal()) {
+                $0.now = Self.now.adding(seconds: seconds)
+            } _: {
+                $0.deletion = .init(undo)
+            }
         }
-        #expect(over.toasts.isEmpty && over.validUntil == nil)
+        #expect(try later(4).toasts.count == 1)
+        #expect(try later(5).toasts.isEmpty && later(5).validUntil == nil)
     }
 
     /// What can be tapped tells more, the rest only tells its text.
