@@ -63,21 +63,23 @@ extension ChartCard {
             "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [minutes.series(.line, width: .chartTrendWidth)],
             selection: trend.points.first { $0.day == chosen }.map {
-                selection($0, state.names[$0.day], with: kit)
+                selection($0, in: trend, state.names[$0.day], with: kit)
             },
             motion: kit.rangeMotion,
             table: minutes.table(kit.phrases.practiceTrendTitle(), kit.phrases),
-            accessibility: accessibility(of: trend, with: kit)
+            accessibility: accessibility(of: trend, minutes.timeline, with: kit)
         )
         .actions(steps(in: trend, from: chosen, with: kit))
     }
 
     /// The chosen day and its minutes: `March 18: 15 minutes`.
     private static func selection(
-        _ activity: DayActivity, _ date: DateText, with kit: Kit
+        _ activity: DayActivity, in trend: PracticeTrend, _ date: DateText, with kit: Kit
     ) -> ChartSelection {
-        ChartSelection(
-            x: Double(activity.day.daysSince1970), y: Double(activity.minutes),
+        let mark = activity.isDone ? 1.0 : 0
+        return ChartSelection(
+            x: Double(activity.day.daysSince1970),
+            y: trend.hasMinutes ? Double(activity.minutes) : mark,
             lines: [
                 kit.words(
                     kit.phrases.minutes(of: activity, on: date.text),
@@ -87,7 +89,7 @@ extension ChartCard {
     }
 
     private static func accessibility(
-        of trend: PracticeTrend, with kit: Kit
+        of trend: PracticeTrend, _ timeline: PracticeTimeline, with kit: Kit
     ) -> Accessibility {
         let phrases = kit.phrases
         let name = phrases.practiceTrendName(count: trend.points.count).spokenText
@@ -99,9 +101,12 @@ extension ChartCard {
             case (_, .some): phrases.practiceTrendFlat(title: name)
             case (_, nil): phrases.practiceTrendNew(title: name)
             }
-        let value = phrases.practiceTrendValue(
-            least: trend.least, most: trend.most,
-            average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
+        let value =
+            trend.hasMinutes
+            ? phrases.practiceTrendValue(
+                least: trend.least, most: trend.most,
+                average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
+            : phrases.summary(of: timeline)
         return Accessibility(.chart, label: label.spokenText, value: value.spokenText)
     }
 
