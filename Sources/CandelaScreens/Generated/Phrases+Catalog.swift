@@ -765,9 +765,6 @@ extension Phrases {
     /// Practice over the last {count} days
     package func practiceTrendName(count: Int) -> Phrase { phrase("practice.trend.name", .number("count", number(count))) }
 
-    /// Chart showing {title}
-    package func practiceTrendNew(title: String) -> Phrase { phrase("practice.trend.new", .text("title", title)) }
-
     /// Choose the next day
     package func practiceTrendNext() -> Phrase { phrase("practice.trend.next") }
 
@@ -2210,6 +2207,9 @@ extension Phrases {
 
     /// Date
     package func weightChartAxisWhen() -> Phrase { phrase("weight.chart.axis.when") }
+
+    /// Choose a longer period to see earlier entries.
+    package func weightChartEmptyPeriod() -> Phrase { phrase("weight.chart.empty.period") }
 
     /// Add a few more entries to see your weight trend chart come to life.
     package func weightChartEmptyText() -> Phrase { phrase("weight.chart.empty.text") }

@@ -31,10 +31,10 @@ extension Phrases {
         practiceLegendUpTo(low: number(low), high: high)
     }
 
-    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where days are
-    /// only marked as done.
+    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where none are
+    /// known.
     func summary(of timeline: PracticeTimeline) -> Phrase {
-        if !timeline.hasMinutes, timeline.practicedDays > 0 {
+        guard timeline.hasMinutes else {
             return practiceTimelineSummaryDays(
                 done: timeline.practicedDays, days: timeline.range.days)
         }

@@ -100,6 +100,7 @@ ActivityCalendar.practicedDays = On how many of the days something was done.
 ActivityCalendar.rows = How many rows the grid has.
 ActivityCalendar.validUntil = When it stops being right without a new record.
 ActivityIndex = What was done day by day: made once from a journal, and read by calendar, timeline, heat map, trends, adherence and completion rates alike, so that they agree.
+ActivityIndex.completions = How many done marks there are up to now.
 ActivityIndex.firstDay = The first day on which anything was recorded; nil before the first record.
 ActivityIndex.today = The day it was made for.
 ActivityIndex.validUntil = When it stops being right without a new record: the end of today, or before it the instant of a record that still lies ahead.

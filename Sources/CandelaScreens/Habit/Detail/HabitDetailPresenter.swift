@@ -30,7 +30,7 @@ extension Presenter {
                 Card(SymbolHeaderCard(habit, with: kit)), Card(BadgesCard(streak, with: kit)),
                 Card(today(habit, streak, with: kit)),
                 Card(progress(chart, with: kit)),
-                Card(statistics(habit, index, journal, with: kit)),
+                Card(statistics(habit, index, with: kit)),
             ],
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
@@ -66,10 +66,9 @@ extension Presenter {
     }
 
     private static func statistics(
-        _ habit: Habit, _ index: ActivityIndex, _ journal: Journal, with kit: Kit
+        _ habit: Habit, _ index: ActivityIndex, with kit: Kit
     ) -> FiguresCard {
         let phrases = kit.phrases
-        let total = journal.completions.count { $0.habit == habit.id && $0.status == .done }
         let rate = CompletionRate(index, since: habit.created)
         let created = habit.created.map { day in
             let date = phrases.fullDate(day)
@@ -83,8 +82,9 @@ extension Presenter {
                 FiguresCard.Figure(
                     "total", phrases.habitDetailTotal(),
                     kit.words(
-                        phrases.numberValue(value: phrases.number(total)), .body, .textPrimary),
-                    number: Double(total), with: kit),
+                        phrases.numberValue(value: phrases.number(index.completions)), .body,
+                        .textPrimary),
+                    number: Double(index.completions), with: kit),
                 FiguresCard.Figure(
                     "rate", phrases.habitDetailRate(),
                     kit.words(phrases.percent(rate.share), .body, .textPrimary),

@@ -96,10 +96,12 @@ extension ChartCard {
         let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
         let label =
             switch (trend.change.direction, percent) {
-            case (.up, let percent?): phrases.practiceTrendUp(title: name, percent: percent)
-            case (.down, let percent?): phrases.practiceTrendDown(title: name, percent: percent)
-            case (_, .some): phrases.practiceTrendFlat(title: name)
-            case (_, nil): phrases.practiceTrendNew(title: name)
+            case (.up, let percent?):
+                phrases.practiceTrendUp(title: name, percent: percent).spokenText
+            case (.down, let percent?):
+                phrases.practiceTrendDown(title: name, percent: percent).spokenText
+            case (_, .some): phrases.practiceTrendFlat(title: name).spokenText
+            case (_, nil): name
             }
         let value =
             trend.hasMinutes
@@ -107,7 +109,7 @@ extension ChartCard {
                 least: trend.least, most: trend.most,
                 average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
             : phrases.summary(of: timeline)
-        return Accessibility(.chart, label: label.spokenText, value: value.spokenText)
+        return Accessibility(.chart, label: label, value: value.spokenText)
     }
 
     /// The ways to the points beside the chosen one: without one the first point is next, and the
