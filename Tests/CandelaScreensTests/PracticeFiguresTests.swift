@@ -109,7 +109,7 @@ struct PracticeFiguresTests {
         let screen = try Self.screen(options, Self.marks([0]))
         #expect(screen.enabledActions.contains { $0.intent.kind == "share" } == canShare)
         let card = try #require(screen.card(ShareCard.self))
-        #expect(card.textAlternative.contains("Wednesday, March 18. Longest streak: 1 day."))
+        #expect(card.textAlternative.contains("Day Streak! Wednesday, March 18. Longest streak: 1"))
     }
 
     @Test(arguments: [
