@@ -10,6 +10,7 @@ extension Specimen {
         prediction("on-track", SampleWeights.eightDays),
         prediction("days", SampleWeights.eightDays, to: 222),
         prediction("at-goal", SampleWeights.eightDays, to: 226.6),
+        prediction("at-goal-first-day", [212]),
         prediction("wrong-direction", SampleWeights.eightDays, to: 240),
         prediction("gaining", [220, 220.6, 221.1, 221.3, 222, 222.4, 223, 223.9]),
         prediction("steady", Array(repeating: 228, count: 8)),

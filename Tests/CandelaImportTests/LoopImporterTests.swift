@@ -277,4 +277,24 @@ struct LoopImporterTests {
             ])
         #expect(imported.counts == [0, 4, 2])
     }
+
+    /// A column of colours as Loop writes them, and what other hands may leave in it: the number of a
+    /// colour in the app's palette means another colour in another version.
+    @Test func `a habit keeps its color`() throws {
+        let imported = try read([
+            "Habits.csv": header + """
+                001,A,YES_NO,,,1,1,#FF8F00,,,,false
+                002,B,YES_NO,,,1,1,#00897b,,,,false
+                003,C,YES_NO,,,1,1,,,,,false
+                004,D,YES_NO,,,1,1,8,,,,false
+                005,E,YES_NO,,,1,1,#12345G,,,,false
+                """
+        ])
+        #expect(imported.journal.habits.map(\.color) == ["#ff8f00", "#00897b", nil, nil, nil])
+        #expect(
+            imported.findings.filter { $0.contains("color") } == [
+                "5:20 changed: color '8' is no #RRGGBB: not kept",
+                "6:20 changed: color '#12345G' is no #RRGGBB: not kept",
+            ])
+    }
 }

@@ -13,8 +13,8 @@ struct AccessibilityLabelTests {
             "Next milestone 220 pounds. 36 percent complete. 3.2 pounds remaining.", "36 percent"
         ),
         (
-            187.5, 0.999, 0.01, .pounds,
-            "Next milestone 187.5 pounds. 99 percent complete. 0 pounds remaining.", "99 percent"
+            187.5, 0.999, 0.06, .pounds,
+            "Next milestone 187.5 pounds. 99 percent complete. 0.1 pounds remaining.", "99 percent"
         ),
         (
             98, 0, 2, .kilograms,
@@ -30,6 +30,21 @@ struct AccessibilityLabelTests {
         #expect(told.label == label)
         #expect(told.value == value)
         #expect(told.role == .progress)
+    }
+
+    /// 0.04 reads 0.0, and nothing remains.
+    @Test(arguments: [0, 0.04])
+    func `a milestone that is reached says so and offers its name`(remaining: Double) {
+        func told(isGoal: Bool) -> Accessibility {
+            .milestone(
+                next: 212, fraction: 1, remaining: remaining, unit: .pounds, isGoal: isGoal,
+                language: "en")
+        }
+        #expect(told(isGoal: false).label == "Milestone of 212 pounds reached")
+        #expect(told(isGoal: false).inputLabels == ["Milestone"])
+        #expect(told(isGoal: true).label == "Goal of 212 pounds reached")
+        #expect(told(isGoal: true).inputLabels == ["Goal"])
+        #expect(told(isGoal: true).value == "100 percent")
     }
 
     @Test(arguments: [

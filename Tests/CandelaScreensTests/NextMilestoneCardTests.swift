@@ -155,6 +155,26 @@ struct NextMilestoneCardTests {
         #expect(NextMilestoneCompactCard(journal, in: context()) == nil)
     }
 
+    /// A weigh-in of this second counts; one of the next hour will, and until then the card is right.
+    @Test func `is right until the next weigh-in counts`() throws {
+        var journal = journal([228, 227, 226, 225.5], from: 231.4, to: 212)
+        let now = context().now
+        func validUntil() throws -> Instant? {
+            try Screen.make(NextMilestoneOptions(), phase: .ready(journal), in: context())
+                .validUntil?.instant
+        }
+        journal.weighIns[3].at = ZonedInstant(now)
+        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.current == 225.5)
+        #expect(try #require(try validUntil()) > now.adding(seconds: 3600))
+        journal.weighIns[3].at = ZonedInstant(now.adding(seconds: 3600))
+        #expect(try #require(NextMilestoneCard(journal, in: context())).facts.current == 226)
+        #expect(try validUntil() == now.adding(seconds: 3600))
+        // Without a weigh-in there is nothing to set a goal for.
+        let empty = try Screen.make(
+            NextMilestoneOptions(), phase: .ready(Journal()), in: context())
+        #expect(empty.cards.isEmpty)
+    }
+
     @Test func `tells of a milestone that is reached until it was celebrated`() throws {
         var journal = journal([225], from: 231.4, to: 212)
         let card = try #require(NextMilestoneCard(journal, in: context()))

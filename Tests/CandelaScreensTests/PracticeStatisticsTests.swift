@@ -143,7 +143,7 @@ struct PracticeStatisticsTests {
         }
         #expect(try selection(.week, daysAgo: 2) == "March 16: 34 minutes")
         #expect(try selection(.month, daysAgo: 2) == "March 16: 34 minutes")
-        #expect(try selection(.month, daysAgo: 12) == "March 6: 0 minutes")
+        #expect(try selection(.month, daysAgo: 12) == "March 6: No practice recorded")
         #expect(try selection(.week, daysAgo: 12) == nil)
     }
 

@@ -123,6 +123,50 @@ struct WeightLogbookTests {
         #expect(changed[0].accessibility?.label.hasSuffix("0.1 pounds down in 7 days") == true)
     }
 
+    /// Two weigh-ins of one day are told apart by their time, which a single one does not need.
+    @Test func `says the time where a day has two weigh-ins`() throws {
+        var journal = Self.eightDays
+        for (place, time) in [(5, "16T06:11:00Z"), (6, "17T06:30:00Z"), (7, "17T19:30:00Z")] {
+            journal.weighIns[place].day = Self.today.adding(place == 5 ? -2 : -1)
+            journal.weighIns[place].at = Instant("2026-03-\(time)").map { ZonedInstant($0) }
+        }
+        let labels = try Self.rows(try Self.screen(journal)).map { $0.accessibility?.label ?? "" }
+        #expect(labels[0].hasPrefix("Tuesday, March 17, 7:30\u{202F}PM, 227.9 pounds"))
+        #expect(labels[1].hasPrefix("Tuesday, March 17, 6:30\u{202F}AM, 227.6 pounds"))
+        #expect(labels[2].hasPrefix("Monday, March 16, 228.1 pounds"))
+    }
+
+    /// From 231.4 to 212 lie 230, 225, … 215: 230.2 is near one, and 229.5, half a pound off, is not.
+    @Test func `filters by milestone, and not by no day at all`() throws {
+        var journal = Self.eightDays
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        let near = try Self.screen(journal) { $0.milestones = true }
+        #expect(try Self.logbook(near).facts.entries.map(\.weight) == [230.2])
+        let filter = try #require(near.toolbar?.trailing.first)
+        #expect(filter.accessibility?.hint == "Changes or clears the active filters")
+        let all = try Self.logbook(try Self.screen(journal) { $0.weekdays = [] })
+        #expect(all.facts.entries.count == 8)
+    }
+
+    @Test(arguments: [Weekday.monday, .sunday, .saturday])
+    func `offers the days of the week from the person's first`(first: Weekday) throws {
+        var journal = Self.eightDays
+        journal.settings.firstWeekday = first
+        func form(_ days: [Weekday]) throws -> [Element] {
+            let screen = try Self.screen(journal) {
+                $0.showsFilters = true
+                $0.weekdays = days
+            }
+            return try #require(screen.card(FormCard.self)).rows.flatMap(Drawn.all)
+        }
+        let days = try form([]).compactMap(\.accessibility).filter { $0.role == .checkbox }
+        #expect(days.count == 7 && days.first?.label.lowercased() == first.rawValue)
+        func offersClearing(_ days: [Weekday]) throws -> Bool {
+            try form(days).contains { $0.accessibility?.label == "Clear Days" }
+        }
+        #expect(try !offersClearing([]) && offersClearing([first]))
+    }
+
     @Test func `filters by note and by day of the week`() throws {
         var journal = Self.eightDays
         journal.weighIns[6].note = "After the walk"
@@ -176,6 +220,11 @@ struct WeightLogbookTests {
         #expect(Self.toast(second)?.text.text == "2 entries deleted")
         #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))
         #expect(second.announcements.map(\.text) == ["2 entries deleted"])
+        // Until the eighth second undo is offered and the rows are hidden; at it neither.
+        #expect(try Self.toast(shown(at: 7)) != nil)
+        #expect(try Self.logbook(shown(at: 7)).facts.entries.count == ids.count - 2)
+        #expect(try Self.toast(shown(at: 8)) == nil)
+        #expect(try Self.logbook(shown(at: 8)).facts.entries.map(\.id) == ids)
         _ = deletions.handle(.undone, at: Self.now.adding(seconds: 7))
         let back = try shown(at: 7)
         #expect(try Self.logbook(back).facts.entries.map(\.id) == ids)

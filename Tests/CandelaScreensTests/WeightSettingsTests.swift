@@ -115,6 +115,41 @@ struct WeightSettingsTests {
         #expect(!button.isDisabled && button.activation?.role == .destructive)
     }
 
+    /// With notifications off neither reminder can be switched, and a note says why.
+    @Test func `reminders rest while notifications are off`() throws {
+        func switches(areOff: Bool) throws -> [Bool] {
+            let screen = try Self.screen { _ in
+            } _: {
+                $0.notificationsAreOff = areOff
+            }
+            return Self.forms(screen).filter { ["reminders", "smartReminders"].contains($0.id) }
+                .flatMap(\.rows).compactMap(\.accessibility).filter { $0.role == .toggle }
+                .map { $0.states.contains(.disabled) }
+        }
+        #expect(try switches(areOff: true) == [true, true])
+        #expect(try switches(areOff: false) == [false, false])
+    }
+
+    /// Seven weigh-ins at 06:40 suggest the quarter before it, 06:30, unless the reminder comes then.
+    @Test func `suggests the usual time until it is the reminder's`() throws {
+        var journal = Self.journal
+        let days = (12...18).map { CalendarDay(daysSince1970: 20_512 + $0) }
+        journal.weighIns = days.map { day in
+            var weighIn = WeighIn(day: day, weight: Weight(227.9, .pounds))
+            weighIn.at = Instant("\(day)T06:40:00Z").map { ZonedInstant($0, offset: 0) }
+            return weighIn
+        }
+        let usual = try #require(TimeOfDay(hour: 6, minute: 30))
+        func suggests(at time: TimeOfDay) throws -> Bool {
+            journal.settings.dailyReminder = time
+            return try Self.screen(journal).enabledActions.contains {
+                $0.id.hasSuffix("suggestedTime")
+            }
+        }
+        #expect(try !suggests(at: usual))
+        #expect(try suggests(at: DailyReminder.usual))
+    }
+
     @Test func `has nothing to delete without entries`() throws {
         let button = try Self.deleteButton(try Self.screen(Journal()))
         #expect(button.isDisabled && button.accessibility?.states.contains(.disabled) == true)
@@ -150,12 +185,15 @@ struct WeightSettingsTests {
         #expect(pending.announcements.map(\.text) == ["All entries deleted"])
         // Found before the cards, so that it can be reached in time.
         #expect(pending.spokenElements.map(\.accessibility.label).prefix(4).contains("Undo"))
-        let over = try Self.screen(Journal()) {
-            $0.now = Self.now.adding(seconds: 5)
-        } _: {
-            $0.deletion = .init(undo)
+        func later(_ seconds: Int) throws -> Screen {
+            try Self.screen(Journal()) {
+                $0.now = Self.now.adding(seconds: seconds)
+            } _: {
+                $0.deletion = .init(undo)
+            }
         }
-        #expect(over.toasts.isEmpty && over.validUntil == nil)
+        #expect(try later(4).toasts.count == 1)
+        #expect(try later(5).toasts.isEmpty && later(5).validUntil == nil)
     }
 
     /// What can be tapped tells more, the rest only tells its text.

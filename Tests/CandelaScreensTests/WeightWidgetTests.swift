@@ -8,14 +8,17 @@ struct WeightWidgetTests {
     private static let today = CalendarDay(daysSince1970: 20_530)
 
     private static func widgets(
-        _ weights: [Double], goal: Double? = 212
+        _ weights: [Double], goal: Double? = 212, from start: Double? = nil,
+        _ change: (inout Journal) -> Void = { _ in }
     ) throws -> [WeightWidgetCard] {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.goal?.start = start.map { Weight($0, .pounds) }
         journal.weighIns = weights.enumerated().map { place, weight in
             WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
         }
+        change(&journal)
         let screen = try Screen.make(
             .weightWidget, phase: .ready(journal),
             in: Context(
@@ -52,6 +55,33 @@ struct WeightWidgetTests {
                 "227 pounds, last 7 days, down 3.5 pounds",
             ])
         #expect(widgets.allSatisfy { $0.accessibility.role == .button })
+    }
+
+    /// Past the goal all of the way is done, before the start none, and a way without length is done
+    /// once the weight is there.
+    @Test(arguments: [
+        (209.0, 231.4, "100%", 0.0), (240, 231.4, "0%", 28), (212, 212, "100%", 0),
+        (215, 212, "0%", 3),
+    ])
+    func `shows how much of the way is done`(
+        weight: Double, start: Double, percent: String, left: Double
+    ) throws {
+        let widget = try Self.widgets([weight], from: start)[1]
+        #expect(Self.text("percent", in: widget) == percent)
+        #expect(widget.facts.remaining == left)
+    }
+
+    /// Four days of the last fourteen, two of them in the last seven, which a line can join.
+    @Test func `draws the week from two readings on`() throws {
+        let widget = try Self.widgets([230, 229, 228, 227]) { journal in
+            journal.weighIns[0].day = Self.today.adding(-10)
+            journal.weighIns[1].day = Self.today.adding(-9)
+        }[2]
+        guard case .chart(let week) = widget.details.last?.content else {
+            Issue.record("a large widget draws the week")
+            return
+        }
+        #expect(week.series.first?.points.count == 2)
     }
 
     @Test func `says what is missing`() throws {

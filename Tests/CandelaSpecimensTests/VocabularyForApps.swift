@@ -73,22 +73,33 @@ enum VocabularyForApps {
             """
         ),
         (
+            "How a platform's own control may look while it is pressed; screens say `press` and how it moves.",
+            """
+            color.primary-pressed color.secondary-pressed motion.press-bounce opacity.pressed
+            shadow.pressed
+            """
+        ),
+        (
+            "The light on frosted glass, for renderers that draw the material: a line or a veil of "
+                + "no contrast, while the borders of screens are colours that can be measured.",
+            "gradient.frosted-outline gradient.frosted-overlay"
+        ),
+        (
             "For cards of an app's own: no screen of the package needs it.",
             """
             color.accent-text color.on-bright color.on-deep color.error-fill color.fill color.form-section
             color.goal-reached-text color.on-error color.on-secondary color.on-success
-            color.primary-pressed color.secondary-fill color.secondary-pressed
+            color.secondary-fill
             color.secondary-text color.success-text color.surface-tertiary gradient.accent-swatch
             gradient.background gradient.blue gradient.card-shimmer gradient.celebration
-            gradient.elevated-outline gradient.flame gradient.frosted-outline
-            gradient.frosted-overlay gradient.primary-radial gradient.primary-vertical
+            gradient.elevated-outline gradient.flame gradient.primary-radial gradient.primary-vertical
             gradient.progress-angular gradient.progress-neutral gradient.quick-practice
             gradient.secondary gradient.success gradient.trophy gradient.warning haptic.error
             haptic.floating-button haptic.heavy input.height large-text.scale motion.bouncy
-            motion.press-bounce motion.progress motion.slow
+            motion.progress motion.slow
             motion.spring motion.standard motion.timer-circular opacity.badge opacity.missed-day
-            opacity.pressed opacity.quiet-surface opacity.selected-icon opacity.sharing-name
-            opacity.tint radius.md radius.progress-card radius.row shadow.pressed
+            opacity.quiet-surface opacity.selected-icon opacity.sharing-name
+            opacity.tint radius.md radius.progress-card radius.row
             space.celebration space.xl space.xxl type.body-large type.progress-label
             type.sharing-change type.title-small
             """

@@ -62,6 +62,7 @@ struct LoopHabitTable {
             position: position, place: row.place(of: nil), name: name, occurrence: occurrence)
         let remarks = [cell("Question").text, cell("Description").text].filter { !$0.isEmpty }
         if !remarks.isEmpty { habit.habit.note = remarks.joined(separator: "\n") }
+        readColor(cell("Color"), &habit)
         readArchived(cell("Archived?", "Archived"), &habit)
         let isDaily = readFrequency(
             cell("FrequencyNumerator", "NumRepetitions"),
@@ -82,6 +83,17 @@ struct LoopHabitTable {
     }
 
     private typealias Cell = (text: String, place: Place)
+
+    /// Loop writes every colour of its palette as `#RRGGBB`, whatever number the palette has it under.
+    private mutating func readColor(_ cell: Cell, _ habit: inout LoopHabit) {
+        guard !cell.text.isEmpty else { return }
+        let digits = cell.text.dropFirst()
+        guard cell.text.first == "#", digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
+            ledger.find(.changed, cell.place, "color \(cell.text.quoted) is no #RRGGBB: not kept")
+            return
+        }
+        habit.habit.color = cell.text.lowercased()
+    }
 
     private mutating func readArchived(_ cell: Cell, _ habit: inout LoopHabit) {
         switch cell.text.lowercased() {

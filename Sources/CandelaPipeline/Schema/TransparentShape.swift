@@ -23,12 +23,9 @@ extension Set: TransparentShape where Element: Decodable {
 }
 
 extension Dictionary: TransparentShape where Key: Decodable, Value: Decodable {
-    /// Dictionaries are objects when their keys can be names.
+    /// Dictionaries are objects when their keys can be names, as `String` and `Int` can.
     static func describe(in session: SchemaSession) throws -> SchemaShape? {
-        guard
-            Key.self == String.self || Key.self == Int.self
-                || Key.self is any CodingKeyRepresentable.Type
-        else { return nil }
+        guard Key.self is any CodingKeyRepresentable.Type else { return nil }
         return .object([], others: try session.describe(Value.self))
     }
 }

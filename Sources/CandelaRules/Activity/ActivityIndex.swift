@@ -162,6 +162,9 @@ public struct ActivityIndex: Sendable, Hashable {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }
 
+    /// How many done marks there are up to now.
+    public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
+
     /// What was done on a day.
     public subscript(day: CalendarDay) -> DayActivity {
         activity(on: day, since: firstDay)

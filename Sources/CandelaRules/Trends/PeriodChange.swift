@@ -28,12 +28,15 @@ public struct PeriodChange: Sendable, Hashable {
         direction = percent > 0 ? .up : percent < 0 ? .down : .flat
     }
 
-    /// The change of minutes between the last days of an index and as many before them.
+    /// The change of minutes between the last days of an index and as many before them; of the days
+    /// done where no minutes are known of the last ones.
     public init(_ index: ActivityIndex, range: TimelineRange) {
         let days = index.days(range.days * 2)
         let (before, now) = (days.prefix(range.days), days.suffix(range.days))
-        self.init(
-            from: Double(before.reduce(0) { $0 + $1.minutes }),
-            to: Double(now.reduce(0) { $0 + $1.minutes }))
+        let hasMinutes = now.contains { $0.minutes > 0 }
+        func amount(_ days: ArraySlice<DayActivity>) -> Double {
+            Double(days.reduce(0) { $0 + (hasMinutes ? $1.minutes : $1.isDone ? 1 : 0) })
+        }
+        self.init(from: amount(before), to: amount(now))
     }
 }

@@ -61,7 +61,7 @@ public struct RowDelete<ID: Sendable & Hashable>: Sendable, Hashable {
         let now = max(now, time ?? now)
         time = now
         var effects: [Effect] = []
-        if let validUntil, now >= validUntil { effects = commit() }
+        if validUntil != nil, !UndoWindow.isOpen(until: validUntil, at: now) { effects = commit() }
         switch event {
         case .deleted(let id):
             // A row whose window ended this moment is deleted already.

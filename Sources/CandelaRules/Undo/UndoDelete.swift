@@ -179,7 +179,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     /// When the window has ended the deletion is final. A failed undo keeps its entries until it is
     /// tried again or dismissed.
     private mutating func finishWindow(at now: Instant) {
-        guard let deadline, now >= deadline else { return }
+        guard deadline != nil, !UndoWindow.isOpen(until: deadline, at: now) else { return }
         kept = []
         self.deadline = nil
         if case .pendingUndo = state { state = .idle }

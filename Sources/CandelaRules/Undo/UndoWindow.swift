@@ -19,4 +19,10 @@ public struct UndoWindow: Sendable, Hashable, Codable {
 
     /// The length for a reader, in seconds.
     public func length(isAssisted: Bool) -> Int { isAssisted ? assistedSeconds : seconds }
+
+    /// Whether a deletion can still be undone: until the moment its window ends, and not at it. A
+    /// window without an end is none.
+    public static func isOpen(until end: Instant?, at now: Instant) -> Bool {
+        end.map { now < $0 } ?? false
+    }
 }

@@ -8,10 +8,10 @@ public struct GoalPrediction: Sendable, Hashable {
     public enum Status: Sendable, Hashable {
         /// Nothing was weighed yet.
         case noData
-        /// Too little was weighed to tell, in all or lately; ``missing`` says what it takes.
-        case insufficientData
-        /// The weight or the smoothed weight is at the goal or past it.
+        /// The weight or the smoothed weight is at the goal or past it, however little was weighed.
         case atGoal
+        /// Too little was weighed to tell, in all or lately; ``missingDays`` says what it takes.
+        case insufficientData
         /// The trend stands still or leads away.
         case wrongDirection
         /// At this pace it takes longer than is worth telling.
@@ -20,19 +20,11 @@ public struct GoalPrediction: Sendable, Hashable {
         case onTrack(days: Int, day: CalendarDay)
     }
 
-    /// What is to be weighed before anything can be said.
-    public enum Missing: Sendable, Hashable {
-        /// So many more weigh-ins, 1 or more.
-        case entries(Int)
-        /// A weigh-in on so many more days in a row, 1 or more: the last ones are too old or too few.
-        case days(Int)
-    }
-
     /// What can be said.
     public let status: Status
 
-    /// What it takes until more can be said; nil unless that is weigh-ins.
-    public let missing: Missing?
+    /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
+    public let missingDays: Int
 
     /// The weight to reach.
     public let goal: Double
@@ -121,31 +113,28 @@ public struct GoalPrediction: Sendable, Hashable {
         let today = clock.day(of: now)
         let direction = direction ?? (goal < current ? .down : .up)
         let sign: Double = direction == .down ? 1 : -1
-        let days = rule.recency.missing(from: recorded, on: today)
+        let stale = rule.recency.missing(from: recorded, on: today)
+        // A weigh-in a day makes up for both: too few in all, and too few or too old lately.
+        let few = entries < rule.entries ? rule.entries - max(0, entries) : 0
+        missingDays = max(stale, few, trend == nil ? 1 : 0)
         self.goal = goal
         level = trend?.level
-        weeklyVelocity = days > 0 ? nil : trend?.weeklyVelocity
+        weeklyVelocity = stale > 0 ? nil : trend?.weeklyVelocity
         needsLoss = direction == .down
         validUntil = clock.nextDay(after: now)
-        if entries <= 0 {
-            (status, missing) = (.noData, nil)
+        guard entries > 0 else {
+            status = .noData
             return
         }
-        guard entries >= rule.entries, days == 0, let trend else {
-            (status, missing) = (
-                .insufficientData,
-                entries < rule.entries ? .entries(rule.entries - entries) : .days(max(1, days))
-            )
-            return
-        }
-        missing = nil
         // What is still to go in the journey's direction; below 0 past the goal, which is success.
-        let left = ((trend.level - goal) * sign).cleared
+        let left = trend.map { (($0.level - goal) * sign).cleared } ?? .infinity
         let isReached = ((current - goal) * sign).shown <= 0
-        let toward = -trend.weeklyVelocity * sign / 7
+        let toward = -(trend?.weeklyVelocity ?? 0) * sign / 7
         status =
             if left < (wasAtGoal ? rule.leaving : rule.entering) || isReached {
                 .atGoal
+            } else if missingDays > 0 {
+                .insufficientData
             } else if toward > 0 {
                 GoalPrediction.status(
                     days: (left / toward).cleared.rounded(.down), from: today, rule)

@@ -5,28 +5,48 @@ extension Accessibility {
     ///
     /// The label is one sentence: `Next milestone 225 pounds. 80 percent complete. 1 pound
     /// remaining.` The value repeats the percent. A remainder without decimals is said without
-    /// them, and the percent is neither 100 before the milestone nor 0 after the first step.
+    /// them, and the percent is neither 100 before the milestone nor 0 after the first step. Where
+    /// nothing remains the label says that it is reached: `Goal of 212 pounds reached`.
     ///
     /// - Parameters:
     ///   - next: The milestone, in the unit.
     ///   - fraction: The share of the way that is done, 0 to 1; the true one, not one on its way.
     ///   - remaining: What is left, in the unit, without a sign.
     ///   - unit: What the numbers count.
+    ///   - isGoal: Whether the milestone is the goal.
     ///   - language: A BCP 47 tag.
     ///   - details: More facts, spoken on demand.
     public static func milestone(
-        next: Double, fraction: Double, remaining: Double, unit: WeightUnit, language: String,
-        details: [AccessibilityDetail] = []
+        next: Double, fraction: Double, remaining: Double, unit: WeightUnit, isGoal: Bool = false,
+        language: String, details: [AccessibilityDetail] = []
     ) -> Accessibility {
         let phrases = Phrases(language: language)
-        let label = phrases.milestoneLabel(
-            next: phrases.measure(phrases.milestoneNumber(next), in: unit, .long),
-            percent: NumberText.wholePercent(fraction),
-            remaining: phrases.measure(phrases.weightNumber(remaining), in: unit, .long))
+        let next = phrases.measure(phrases.milestoneNumber(next), in: unit, .long)
+        let remaining = phrases.weightNumber(remaining)
+        let label =
+            if !remaining.isZero {
+                phrases.milestoneLabel(
+                    next: next, percent: NumberText.wholePercent(fraction),
+                    remaining: phrases.measure(remaining, in: unit, .long))
+            } else if isGoal {
+                phrases.milestoneLabelGoal(next: next)
+            } else {
+                phrases.milestoneLabelReached(next: next)
+            }
         return Accessibility(
             .progress, label: label.spokenText, value: phrases.percent(fraction).spokenText,
             details: details,
             children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
-            inputLabels: [phrases.milestoneNextTitle().spokenText])
+            inputLabels: [
+                phrases.milestoneHeading(isReached: remaining.isZero, isGoal: isGoal).spokenText
+            ])
+    }
+}
+
+extension Phrases {
+    /// What a card of a milestone is about.
+    func milestoneHeading(isReached: Bool, isGoal: Bool) -> Phrase {
+        guard isReached else { return milestoneNextTitle() }
+        return isGoal ? milestoneGoalTitle() : milestoneReachedTitle()
     }
 }

@@ -1,8 +1,8 @@
-import CandelaRules
+package import CandelaRules
 
 extension Context {
     /// The clock that says which day it is for the owner of a journal.
-    func clock(for journal: Journal) -> DayClock {
+    package func clock(for journal: Journal) -> DayClock {
         DayClock(zone, dayStart: journal.settings.dayStart)
     }
 }

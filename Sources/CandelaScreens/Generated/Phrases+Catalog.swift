@@ -318,6 +318,9 @@ extension Phrases {
     /// {count} day streak, completed today
     package func habitRowValueDone(count: Int) -> Phrase { phrase("habit.row.value.done", .number("count", number(count))) }
 
+    /// no current streak, not completed today
+    package func habitRowValueNone() -> Phrase { phrase("habit.row.value.none") }
+
     /// {count} day streak, not completed today
     package func habitRowValueOpen(count: Int) -> Phrase { phrase("habit.row.value.open", .number("count", number(count))) }
 
@@ -342,8 +345,17 @@ extension Phrases {
     /// Estimate
     package func milestoneEstimateName() -> Phrase { phrase("milestone.estimate.name") }
 
+    /// Goal
+    package func milestoneGoalTitle() -> Phrase { phrase("milestone.goal.title") }
+
     /// Next milestone {next}. {percent} percent complete. {remaining} remaining.
     package func milestoneLabel(next: NumberText, percent: Int, remaining: NumberText) -> Phrase { phrase("milestone.label", .number("next", next), .number("percent", number(percent)), .number("remaining", remaining)) }
+
+    /// Goal of {next} reached
+    package func milestoneLabelGoal(next: NumberText) -> Phrase { phrase("milestone.label.goal", .number("next", next)) }
+
+    /// Milestone of {next} reached
+    package func milestoneLabelReached(next: NumberText) -> Phrase { phrase("milestone.label.reached", .number("next", next)) }
 
     /// Loading progress...
     package func milestoneLoading() -> Phrase { phrase("milestone.loading") }
@@ -368,6 +380,9 @@ extension Phrases {
 
     /// Congratulations! You've reached the milestone of {milestone}!
     package func milestoneReachedAnnouncement(milestone: NumberText) -> Phrase { phrase("milestone.reached.announcement", .number("milestone", milestone)) }
+
+    /// Milestone
+    package func milestoneReachedTitle() -> Phrase { phrase("milestone.reached.title") }
 
     /// {amount} to go
     package func milestoneRemaining(amount: NumberText) -> Phrase { phrase("milestone.remaining", .number("amount", amount)) }
@@ -749,9 +764,6 @@ extension Phrases {
 
     /// Practice over the last {count} days
     package func practiceTrendName(count: Int) -> Phrase { phrase("practice.trend.name", .number("count", number(count))) }
-
-    /// Chart showing {title}
-    package func practiceTrendNew(title: String) -> Phrase { phrase("practice.trend.new", .text("title", title)) }
 
     /// Choose the next day
     package func practiceTrendNext() -> Phrase { phrase("practice.trend.next") }
@@ -2196,6 +2208,9 @@ extension Phrases {
     /// Date
     package func weightChartAxisWhen() -> Phrase { phrase("weight.chart.axis.when") }
 
+    /// Choose a longer period to see earlier entries.
+    package func weightChartEmptyPeriod() -> Phrase { phrase("weight.chart.empty.period") }
+
     /// Add a few more entries to see your weight trend chart come to life.
     package func weightChartEmptyText() -> Phrase { phrase("weight.chart.empty.text") }
 
@@ -2423,12 +2438,6 @@ extension Phrases {
 
     /// Keep logging!
     package func weightPredictionFew() -> Phrase { phrase("weight.prediction.few") }
-
-    /// Log your weight for at least 7 days to see when you'll reach your goal.
-    package func weightPredictionFewDetail() -> Phrase { phrase("weight.prediction.few.detail") }
-
-    /// Goal tracking: Keep logging! Log your weight for at least 7 days to see when you'll reach your goal
-    package func weightPredictionFewLabel() -> Phrase { phrase("weight.prediction.few.label") }
 
     /// Currently gaining weight
     package func weightPredictionGaining() -> Phrase { phrase("weight.prediction.gaining") }

@@ -35,23 +35,28 @@ extension IntensityLevel {
 }
 
 extension Legend {
-    /// The levels with their minutes.
+    /// The levels with their minutes; done and not where days are only marked.
     ///
     /// - Parameters:
     ///   - days: How many days a cell covers.
+    ///   - isMarked: Whether something was done and no minutes are known.
     ///   - look: How a level is filled and outlined.
     static func levels(
-        days: Int = 1, with kit: Kit,
+        days: Int = 1, isMarked: Bool, with kit: Kit,
         look: (IntensityLevel) -> (fill: Paint, outline: Surface.Border?)
     ) -> [Element] {
         let phrases = kit.phrases
         let scale = IntensityScale.standard
         let (medium, high) = (scale.mediumFrom * days, scale.highFrom * days)
-        let texts: [(IntensityLevel, Phrase)] = [
-            (.none, phrases.practiceLegendNone()), (.low, phrases.minutes(from: 1, to: medium - 1)),
-            (.medium, phrases.minutes(from: medium, to: high - 1)),
-            (.high, phrases.practiceLegendFrom(count: high)),
-        ]
+        let levels: [(IntensityLevel, Phrase)] =
+            isMarked
+            ? [(.low, phrases.practiceDoneYes())]
+            : [
+                (.low, phrases.minutes(from: 1, to: medium - 1)),
+                (.medium, phrases.minutes(from: medium, to: high - 1)),
+                (.high, phrases.practiceLegendFrom(count: high)),
+            ]
+        let texts = [(IntensityLevel.none, phrases.practiceLegendNone())] + levels
         return texts.map { level, text in
             let (fill, outline) = look(level)
             return item(level.rawValue, text, fill: fill, outline: outline, with: kit)

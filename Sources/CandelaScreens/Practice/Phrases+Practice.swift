@@ -14,11 +14,11 @@ extension Phrases {
         }
     }
 
-    /// A day and its minutes: `March 18: 15 minutes`; that it is done where there are none.
+    /// A day and its minutes: `March 18: 15 minutes`; what became of it where there are none.
     func minutes(of activity: DayActivity, on date: String) -> Phrase {
-        activity.isDone && activity.minutes == 0
-            ? practiceCalendarDone(date: date)
-            : practiceTimelineDay(date: date, count: activity.minutes)
+        activity.minutes > 0
+            ? practiceTimelineDay(date: date, count: activity.minutes)
+            : calendarDay(activity.status, minutes: 0, on: date)
     }
 
     /// A number of minutes, rounded: `20 min`.
@@ -31,10 +31,10 @@ extension Phrases {
         practiceLegendUpTo(low: number(low), high: high)
     }
 
-    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where days are
-    /// only marked as done.
+    /// A timeline in a sentence: `Practiced 4 of 7 days, 79 minutes`; without minutes where none are
+    /// known.
     func summary(of timeline: PracticeTimeline) -> Phrase {
-        if !timeline.hasMinutes, timeline.practicedDays > 0 {
+        guard timeline.hasMinutes else {
             return practiceTimelineSummaryDays(
                 done: timeline.practicedDays, days: timeline.range.days)
         }

@@ -38,6 +38,10 @@ public struct DeletedRows: Sendable, Hashable, Codable {
     }
 }
 
+extension DeletedRows {
+    fileprivate func isOpen(at now: Instant) -> Bool { UndoWindow.isOpen(until: until, at: now) }
+}
+
 extension Kit {
     /// The note that offers to undo a deletion, or says that it failed; `nil` when neither holds now.
     func toast(
@@ -51,7 +55,9 @@ extension Kit {
                 action: (action("retry", .retry("delete"), name), name), until: nil, seconds: nil,
                 with: self)
         }
-        guard let until = rows.until, until > context.now, !rows.hidden.isEmpty else { return nil }
+        guard let until = rows.until, rows.isOpen(at: context.now), !rows.hidden.isEmpty else {
+            return nil
+        }
         let name = phrases.toastUndo()
         return ToastCard(
             "deleted-\(rows.hidden.joined(separator: "-"))", .info,
@@ -63,9 +69,7 @@ extension Kit {
 
     /// The ids of the rows that are hidden by a deletion whose window is open.
     func hidden(_ rows: DeletedRows?) -> Set<String> {
-        guard let rows, !rows.hasFailed, let until = rows.until, until > context.now else {
-            return []
-        }
+        guard let rows, !rows.hasFailed, rows.isOpen(at: context.now) else { return [] }
         return Set(rows.hidden)
     }
 }

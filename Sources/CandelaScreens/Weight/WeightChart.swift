@@ -32,6 +32,9 @@ struct WeightChart {
     }
 
     /// What the chart measures upwards.
+    /// Whether a longer period has readings enough for a line where this one has too few.
+    var hasEarlier: Bool { state.log.entries.count > 1 && series.entries.count < 2 }
+
     private var axisName: String {
         phrases.weightChartAxisWeight(unit: phrases.unitName(state.unit).spokenText).spokenText
     }

@@ -34,9 +34,7 @@ struct WeightState {
     }
 
     /// When time alone makes any of it wrong: the next midnight, or a reading that lies ahead.
-    var validUntil: Instant {
-        min(log.validUntil, milestones?.validUntil ?? log.validUntil)
-    }
+    var validUntil: Instant { log.validUntil }
 
     /// The milestone to celebrate now: one that was recorded and not yet shown, else one that was
     /// just reached or passed.

@@ -71,8 +71,11 @@ extension Tool {
                 id: "invalid-value")
         }
         var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
-        if let goal { journal.goal = WeightGoal(goal) }
         if let unit { journal.settings.unit = unit }
+        if let goal {
+            journal.setGoal(
+                goal.value, in: goal.unit, now: context.now, clock: context.clock(for: journal))
+        }
         let options = try options(of: name, invocation, surroundings, &warnings)
         return ScreenRequest(
             name: name, journal: journal, options: options, context: context, warnings: warnings)

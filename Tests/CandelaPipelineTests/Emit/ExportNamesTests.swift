@@ -86,6 +86,31 @@ struct ExportNamesTests {
         #expect(paths.contains(path), "\(paths)")
     }
 
+    /// JSON has a file for each appearance, which a pattern may name; style sheets hold all of them.
+    @Test(arguments: [
+        (OutputFormat.json, ["name", "brand", "mode"]), (.dtcg, ["name", "brand", "mode"]),
+        (.css, ["name", "brand"]), (.swift, ["name", "brand"]),
+    ])
+    func `a pattern may hold what a file is of alone`(
+        format: OutputFormat, names: [String]
+    ) throws {
+        let text = Self.colors.replacing(
+            #""brand":"#,
+            with: #""mode": {"contexts": {"light": [], "dark": []}}, "brand":"#
+        ).replacing(
+            ##"{"$ref": "#/modifiers/brand"}"##,
+            with: ##"{"$ref": "#/modifiers/brand"}, {"$ref": "#/modifiers/mode"}"##)
+        var diagnostics: [Diagnostic] = []
+        let fixture = TokenFixture(text, named: "t.resolver.json")
+        let project = try #require(
+            TokenProject.load(
+                fixture.entry, files: fixture.access, diagnostics: &diagnostics))
+        #expect(project.patternNames(format, ExportOptions()) == names)
+        var options = ExportOptions()
+        options.isSplit = true
+        #expect(project.patternNames(format, options).contains("group"))
+    }
+
     @Test func `names the group in a pattern`() throws {
         let paths = try files(.css) {
             $0.isSplit = true

@@ -68,6 +68,27 @@ struct SchemaRecorderTests {
             schema.contains(#""kind":{"type":"string","\#(word)":["add","undo"]}"#), "\(schema)")
     }
 
+    /// A type that asks whether a member is null before it reads it: the member may be left out.
+    struct Careful: Decodable {
+        let days: Int
+
+        private enum CodingKeys: CodingKey { case days, note }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            days = try container.decode(Int.self, forKey: .days)
+            if try !container.decodeNil(forKey: .note) {
+                _ = try container.decode(String.self, forKey: .note)
+            }
+        }
+    }
+
+    @Test func `a member that may be null is read all the same`() throws {
+        #expect(
+            try schema(of: Careful.self).contains(
+                #""properties":{"days":{"type":"integer"},"note":{"type":"string"}}"#))
+    }
+
     @Test func `takes any type at the top`() throws {
         #expect(try schema(of: String.self) == #"{"type":"string"}"#)
         #expect(try schema(of: Int?.self) == #"{"type":"integer"}"#)

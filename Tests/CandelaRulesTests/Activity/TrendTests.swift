@@ -33,7 +33,22 @@ struct TrendTests {
         #expect(abs(trend.average - 79.0 / 7) < 1e-12)
     }
 
-    @Test func `has no trend without minutes`() {
+    /// Done on three of the last seven days and on two of the seven before: half as many again.
+    @Test func `compares the days done where no minutes are known`() throws {
+        let trend = try #require(PracticeTrend(marked([0, 2, 6, 7, 13]), range: .week))
+        #expect(!trend.hasMinutes && trend.most == 0)
+        #expect(trend.change.percent == 50)
+        // Fourteen days ago is of neither week.
+        #expect(try #require(PracticeTrend(marked([0, 14]), range: .week)).change.percent == nil)
+        // The minutes of the week before are days here: one then, two now.
+        let changed = marked([0, 1], in: Sample.minutes([30] + Array(repeating: 0, count: 10)))
+        #expect(try #require(PracticeTrend(changed, range: .week)).change.percent == 100)
+        // With minutes in the last week minutes are compared, and of marks none are known.
+        let timed = marked([8], in: Sample.minutes([30]))
+        #expect(try #require(PracticeTrend(timed, range: .week)).change.percent == nil)
+    }
+
+    @Test func `has no trend where nothing was done`() {
         #expect(PracticeTrend(Sample.index(Journal()), range: .week) == nil)
         // Eight days ago is not among the last seven.
         let old = Sample.index(Sample.minutes([20, 0, 0, 0, 0, 0, 0, 0]))

@@ -8,6 +8,12 @@ struct RowDeleteTests {
         Instant(secondsSince1970: 1_773_828_000 + seconds)
     }
 
+    @Test func `a window is open until its end, and not at it`() {
+        #expect(UndoWindow.isOpen(until: at(5), at: at(4)))
+        #expect(!UndoWindow.isOpen(until: at(5), at: at(5)))
+        #expect(!UndoWindow.isOpen(until: nil, at: at(0)))
+    }
+
     /// Each further row begins the 5 seconds anew, and one undo brings all back.
     @Test func `hides first and deletes when the window ends`() {
         var rows = RowDelete<String>(window: window)

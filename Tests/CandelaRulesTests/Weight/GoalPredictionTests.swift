@@ -106,29 +106,44 @@ struct GoalPredictionTests {
         #expect(try status(sudden, goal: 208.94, from: 231.4).status != .atGoal)
     }
 
-    /// Seven of eight weigh-ins are one too few; eight that ended eight days ago lack one more.
+    /// Six weigh-ins are one too few, and eight that ended a week ago lack a recent one. A weigh-in a
+    /// day makes up for both at once, so that one number says it.
     @Test func `says what is missing`() throws {
         let falling = Self.falling.map { $0 + 10 }
-        func missing(_ entries: Int?, ago: Int, every step: Int = 1) throws -> GoalPrediction
-            .Missing?
-        {
+        func missing(_ entries: Int?, ago: Int, every step: Int = 1) throws -> Int {
             let found = try status(
                 falling, goal: 212, from: 231.4, entries: entries, daysAgo: ago, every: step)
-            let isMissing = found.missing != nil
+            let isMissing = found.missingDays > 0
             #expect((found.status == .insufficientData) == isMissing)
-            #expect((found.weeklyVelocity == nil) == (isMissing && entries == nil))
-            return found.missing
+            #expect((found.weeklyVelocity == nil) == (isMissing && ago + step > 1))
+            return found.missingDays
         }
-        #expect(try missing(nil, ago: 0) == nil)
-        #expect(try missing(6, ago: 0) == .entries(1))
-        #expect(try missing(7, ago: 0) == nil)
-        #expect(try missing(nil, ago: 6) == nil)
-        #expect(try missing(nil, ago: 7) == .days(1))
-        #expect(try missing(nil, ago: 730) == .days(4))
+        #expect(try missing(nil, ago: 0) == 0)
+        #expect(try missing(6, ago: 0) == 1)
+        #expect(try missing(7, ago: 0) == 0)
+        #expect(try missing(1, ago: 0) == 6)
+        #expect(try missing(nil, ago: 6) == 0)
+        #expect(try missing(nil, ago: 7) == 1)
+        #expect(try missing(nil, ago: 730) == 4)
+        // Four days in a row make the last ones recent, and two more make seven of one.
+        #expect(try missing(1, ago: 730) == 6)
+        #expect(try missing(5, ago: 730) == 4)
         // Every fourth day: 18, 14, 10, 6 March are 4 of the 14 days from the 5th.
-        #expect(try missing(nil, ago: 0, every: 4) == nil)
+        #expect(try missing(nil, ago: 0, every: 4) == 0)
         // Every fifth: 18, 13, 8 and no 3 March; the 19th makes 4 from the 6th.
-        #expect(try missing(nil, ago: 0, every: 5) == .days(1))
+        #expect(try missing(nil, ago: 0, every: 5) == 1)
+    }
+
+    /// Who stands at the goal is there, be it by the first weigh-in or by one of two years ago.
+    @Test func `the goal is reached whatever is missing`() throws {
+        #expect(try status([212], goal: 212, from: 231.4).status == .atGoal)
+        #expect(try status([209], goal: 212, from: 231.4, daysAgo: 730).status == .atGoal)
+        #expect(try status([188, 188.4], goal: 188.4, from: 170).status == .atGoal)
+        let above = try status([212.6], goal: 212, from: 231.4)
+        #expect(above.status == .insufficientData && above.missingDays == 6)
+        // A single weigh-in has no trend, and its direction is that from here to the goal.
+        #expect(try prediction([230], goal: 212).missingDays == 6)
+        #expect(try prediction([], goal: 212).missingDays == 7)
     }
 
     /// 0.007 lb a day is 0.049 a week, which reads 0.0; 0.008 is 0.056, which reads 0.1.

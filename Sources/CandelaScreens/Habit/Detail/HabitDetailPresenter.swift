@@ -69,7 +69,6 @@ extension Presenter {
         _ habit: Habit, _ index: ActivityIndex, with kit: Kit
     ) -> FiguresCard {
         let phrases = kit.phrases
-        let total = index.completions
         let rate = CompletionRate(index, since: habit.created)
         let created = habit.created.map { day in
             let date = phrases.fullDate(day)
@@ -83,8 +82,9 @@ extension Presenter {
                 FiguresCard.Figure(
                     "total", phrases.habitDetailTotal(),
                     kit.words(
-                        phrases.numberValue(value: phrases.number(total)), .body, .textPrimary),
-                    number: Double(total), with: kit),
+                        phrases.numberValue(value: phrases.number(index.completions)), .body,
+                        .textPrimary),
+                    number: Double(index.completions), with: kit),
                 FiguresCard.Figure(
                     "rate", phrases.habitDetailRate(),
                     kit.words(phrases.percent(rate.share), .body, .textPrimary),

@@ -112,7 +112,8 @@ extension HabitListCard.Row {
         let (days, phrases) = (streak.current, kit.phrases)
         let value =
             streak.isDoneToday
-            ? phrases.habitRowValueDone(count: days) : phrases.habitRowValueOpen(count: days)
+            ? phrases.habitRowValueDone(count: days)
+            : days > 0 ? phrases.habitRowValueOpen(count: days) : phrases.habitRowValueNone()
         return Element.button(
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm

@@ -136,9 +136,9 @@ public struct WeeklyProgressCard: CardContent {
             ),
             (
                 "week", phrases.practiceRangeWeekTitle(),
-                minutes == 0 && timeline.practicedDays > 0
-                    ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
-                    : phrases.minutes(rounding: Double(minutes))
+                timeline.hasMinutes
+                    ? phrases.minutes(rounding: Double(minutes))
+                    : phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
             ),
             ("adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share)),
         ].map { id, name, value in

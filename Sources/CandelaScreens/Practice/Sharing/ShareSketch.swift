@@ -39,10 +39,13 @@ struct ShareSketch {
                 isOneYear
                 ? (phrases.shortDate(first, today: today), phrases.shortDate(last, today: today))
                 : (phrases.fullDate(first), phrases.fullDate(last))
-            range = kit.words(
-                phrases.shareCardRange(start: start.text, end: end.text),
-                saying: phrases.shareCardRange(start: start.spoken, end: end.spoken),
-                .sharingCaption, ink)
+            range =
+                first == last
+                ? kit.words(start, .sharingCaption, ink)
+                : kit.words(
+                    phrases.shareCardRange(start: start.text, end: end.text),
+                    saying: phrases.shareCardRange(start: start.spoken, end: end.spoken),
+                    .sharingCaption, ink)
         } else {
             range = nil
         }

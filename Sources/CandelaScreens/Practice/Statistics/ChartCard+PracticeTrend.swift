@@ -63,21 +63,23 @@ extension ChartCard {
             "trend", height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [minutes.series(.line, width: .chartTrendWidth)],
             selection: trend.points.first { $0.day == chosen }.map {
-                selection($0, state.names[$0.day], with: kit)
+                selection($0, in: trend, state.names[$0.day], with: kit)
             },
             motion: kit.rangeMotion,
             table: minutes.table(kit.phrases.practiceTrendTitle(), kit.phrases),
-            accessibility: accessibility(of: trend, with: kit)
+            accessibility: accessibility(of: trend, minutes.timeline, with: kit)
         )
         .actions(steps(in: trend, from: chosen, with: kit))
     }
 
     /// The chosen day and its minutes: `March 18: 15 minutes`.
     private static func selection(
-        _ activity: DayActivity, _ date: DateText, with kit: Kit
+        _ activity: DayActivity, in trend: PracticeTrend, _ date: DateText, with kit: Kit
     ) -> ChartSelection {
-        ChartSelection(
-            x: Double(activity.day.daysSince1970), y: Double(activity.minutes),
+        let mark = activity.isDone ? 1.0 : 0
+        return ChartSelection(
+            x: Double(activity.day.daysSince1970),
+            y: trend.hasMinutes ? Double(activity.minutes) : mark,
             lines: [
                 kit.words(
                     kit.phrases.minutes(of: activity, on: date.text),
@@ -87,22 +89,27 @@ extension ChartCard {
     }
 
     private static func accessibility(
-        of trend: PracticeTrend, with kit: Kit
+        of trend: PracticeTrend, _ timeline: PracticeTimeline, with kit: Kit
     ) -> Accessibility {
         let phrases = kit.phrases
         let name = phrases.practiceTrendName(count: trend.points.count).spokenText
         let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
         let label =
             switch (trend.change.direction, percent) {
-            case (.up, let percent?): phrases.practiceTrendUp(title: name, percent: percent)
-            case (.down, let percent?): phrases.practiceTrendDown(title: name, percent: percent)
-            case (_, .some): phrases.practiceTrendFlat(title: name)
-            case (_, nil): phrases.practiceTrendNew(title: name)
+            case (.up, let percent?):
+                phrases.practiceTrendUp(title: name, percent: percent).spokenText
+            case (.down, let percent?):
+                phrases.practiceTrendDown(title: name, percent: percent).spokenText
+            case (_, .some): phrases.practiceTrendFlat(title: name).spokenText
+            case (_, nil): name
             }
-        let value = phrases.practiceTrendValue(
-            least: trend.least, most: trend.most,
-            average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
-        return Accessibility(.chart, label: label.spokenText, value: value.spokenText)
+        let value =
+            trend.hasMinutes
+            ? phrases.practiceTrendValue(
+                least: trend.least, most: trend.most,
+                average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
+            : phrases.summary(of: timeline)
+        return Accessibility(.chart, label: label, value: value.spokenText)
     }
 
     /// The ways to the points beside the chosen one: without one the first point is next, and the

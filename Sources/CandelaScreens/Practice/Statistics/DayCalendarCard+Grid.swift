@@ -95,9 +95,9 @@ extension DayCalendarCard {
     }
 
     /// The meaning of shades, of dots, of the moon and of the ring.
-    static func legend(with kit: Kit) -> Element {
+    static func legend(isMarked: Bool, with kit: Kit) -> Element {
         let phrases = kit.phrases
-        let levels = Legend.levels(with: kit) { level in
+        let levels = Legend.levels(isMarked: isMarked, with: kit) { level in
             (fill(of: level, with: kit), kit.edge(.border))
         }
         let marks = [

@@ -114,7 +114,7 @@ public struct DayCalendarCard: CardContent {
                     days: calendar.practicedDays, minutes: calendar.minutes), .caption,
             .textSecondary)
         grid = Self.grid(calendar, state, with: kit)
-        legend = Self.legend(with: kit)
+        legend = Self.legend(isMarked: isMarked, with: kit)
         figures = [
             (
                 "average", phrases.practiceCalendarAverage(),

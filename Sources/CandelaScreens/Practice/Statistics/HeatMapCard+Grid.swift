@@ -86,8 +86,8 @@ extension HeatMapCard {
     }
 
     /// The shades with their minutes, then the dots with their sessions.
-    static func legend(_ grain: HeatMap.Grain, with kit: Kit) -> Element {
-        let levels = Legend.levels(days: grain.days, with: kit) { level in
+    static func legend(_ grain: HeatMap.Grain, isMarked: Bool, with kit: Kit) -> Element {
+        let levels = Legend.levels(days: grain.days, isMarked: isMarked, with: kit) { level in
             (Paint(level.fill), level == .none ? kit.edge(.border) : outline(with: kit))
         }
         return Legend.element(levels + Legend.sessions(with: kit), with: kit)

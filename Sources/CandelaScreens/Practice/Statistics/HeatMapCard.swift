@@ -106,12 +106,14 @@ public struct HeatMapCard: CardContent {
             )
         title = kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
+        let isMarked = map.minutes == 0 && sessions > 0
         summary = kit.words(
-            map.minutes > 0 || sessions == 0
-                ? phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions)
-                : phrases.practiceSessions(count: sessions), .caption, .textSecondary)
+            isMarked
+                ? phrases.practiceSessions(count: sessions)
+                : phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions),
+            .caption, .textSecondary)
         grid = Self.grid(map, columns: Self.columns, state, with: kit)
-        legend = Self.legend(map.grain, with: kit)
+        legend = Self.legend(map.grain, isMarked: isMarked, with: kit)
         motion = kit.rangeMotion
         surface = kit.card
         accessibility = Accessibility(.group, label: name.spokenText, children: .contain)

@@ -20,6 +20,9 @@ struct PeriodMinutes {
     /// What is charted, in a word or two.
     private let name: Phrase
 
+    /// The chart's name for assistive technology.
+    let title: Phrase
+
     /// Day, minutes and sessions in words, a row a day.
     private let rows: [[String]]
 
@@ -52,6 +55,7 @@ struct PeriodMinutes {
         }
         self.rows = rows
         name = isMarked ? phrases.practiceAxisDone() : phrases.practiceAxisMinutes()
+        title = isMarked ? phrases.practiceTrendName(count: timeline.points.count) : name
         points = kit.points(values)
         x = Self.axis(of: timeline.points, today: state.today, with: kit)
         y =

@@ -120,7 +120,7 @@ public struct TimelineCard: CardContent {
                 kit.phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(title, kit.phrases),
             accessibility: .chart(
-                title: kit.phrases.practiceAxisMinutes().spokenText,
+                title: minutes.title.spokenText,
                 summary: kit.phrases.summary(of: minutes.timeline).spokenText))
     }
 

@@ -77,7 +77,9 @@ enum WeightDashboardPresenter {
         ]
         let placeholder = EmptyCard(
             "noChart", illustration: nil, title: phrases.weightChartEmptyTitle(),
-            text: phrases.weightChartEmptyText(), button: nil, level: 3, with: kit)
+            text: chart.hasEarlier
+                ? phrases.weightChartEmptyPeriod() : phrases.weightChartEmptyText(), button: nil,
+            level: 3, with: kit)
         return ChartCard(
             "chart", surface: kit.card,
             heading: kit.heading(phrases.weightChartTitle()),

@@ -86,7 +86,10 @@ public struct NextMilestoneCard: CardContent {
             return kit.words(phrases.milestoneBound(value: number), .milestoneLabel, .textSecondary)
         }
         facts = MilestoneFacts(state, with: kit)
-        heading = kit.words(phrases.milestoneNextTitle(), .headline, .textPrimary)
+        heading = kit.words(
+            phrases.milestoneHeading(
+                isReached: state.remaining == 0, isGoal: state.progress.isGoalReached), .headline,
+            .textPrimary)
         target = kit.words(
             phrases.weight(phrases.milestoneNumber(state.next), in: unit), .milestoneValue,
             .primaryText, stressing: "value")
@@ -115,7 +118,8 @@ public struct NextMilestoneCard: CardContent {
         ]
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            language: kit.context.language, details: details.compactMap(\.self))
+            isGoal: state.progress.isGoalReached, language: kit.context.language,
+            details: details.compactMap(\.self))
     }
 }
 

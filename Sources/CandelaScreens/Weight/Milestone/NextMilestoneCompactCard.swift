@@ -66,6 +66,6 @@ public struct NextMilestoneCompactCard: CardContent {
         surface = kit.card
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            language: kit.context.language)
+            isGoal: state.progress.isGoalReached, language: kit.context.language)
     }
 }

@@ -37,11 +37,7 @@ extension Accessibility {
                 rate.map { phrases.weightPredictionSlowLabel(rate: $0) }
                     ?? phrases.weightPredictionSlowLabelBare()
             case .insufficientData:
-                if case .days(let count)? = prediction.missing {
-                    phrases.weightPredictionMissingLabel(count: count)
-                } else {
-                    phrases.weightPredictionFewLabel()
-                }
+                phrases.weightPredictionMissingLabel(count: prediction.missingDays)
             case .noData: phrases.weightPredictionNoneLabel()
             }
         return Accessibility(.text, label: label.spokenText, children: .combine)

@@ -66,6 +66,9 @@ public struct PredictionCard: CardContent {
         /// too few.
         public let weeklyRate: Double?
 
+        /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
+        public let missingDays: Int
+
         /// How many days it takes, when that can be said.
         public let days: Int?
 
@@ -139,6 +142,7 @@ extension PredictionCard.Facts {
         goal = prediction.goal.roundedToThousandths
         needsLoss = prediction.needsLoss
         weeklyRate = prediction.weeklyVelocity?.roundedToThousandths
+        missingDays = prediction.missingDays
         days = target?.days
         day = target?.day
     }
@@ -205,12 +209,7 @@ extension PredictionCard {
             prediction.needsLoss
                 ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
         case .tooSlow: phrases.weightPredictionSlowDetail()
-        case .insufficientData:
-            if case .days(let count)? = prediction.missing {
-                phrases.weightPredictionMissing(count: count)
-            } else {
-                phrases.weightPredictionFewDetail()
-            }
+        case .insufficientData: phrases.weightPredictionMissing(count: prediction.missingDays)
         case .noData: phrases.weightPredictionNoneDetail()
         }
     }

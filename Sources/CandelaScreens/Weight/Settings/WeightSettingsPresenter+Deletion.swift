@@ -47,7 +47,8 @@ extension WeightSettingsPresenter {
         switch deletion?.step {
         case .confirming?, nil: return nil
         case .pendingUndo?:
-            guard let until = deletion?.until, until > kit.context.now else { return nil }
+            guard let until = deletion?.until, UndoWindow.isOpen(until: until, at: kit.context.now)
+            else { return nil }
             return ToastCard(
                 "all-deleted", .info, kit.noteText(phrases.weightSettingsDeleted()), icon: .trash,
                 action: (

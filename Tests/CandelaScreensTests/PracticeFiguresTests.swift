@@ -1,0 +1,183 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What the screens of practice and habits say of days, at their limits, on Wednesday 18 March 2026.
+struct PracticeFiguresTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let five = Instant(secondsSince1970: 1_773_850_800)
+
+    private static func context(_ product: Product = .practice, at now: Instant = five) -> Context {
+        Context(now: now, zone: .utc, product: product)
+    }
+
+    /// A mark on each of some days ago, and no minutes.
+    private static func marks(_ agos: [Int], color: String? = nil) -> Journal {
+        var journal = Journal()
+        var habit = Habit(id: "draw", name: "Draw")
+        habit.color = color
+        journal.habits = [habit]
+        journal.completions = agos.map { Completion(habit: "draw", day: today.adding(-$0)) }
+        return journal
+    }
+
+    private static func screen(
+        _ options: some ScreenOptions, _ journal: Journal, _ product: Product = .practice,
+        at now: Instant = five
+    ) throws -> Screen {
+        try Screen.make(options, phase: .ready(journal), in: context(product, at: now))
+    }
+
+    @Test func `days that are only marked are counted as days`() throws {
+        var options = PracticeDashboardOptions()
+        options.selectedDay = Self.today
+        let screen = try Self.screen(options, Self.marks([0, 2]))
+        let weekly = try #require(screen.card(WeeklyProgressCard.self))
+        let figures = weekly.figures.compactMap { $0.accessibility?.value }
+        #expect(figures.contains("2 days"))
+        let bars = weekly.bars.compactMap { $0.accessibility?.label }
+        #expect(
+            bars.suffix(3) == [
+                "Monday, March 16: Practiced", "Tuesday, March 17: Missed",
+                "Wednesday, March 18: Practiced",
+            ])
+        // A day without minutes has no total and no average.
+        let day = try #require(screen.card(DayDetailCard.self))
+        #expect(Drawn.texts(day.body).contains("Sessions"))
+        #expect(!Drawn.texts(day.body).contains("Total Time"))
+    }
+
+    @Test func `a trend of marks counts days, and draws done as one`() throws {
+        var options = PracticeStatisticsOptions()
+        options.selectedDay = Self.today.adding(-1)
+        let screen = try Self.screen(options, Self.marks([0, 2, 4, 8, 9]))
+        let card = try #require(
+            screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
+        let chart = try #require(card.chart)
+        #expect(chart.chart?.series.first?.points.map(\.y) == [0, 0, 1, 0, 1, 0, 1])
+        #expect(chart.chart?.selection?.y == 0)
+        #expect(chart.chart?.selection?.lines.map(\.text) == ["March 17: Missed"])
+        // Three days against two are half as many again.
+        #expect(
+            chart.accessibility?.label
+                == "Practice over the last 7 days. Overall trend is increasing by 50 percent")
+        #expect(chart.accessibility?.value == "Practiced 3 of 7 days")
+        let heatMap = try #require(screen.card(HeatMapCard.self))
+        #expect(Drawn.texts(heatMap.body).contains("Practiced"))
+        #expect(!Drawn.texts(heatMap.body).contains("1–9 min"))
+    }
+
+    /// A practice that is planned for today stands there until it is done.
+    @Test func `plans hold for today and what is ahead`() throws {
+        func states(_ agos: [Int]) throws -> [WeekStripCard.Day.State] {
+            var options = PracticeDashboardOptions()
+            options.plannedDays = [Self.today.adding(-1), Self.today, Self.today.adding(1)]
+            let card = try #require(
+                Self.screen(options, Self.marks(agos)).card(WeekStripCard.self))
+            return card.facts.days.map(\.state)
+        }
+        #expect(try states([2])[1...3] == [.missed, .planned, .planned])
+        #expect(try states([0, 2])[1...3] == [.missed, .session, .planned])
+    }
+
+    /// The seventh day reaches seven.
+    @Test(arguments: [(6, StreakMilestonesCard.Milestone.State.next), (7, .reached), (8, .reached)])
+    func `a milestone is reached on its day`(
+        days: Int, state: StreakMilestonesCard.Milestone.State
+    ) throws {
+        let screen = try Self.screen(PracticeStatisticsOptions(), Self.marks(Array(0..<days)))
+        let card = try #require(screen.card(StreakMilestonesCard.self))
+        #expect(card.facts.milestones.first?.state == state)
+    }
+
+    /// At 20:00:30 three hours, 59 minutes and 30 seconds are left, which read differently in 31 seconds.
+    @Test func `a countdown is right until its minute ends`() throws {
+        let now = Instant(secondsSince1970: 20_530 * 86_400 + 20 * 3600 + 30)
+        let screen = try Self.screen(StreakCounterOptions(), Self.marks([1, 2]), at: now)
+        #expect(screen.validUntil?.instant == now.adding(seconds: 31))
+        #expect(
+            screen.card(StreakCounterCard.self)?.countdown?.text == "3h 59m left")
+    }
+
+    @Test(arguments: [(80, true), (81, false)])
+    func `a message is as long as it may be`(count: Int, canShare: Bool) throws {
+        var options = ShareCardOptions()
+        var picture = SharePicture()
+        picture.message = String(repeating: "m", count: count)
+        options.picture = picture
+        let screen = try Self.screen(options, Self.marks([0]))
+        #expect(screen.enabledActions.contains { $0.intent.kind == "share" } == canShare)
+        let card = try #require(screen.card(ShareCard.self))
+        #expect(card.textAlternative.contains("Day Streak! Wednesday, March 18. Longest streak: 1"))
+    }
+
+    @Test(arguments: [
+        ([Int](), "no current streak, not completed today"),
+        ([1], "1 day streak, not completed today"), ([0], "1 day streak, completed today"),
+        ([3], "no current streak, not completed today"),
+    ])
+    func `a row says how long its streak is, if there is one`(agos: [Int], value: String) throws {
+        let screen = try Self.screen(HabitListOptions(), Self.marks(agos), .habit)
+        let row = try #require(screen.card(HabitListCard.self)?.rows.first)
+        #expect(row.open.accessibility?.value == value)
+    }
+
+    /// By its name, by its value, and green for what is neither.
+    @Test(arguments: [
+        ("orange", "color.preset.habit.orange-graphic"), ("#ff8f00", "color.own.ff8f00-graphic"),
+        ("mauve", "color.preset.habit.green-graphic"), (nil, "color.preset.habit.green-graphic"),
+    ])
+    func `a habit is drawn in its color`(color: String?, role: String) throws {
+        let screen = try Self.screen(HabitListOptions(), Self.marks([0], color: color), .habit)
+        let row = try #require(screen.card(HabitListCard.self)?.rows.first)
+        #expect(Drawn.icons(row.check).map(\.color.path) == [role])
+        #expect(Drawn.icons(row.open).first?.color.path == role)
+    }
+
+    @Test(arguments: [("", false), (" \t", false), (" a ", true)])
+    func `a habit has a name before it is saved`(name: String, canBeSaved: Bool) throws {
+        var options = HabitFormOptions()
+        options.draft = HabitDraft()
+        options.draft?.name = name
+        let screen = try Self.screen(options, Journal(), .habit)
+        #expect((screen.action("toolbar/save/save") != nil) == canBeSaved)
+    }
+
+    /// 17 February to 18 March are thirty days, of which each fifth is marked and so the last.
+    @Test func `marks the days of a month so that today is one`() throws {
+        var options = HabitDetailOptions()
+        options.habit = "draw"
+        options.period = .month
+        let screen = try Self.screen(options, Self.marks([0, 3]), .habit)
+        let chart = try #require(screen.card(ChartCard.self)?.chart?.chart)
+        #expect(
+            chart.x.marks.map { Int($0.position) - Self.today.daysSince1970 }
+                == [-25, -20, -15, -10, -5, 0])
+    }
+
+    /// What lies ahead is not done yet, by the day or by the moment.
+    @Test func `counts completions up to now`() throws {
+        var journal = Self.marks([-1, 0, 3])
+        journal.completions[1].at = ZonedInstant(Self.five.adding(seconds: 60))
+        var options = HabitDetailOptions()
+        options.habit = "draw"
+        let figures = try #require(
+            Self.screen(options, journal, .habit).card(FiguresCard.self))
+        #expect(figures.figures.first?.value.text == "1")
+    }
+
+    @Test func `two habits of one name are not one`() throws {
+        var journal = Self.marks([])
+        journal.habits.append(Habit(id: "draw-2", name: "Draw"))
+        var options = HabitDetailOptions()
+        options.habit = "Draw"
+        #expect(throws: ScreenError.self) { try Self.screen(options, journal, .habit) }
+    }
+
+    @Test func `a window without rows has no note`() throws {
+        var options = HabitListOptions()
+        options.deletedRows = DeletedRows([], until: Self.five.adding(seconds: 5))
+        #expect(try Self.screen(options, Self.marks([]), .habit).toasts.isEmpty)
+    }
+}

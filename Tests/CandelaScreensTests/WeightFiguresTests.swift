@@ -1,0 +1,191 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The figures of the weight app's cards at their limits, on 18 March 2026.
+struct WeightFiguresTests {
+    private static let march18 = CalendarDay(daysSince1970: 20_530)
+    private static let eightDays = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
+
+    /// One reading a day, the last today.
+    private static func journal(
+        _ weights: [Double], from start: Double? = 231.4, to goal: Double? = 212,
+        on today: CalendarDay = march18
+    ) -> Journal {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = goal.map { WeightGoal(Weight($0, .pounds)) }
+        journal.goal?.start = start.map { Weight($0, .pounds) }
+        journal.weighIns = weights.enumerated().map { place, weight in
+            WeighIn(day: today.adding(place + 1 - weights.count), weight: Weight(weight, .pounds))
+        }
+        return journal
+    }
+
+    private static func screen(
+        _ journal: Journal, range: WeightChartRange? = nil, on today: CalendarDay = march18
+    ) throws -> Screen {
+        var options = WeightDashboardOptions()
+        options.range = range
+        return try Screen.make(
+            options, phase: .ready(journal),
+            in: Context(
+                now: Instant(secondsSince1970: today.daysSince1970 * 86_400 + 61_200), zone: .utc,
+                product: .weight))
+    }
+
+    private static func prediction(_ journal: Journal) throws -> PredictionCard {
+        let context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+        let screen = try Screen.make(
+            WeightPredictionOptions(), phase: .ready(journal), in: context)
+        return try #require(screen.card(PredictionCard.self))
+    }
+
+    private static func chart(
+        _ journal: Journal, _ range: WeightChartRange, on today: CalendarDay = march18
+    ) throws -> Element.Chart? {
+        try #require(screen(journal, range: range, on: today).card(ChartCard.self)).chart?.chart
+    }
+
+    /// Four days of the last fourteen are a pace; three lack one.
+    @Test(arguments: [(4, nil), (3, 1), (2, 2)] as [(Int, Int?)])
+    func `says how many days a pace lacks`(recorded: Int, lacks: Int?) throws {
+        let journal = Self.journal(Array(Self.eightDays.suffix(recorded)))
+        let screen = try Self.screen(journal)
+        let days = lacks.map { "Weigh in on \($0) more \($0 == 1 ? "day" : "days")" }
+        let hero = try #require(screen.card(WeightHeroCard.self))
+        #expect(hero.missing?.text == days.map { $0 + " to see your pace" })
+        let stats = try #require(screen.card(QuickStatsCard.self))
+        #expect(Drawn.texts(stats.stats[0]).contains(days ?? "-0.2 lb") == (lacks != nil))
+        let milestone = try #require(screen.card(NextMilestoneCard.self))
+        if let days { #expect(milestone.estimate?.text == days + " to see your pace") }
+    }
+
+    /// Half a tenth reads like the goal, nothing is left; from 5 on the flag is no longer green.
+    @Test(arguments: [
+        (212.04, 0.0, "Goal reached", ColorRole.successGraphic),
+        (212.1, 0.1, "0.1 lb to lose", .successGraphic),
+        (216.9, 4.9, "4.9 lb to lose", .successGraphic),
+        (217, 5, "5.0 lb to lose", .primaryGraphic), (211, 1, "1.0 lb past", .successGraphic),
+    ])
+    func `tells what is left to the goal`(
+        weight: Double, left: Double, text: String, color: ColorRole
+    ) throws {
+        let card = try #require(Self.screen(Self.journal([weight])).card(QuickStatsCard.self))
+        #expect(card.facts.remaining == left)
+        #expect(Drawn.words("value", in: card.stats[1])?.text == text)
+        #expect(Drawn.icons(card.stats[1]).map(\.color) == [color])
+    }
+
+    /// Two pounds more in a week are good on the way up to 300, and bad on the way down.
+    @Test(arguments: [(300.0, WeightChange.Judgement.good), (212, .bad)])
+    func `judges a change by the way to the goal`(
+        goal: Double, judgement: WeightChange.Judgement
+    ) throws {
+        let weights = (0..<8).map { 230 + 0.25 * Double($0) }
+        let hero = try #require(
+            Self.screen(Self.journal(weights, from: 230, to: goal)).card(WeightHeroCard.self))
+        #expect(hero.facts.change?.judgement == judgement)
+    }
+
+    /// The level is 226.3423, 0.9284 less each day: 4.34 / 0.9284 = 4.7 days to 222.
+    @Test func `counts days where a week is too much to tell`() throws {
+        let card = try Self.prediction(Self.journal(Self.eightDays, to: 222))
+        #expect(card.facts.days == 4 && card.detail.text == "4 days to go!")
+        let weeks = try Self.prediction(Self.journal(Self.eightDays, to: 219.8))
+        // 6.54 / 0.9284 = 7.05 days are a week.
+        #expect(weeks.facts.days == 7 && weeks.detail.text == "About 1 week away")
+    }
+
+    @Test func `says which way the weight goes, and which way the goal lies`() throws {
+        let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
+        #expect(losing.text.text == "Currently losing weight")
+        #expect(
+            losing.accessibility.label
+                == "Trend alert: Currently losing weight. Your goal requires you to gain weight. "
+                + "Current rate: 6.5 pounds per week losing")
+        let gaining = try Self.prediction(
+            Self.journal(Self.eightDays.map { 450 - $0 }, from: 240, to: 200))
+        #expect(gaining.text.text == "Currently gaining weight")
+        #expect(
+            gaining.accessibility.label
+                == "Trend alert: Currently gaining weight. Your goal requires you to lose weight. "
+                + "Current rate: 6.5 pounds per week gaining")
+    }
+
+    @Test func `draws a chart from two readings on, with the goal in sight`() throws {
+        #expect(try Self.chart(Self.journal([231.4]), .month) == nil)
+        let below = try #require(try Self.chart(Self.journal([231.4, 231]), .month))
+        #expect(try #require(below.y.min) <= 212)
+        let above = try #require(
+            try Self.chart(Self.journal([231.4, 231], from: 220, to: 260), .month))
+        #expect(try #require(above.y.max) >= 260)
+    }
+
+    /// Readings older than the chosen period are there, and a longer period shows them.
+    @Test func `an empty period says where the readings are`() throws {
+        func text(_ journal: Journal) throws -> String? {
+            let card = try #require(Self.screen(journal, range: .week).card(ChartCard.self))
+            return Drawn.texts(card.placeholder).last
+        }
+        var old = Self.journal(Self.eightDays)
+        for place in old.weighIns.indices {
+            old.weighIns[place].day = old.weighIns[place].day.adding(-60)
+        }
+        #expect(try text(old) == "Choose a longer period to see earlier entries.")
+        #expect(
+            try text(Self.journal([231.4]))
+                == "Add a few more entries to see your weight trend chart come to life.")
+    }
+
+    /// A month is the 30 days until today and the 14 of the prediction after it.
+    @Test(arguments: [
+        // 17 February to 1 April, whose first days are marked, the last day too.
+        ("2026-03-18", WeightChartRange.month, ["2026-03-01", "2026-04-01"]),
+        // From 1 March, which is the first day.
+        ("2026-03-30", .month, ["2026-03-01", "2026-04-01"]),
+        // 12 September to 24 March: six months, and six marks fit.
+        (
+            "2026-03-10", .halfYear,
+            [
+                "2025-10-01", "2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01",
+            ]
+        ),
+        // 20 September to 1 April: seven months, every second is marked.
+        (
+            "2026-03-18", .halfYear, ["2025-10-01", "2025-12-01", "2026-02-01", "2026-04-01"]
+        ),
+    ])
+    func `marks the months of a period`(
+        today: String, range: WeightChartRange, marks: [String]
+    ) throws {
+        let today = try #require(CalendarDay(today))
+        let chart = try #require(
+            try Self.chart(Self.journal(Self.eightDays, on: today), range, on: today))
+        #expect(
+            chart.x.marks.map { CalendarDay(daysSince1970: Int($0.position)).description } == marks)
+    }
+
+    @Test func `marks every third day of a week`() throws {
+        let chart = try #require(try Self.chart(Self.journal(Self.eightDays), .week))
+        let days = chart.x.marks.map { Int($0.position) - Self.march18.daysSince1970 }
+        #expect(days.first == -6 && zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 3 })
+    }
+
+    /// The newest first, of one day the one reached last, and what has no day at the end.
+    @Test func `lists milestones by the day they were reached`() throws {
+        var journal = Self.journal(Self.eightDays)
+        journal.completedMilestones = [
+            (240.0, Int?.none), (230, 1), (228, 10), (225, 10), (235, nil),
+        ].map { weight, day in
+            var milestone = CompletedMilestone(Weight(weight, .pounds))
+            milestone.day = day.map { CalendarDay(daysSince1970: 20_512 + $0) }
+            milestone.isCelebrated = true
+            return milestone
+        }
+        let card = try #require(Self.screen(journal).card(MilestoneHistoryCard.self))
+        #expect(card.facts.milestones.map(\.weight) == [225, 228, 230, 235, 240])
+    }
+}
