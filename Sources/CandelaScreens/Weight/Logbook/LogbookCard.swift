@@ -6,9 +6,6 @@ public struct LogbookCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "logbook"
 
-    /// The card's name on its screen.
-    public let id = "logbook"
-
     /// The values behind the card.
     public let facts: Facts
 
