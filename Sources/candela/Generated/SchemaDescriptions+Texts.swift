@@ -2037,6 +2037,7 @@ TextStyleToken = A voice of text: which system style it grows with, how large it
 TextStyleToken.design = Which of the system's letter shapes to draw with.
 TextStyleToken.emphasizedWeight = How heavy a stressed part is, such as a number before its unit.
 TextStyleToken.families = Font names, the most preferred first.
+TextStyleToken.largestTypeSize = The setting from which on the text grows no further, as where several stand beside each other in a bar.
 TextStyleToken.leading = The distance from one line to the next at the default setting, in points.
 TextStyleToken.letterSpacing = Extra space between letters at the default setting, in points; negative draws them closer.
 TextStyleToken.minimumScale = How far the text may shrink before it wraps, as a part of its size; 1 means not at all.
