@@ -52,6 +52,8 @@ extension ThemeTables {
             largestTypeSize: TypeSize.allCases[max(largest, 0)])
     }
 
+    func minimumScale(_ role: Int) -> Double { texts[role * 10 + 7] }
+
     func shadow(_ role: Int, _ appearance: Appearance) -> ShadowToken {
         let start = shadowStarts[role * 4 + appearance.position]
         return ShadowToken(

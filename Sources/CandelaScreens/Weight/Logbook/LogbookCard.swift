@@ -64,7 +64,7 @@ public struct LogbookCard: CardContent {
         facts = Facts(
             unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts))
         let made = LogbookRows(state, kit)
-        var dates = kit.phrases.dates(today: state.today)
+        var dates = kit.phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
         var month = ""
         for logged in entries {
