@@ -22,6 +22,16 @@ struct TextStyleTokenTests {
         #expect(counter.size(at: .large) == 26)
     }
 
+    @Test func `grows no further than its largest type size`() {
+        let tab = TextStyleToken(.caption2, largestTypeSize: .xxxLarge)
+        // Apple's table: 11 points, 17 at xxxLarge, 40 at accessibility5.
+        #expect(tab.size(at: .large) == 11)
+        for typeSize in TypeSize.allCases where typeSize >= .xxxLarge {
+            #expect(tab.size(at: typeSize) == 17)
+            #expect(tab.leading(at: typeSize) == TextStyle.caption2.leading(at: .xxxLarge))
+        }
+    }
+
     @Test func `stays as it is inside rendered images`() {
         let caption = TextStyleToken(.caption1, scales: false)
         #expect(caption.size(at: .accessibility5) == 12)

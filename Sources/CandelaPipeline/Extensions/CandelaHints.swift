@@ -26,6 +26,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var minimumScale: Double?
     /// Whether a text grows with the reader's setting.
     package private(set) var scales = true
+    /// The largest setting a text grows to; without one it grows with every setting.
+    package private(set) var largestTypeSize: TypeSize?
     /// The spring that drives a motion.
     package private(set) var spring: Spring?
     /// How often a motion runs.
@@ -80,7 +82,8 @@ package struct CandelaHints: Sendable, Hashable {
         case "on", "use": type == .color || type == .gradient
         case "direction", "startRadius", "endRadius", "solid": type == .gradient
         case "textStyle": type == .typography || type == .dimension
-        case "design", "emphasis", "minimumScale", "scales": type == .typography
+        case "design", "emphasis", "minimumScale", "scales", "largestTypeSize":
+            type == .typography
         case "spring", "repeat", "scale", "offset": type == .transition
         case "haptic": type == .number
         case "material": type == .color
@@ -101,6 +104,7 @@ package struct CandelaHints: Sendable, Hashable {
         case "emphasis": emphasis = reader.weight(value, name)
         case "minimumScale": minimumScale = reader.number(value, name, above: 0, upTo: 1)
         case "scales": scales = reader.bool(value, name) ?? true
+        case "largestTypeSize": largestTypeSize = reader.word(value, name)
         case "spring": spring = reader.spring(value)
         case "repeat": repetition = reader.repetition(value)
         case "scale": scale = reader.span(value, name)
@@ -140,6 +144,12 @@ extension CandelaHints {
     package enum TextStyle: String, Sendable, CaseIterable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
         case caption1, caption2
+    }
+
+    /// The reader's text sizes, from smallest to largest.
+    package enum TypeSize: String, Sendable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
     /// The designs a system font comes in.

@@ -10,7 +10,7 @@ public protocol CardContent: Sendable, Hashable {
     static var kind: String { get }
 
     /// The card's name, unique on its screen and the same for the same thing from one making of the
-    /// screen to the next.
+    /// screen to the next. Without one it is the kind.
     var id: String { get }
 
     /// The values behind the card.
@@ -27,6 +27,11 @@ public struct NoFacts: Sendable, Hashable, Codable {
 
     /// Reads an object; whatever is in it is of a later version.
     public init(from decoder: any Decoder) throws { _ = try decoder.members }
+}
+
+extension CardContent {
+    /// The card's name, unique on its screen: its kind, unless the card says another.
+    public var id: String { Self.kind }
 }
 
 extension CardContent where Facts == NoFacts {

@@ -178,6 +178,9 @@ struct WriterSink: MemberSink {
     /// The text, without a line feed at its end.
     mutating func finish() -> [UInt8] { writer.finishPart() }
 
+    /// The text as a document of its own.
+    mutating func finishDocument() -> [UInt8] { writer.finish() }
+
     /// Writes an object.
     mutating func object(_ object: some Recorded) {
         writer.beginObject()

@@ -168,21 +168,27 @@ extension Kit {
     ///
     /// A line under the shown page tells it apart for readers who tell nothing by colour.
     func tab(
-        _ id: String, icon: Icon, text: Words, isSelected: Bool, action: Action
+        _ id: String, _ symbol: IconRole, _ name: Phrase, isSelected: Bool, opening screen: Intent
     ) -> Element {
-        Element.button(action) {
+        let ink: ColorRole = isSelected ? .primaryText : .textSecondary
+        // The symbol grows as far as the name under it.
+        let side = Size(
+            theme.size(.tabSymbol), relativeTo: .body,
+            at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize),
+            displayScale: context.displayScale)
+        return Element.button(action(id, screen, name, haptic: .tabChange)) {
             Element.column(gap: .xxs, align: .center) {
-                icon
-                text
+                Icon(symbol, color: ink, size: side)
+                words(name, .tabLabel, ink)
                 if isSelected, context.differentiateWithoutColor {
-                    Element.shape(fill: Paint(icon.color), cornerRadius: CornerRadius(.full))
+                    Element.shape(fill: Paint(ink), cornerRadius: CornerRadius(.full))
                         .width(.fill).height(.size(size(.tabMarkHeight)))
                 }
             }
         }
         .id(id)
         .accessibility(
-            Accessibility(.tab, label: text.aloud, states: isSelected ? [.selected] : []))
+            Accessibility(.tab, label: name.spokenText, states: isSelected ? [.selected] : []))
     }
 }
 

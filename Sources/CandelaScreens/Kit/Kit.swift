@@ -13,6 +13,9 @@ struct Kit {
     /// Whether the person wants haptics.
     let playsHaptics: Bool
 
+    /// The shortest side of an area to touch.
+    let minimumTarget: Double
+
     /// A kit for a person's settings; those of an empty journal while none is known.
     ///
     /// - Parameter theme: Another theme than that of the context's product.
@@ -28,7 +31,10 @@ struct Kit {
     private init(_ context: Context, theme: Theme?, playsHaptics: Bool) {
         self.context = context
         self.playsHaptics = playsHaptics
-        self.theme = theme ?? Theme.of(context.product)
+        let theme = theme ?? Theme.of(context.product)
+        self.theme = theme
+        minimumTarget = TextStyle.body.scaledTarget(
+            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
         phrases = Phrases(language: context.language)
     }
 
@@ -50,9 +56,9 @@ struct Kit {
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole,
         stressing placeholder: String? = nil
     ) -> Words {
-        let token = theme.text(style)
         let parts = placeholder.map { name in
-            phrase.runs.map { run in
+            let token = theme.text(style)
+            return phrase.runs.map { run in
                 WordsPart(
                     run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
             }
@@ -88,11 +94,11 @@ struct Kit {
         _ text: String, _ spoken: String?, key: String?, _ style: TypeRole, _ color: ColorRole,
         parts: [WordsPart]? = nil, direction: TextDirection? = nil
     ) -> Words {
-        let token = theme.text(style)
+        let scale = theme.minimumScale(style)
         return Words(
             text, spoken: spoken, key: key, style: style, color: color, parts: parts,
-            minimumScale: token.minimumScale < 1 ? token.minimumScale : nil,
-            lineLimit: token.minimumScale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
+            minimumScale: scale < 1 ? scale : nil,
+            lineLimit: scale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
             direction: direction)
     }
 
@@ -107,12 +113,6 @@ struct Kit {
     /// A length of the theme that grows with a text style.
     func size(_ role: SizeRole, relativeTo style: TextStyle = .body) -> Size {
         size(theme.size(role), relativeTo: style)
-    }
-
-    /// The shortest side of an area to touch.
-    var minimumTarget: Double {
-        TextStyle.body.scaledTarget(
-            theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
     }
 
     /// An icon beside text of a style, as large as the text.

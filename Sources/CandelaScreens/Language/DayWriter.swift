@@ -9,13 +9,14 @@ import Foundation
 struct DayWriter {
     private let style: Date.FormatStyle
     private var layout: [Piece] = []
-    private var formatted = 0
 
-    /// How many days are formatted before their fields are looked at, which takes as long as
-    /// formatting forty: most screens have no more.
-    private static let patience = 31
+    /// How many days more are formatted before their fields are looked at.
+    private var patience: Int
 
     private var known: [Field: String] = [:]
+
+    /// Whether the number of a day is in plain digits, as one of a single digit was.
+    private var hasPlainDays = false
 
     /// Whether all days so far were written in one layout; if not, every day is formatted.
     private var isRegular = true
@@ -33,36 +34,41 @@ struct DayWriter {
             case weekday, day, month, year
         }
 
-        init(_ kind: Kind, of day: CalendarDay) {
+        init(_ kind: Kind, _ weekday: Weekday, _ date: (year: Int, month: Int, day: Int)) {
             self.kind = kind
             number =
                 switch kind {
-                case .weekday: day.weekday.isoNumber
-                case .day: day.date.day
-                case .month: day.date.month
-                case .year: day.date.year
+                case .weekday: weekday.isoNumber
+                case .day: date.day
+                case .month: date.month
+                case .year: date.year
                 }
         }
     }
 
-    init(_ style: Date.FormatStyle) {
+    /// - Parameter count: How many days there are about to be. To look at the fields takes as long as
+    ///   to format forty days.
+    init(_ style: Date.FormatStyle, count: Int) {
         self.style = style
+        patience = count > 80 ? 0 : 31
     }
 
     /// The day in the style.
     mutating func text(of day: CalendarDay) -> String {
         guard isRegular, !layout.isEmpty else {
-            formatted += 1
-            return isRegular && formatted > Self.patience ? read(day) : day.date(style)
+            patience -= 1
+            return isRegular && patience < 0 ? read(day) : day.date(style)
         }
+        let (weekday, date) = (day.weekday, day.date)
         var head = ""
         var text = ""
         var missing: Field?
         for piece in layout {
             switch piece {
             case .words(let words): text += words
+            case .field(.day) where hasPlainDays: text += String(date.day)
             case .field(let kind):
-                let field = Field(kind, of: day)
+                let field = Field(kind, weekday, date)
                 if let name = known[field] {
                     text += name
                 } else if missing == nil {
@@ -78,7 +84,7 @@ struct DayWriter {
         let rest = whole.utf8.dropFirst(head.utf8.count).dropLast(text.utf8.count)
         let name = String(decoding: rest, as: UTF8.self)
         isRegular = head + name + text == whole
-        known[missing] = name
+        note(missing, name)
         return whole
     }
 
@@ -102,10 +108,19 @@ struct DayWriter {
                 return whole
             }
             layout.append(.field(kind))
-            known[Field(kind, of: day)] = text
+            note(Field(kind, day.weekday, day.date), text)
         }
         isRegular = String(marked.characters) == whole
         return whole
+    }
+
+    /// Keeps how a field is written. A style writes the numbers of all days with the same digits, and
+    /// those below ten show whether it puts zeros before them.
+    private mutating func note(_ field: Field, _ name: String) {
+        known[field] = name
+        if field.kind == .day, field.number < 10, name == String(field.number) {
+            hasPlainDays = true
+        }
     }
 }
 
@@ -119,13 +134,13 @@ package struct DateTexts {
     private var daysOfMonth: [Int: String] = [:]
     private var weekdays: [Weekday: DateText] = [:]
 
-    init(today: CalendarDay, in language: String) {
+    init(today: CalendarDay, count: Int, in language: String) {
         self.today = today
         self.language = language
         let style = DateText.style(language).day().month(.wide)
-        spokenThisYear = DayWriter(style.weekday(.wide))
-        spokenWithYear = DayWriter(style.weekday(.wide).year())
-        spokenDaysOfMonth = DayWriter(style)
+        spokenThisYear = DayWriter(style.weekday(.wide), count: count)
+        spokenWithYear = DayWriter(style.weekday(.wide).year(), count: count)
+        spokenDaysOfMonth = DayWriter(style, count: count)
     }
 
     /// What is said of a date: “Wednesday, March 18”.
@@ -153,7 +168,9 @@ package struct DateTexts {
 
 extension Phrases {
     /// The texts of many days, seen from one of them.
-    package func dates(today: CalendarDay) -> DateTexts {
-        DateTexts(today: today, in: formatLanguage)
+    ///
+    /// - Parameter count: About how many days there are.
+    package func dates(today: CalendarDay, count: Int) -> DateTexts {
+        DateTexts(today: today, count: count, in: formatLanguage)
     }
 }

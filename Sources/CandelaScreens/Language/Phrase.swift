@@ -1,5 +1,5 @@
 /// A text of the catalog with its values filled in.
-package struct Phrase: Sendable, Hashable {
+package struct Phrase: Sendable {
     /// Which phrase of the catalog this is: `milestone.next.title`.
     package let key: String
 
@@ -9,19 +9,32 @@ package struct Phrase: Sendable, Hashable {
     /// What a screen reader says, where that differs: “about 12 days”, not “~12 days”.
     package let spoken: String?
 
-    /// `text` in pieces, so that a number can be drawn bolder than the words around it.
-    package let runs: [PhraseRun]
+    /// What fills in the values, and the text of the catalog it fills; nil for words alone.
+    private let source: (renderer: PhraseRenderer, pattern: String)?
+
+    /// `text` in pieces, so that a number can be drawn bolder than the words around it. Few phrases
+    /// are drawn in pieces, so they are made when they are asked for.
+    package var runs: [PhraseRun] {
+        if let source { return source.renderer.runs(of: source.pattern) }
+        return text.isEmpty ? [] : [PhraseRun(text: text)]
+    }
 
     /// What a screen reader says. Labels take this one, never `text`.
     package var spokenText: String { spoken ?? text }
 
-    package init(key: String, spoken: String?, runs: [PhraseRun]) {
+    /// A text whose values are filled in.
+    ///
+    /// - Parameters:
+    ///   - pattern: The text of the catalog.
+    ///   - text: What the renderer makes of it.
+    init(
+        key: String, _ text: String, _ spoken: String?, of pattern: String,
+        by renderer: PhraseRenderer
+    ) {
         self.key = key
-        self.runs = runs
-        var text = runs.first?.text ?? ""
-        for run in runs.dropFirst() { text += run.text }
         self.text = text
         self.spoken = spoken == text ? nil : spoken
+        source = (renderer, pattern)
     }
 
     /// Words without values.
@@ -29,7 +42,21 @@ package struct Phrase: Sendable, Hashable {
         self.key = key
         self.text = text
         self.spoken = spoken == text ? nil : spoken
-        runs = text.isEmpty ? [] : [PhraseRun(text: text)]
+        source = nil
+    }
+}
+
+extension Phrase: Hashable {
+    /// Whether two are read, said and drawn alike, wherever their pieces come from.
+    package static func == (left: Phrase, right: Phrase) -> Bool {
+        left.key == right.key && left.text == right.text && left.spoken == right.spoken
+            && left.runs == right.runs
+    }
+
+    /// Feeds what nearly always differs where the pieces do.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(text)
     }
 }
 

@@ -43,6 +43,7 @@ struct PhraseRenderer {
     func text(of text: String) -> String {
         var copy = self
         copy.keepsRuns = false
+        copy.literal.reserveCapacity(text.utf8.count)
         copy.append(text)
         return copy.literal
     }
@@ -83,8 +84,7 @@ struct PhraseRenderer {
 
     private mutating func appendLiteral(_ bytes: Bytes) {
         guard !bytes.isEmpty else { return }
-        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
-        if literal.isEmpty { literal = text } else { literal += text }
+        literal += String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
     }
 
     private mutating func append(_ argument: PhraseArgument?) {

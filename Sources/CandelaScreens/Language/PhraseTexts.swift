@@ -25,6 +25,15 @@ package struct PhraseTexts: Sendable, Hashable {
             !text.utf8.contains(UInt8(ascii: "%"))
                 && spoken?.utf8.contains(UInt8(ascii: "%")) != true
         }
+
+        /// Whether the text is one placeholder and nothing else, and said as its value is.
+        var isValue: Bool {
+            guard spoken == nil, text.utf8.starts(with: "%(".utf8),
+                let end = text.utf8.firstIndex(of: UInt8(ascii: ")"))
+            else { return false }
+            let format = text[end...].utf8.dropFirst()
+            return ["@", "lld", "lf"].contains { format.elementsEqual($0.utf8) }
+        }
     }
 
     /// Texts from a list in which each key is followed by its text.

@@ -81,12 +81,15 @@ package struct Phrases: Sendable {
         }
         if arguments.isEmpty, entry.isPlain { return Phrase(key: key, entry.text, entry.spoken) }
         let values = isInUnit ? arguments.map(\.withoutUnit) : arguments
-        let seen = renderer(values, isSpoken: false).runs(of: entry.text)
-        if entry.spoken == nil, values.allSatisfy({ $0.soundsAsItReads(in: direction) }) {
-            return Phrase(key: key, spoken: nil, runs: seen)
+        let seen = renderer(values, isSpoken: false)
+        if values.count == 1, entry.isValue {
+            return Phrase(
+                key: key, values[0].text(in: direction), values[0].spoken, of: entry.text, by: seen)
         }
-        let heard = renderer(values, isSpoken: true).text(of: entry.spoken ?? entry.text)
-        return Phrase(key: key, spoken: heard, runs: seen)
+        let heard =
+            entry.spoken == nil && values.allSatisfy { $0.soundsAsItReads(in: direction) }
+            ? nil : renderer(values, isSpoken: true).text(of: entry.spoken ?? entry.text)
+        return Phrase(key: key, seen.text(of: entry.text), heard, of: entry.text, by: seen)
     }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {

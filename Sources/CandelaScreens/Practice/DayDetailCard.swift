@@ -6,9 +6,6 @@ public struct DayDetailCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "dayDetail"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -67,7 +64,6 @@ public struct DayDetailCard: CardContent {
         let days = Self.days(of: span, state)
         let minutes = days.reduce(0) { $0 + $1.minutes }
         let sessions = days.reduce(0) { $0 + $1.frequency }
-        id = "dayDetail"
         facts = Facts(
             grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
             minutes: minutes, sessions: sessions)

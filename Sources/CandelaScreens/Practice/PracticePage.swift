@@ -27,13 +27,7 @@ enum PracticePage: String, CaseIterable {
             case .progress: (kit.phrases.practiceProgressTitle(), .chartBar, .chartBarFilled)
             }
         return kit.tab(
-            rawValue,
-            icon: Icon(
-                isSelected ? filled : outlined,
-                color: isSelected ? .primaryGraphic : .textSecondary, size: kit.size(.tabSymbol)),
-            text: kit.words(name, .captionSmall, isSelected ? .primaryText : .textSecondary),
-            isSelected: isSelected,
-            action: kit.action(
-                rawValue, .open(screen, as: .tab, habit: habit), name, haptic: .tabChange))
+            rawValue, isSelected ? filled : outlined, name, isSelected: isSelected,
+            opening: .open(screen, as: .tab, habit: habit))
     }
 }

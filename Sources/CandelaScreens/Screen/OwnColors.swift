@@ -84,25 +84,3 @@ extension OwnColors: Recorded {
         for entry in entries { sink.member(named: entry.role.path, entry.values) }
     }
 }
-
-extension Element {
-    /// Adds the roles of colours a person chose that the element is drawn in.
-    func noteOwnColors(in roles: inout Set<ColorRole>) {
-        for path in content.paints { path.noteOwnColor(in: &roles) }
-        for surface in [surface, focused].compactMap(\.self) {
-            surface.fill?.path.noteOwnColor(in: &roles)
-            surface.border?.color.path.noteOwnColor(in: &roles)
-        }
-        for words in words { words.color.path.noteOwnColor(in: &roles) }
-        for child in children { child.noteOwnColors(in: &roles) }
-    }
-}
-
-extension String {
-    /// Adds the role of this path when it is that of a colour a person chose.
-    fileprivate func noteOwnColor(in roles: inout Set<ColorRole>) {
-        guard hasPrefix("color.own.") else { return }
-        let role = ColorRole(self)
-        if role.isOwn { roles.insert(role) }
-    }
-}

@@ -61,6 +61,9 @@ extension Screen: Recorded {
     ///
     /// - Throws: When a card's facts or a number of its body have no JSON text, with the place.
     public func json(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
+        var sink = WriterSink(style: style, indent: 0)
+        sink.object(self)
+        if !sink.hasFailed { return sink.finishDocument() }
         var writer = JSONWriter(style: style)
         try write(to: &writer)
         return writer.finish()

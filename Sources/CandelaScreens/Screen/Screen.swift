@@ -129,8 +129,9 @@ extension Screen {
         self.tabs = tabs?.named(under: "tabs")
         self.announcements = announcements
         typeSizes = TypeSizes(of: [], in: context, theme: theme)
-        typeSizes = typeSizes.adding(styles, in: context, theme: theme)
-        colors = OwnColors(ownColors, in: theme ?? Theme.of(context.product))
+        let roles = drawnRoles
+        typeSizes = typeSizes.adding(roles.styles, in: context, theme: theme)
+        colors = OwnColors(roles.ownColors, in: theme ?? Theme.of(context.product))
     }
 
     /// The screen with one card more.
@@ -148,23 +149,17 @@ extension Screen {
             !others.contains { $0.id == card.id }, "the screen has a card '\(card.id)' already")
         var screen = self
         screen.cards.insert(card, at: index)
-        screen.typeSizes = typeSizes.adding(screen.styles, in: context, theme: nil)
-        screen.colors = OwnColors(screen.ownColors, in: Theme.of(context.product))
+        let roles = screen.drawnRoles
+        screen.typeSizes = typeSizes.adding(roles.styles, in: context, theme: nil)
+        screen.colors = OwnColors(roles.ownColors, in: Theme.of(context.product))
         return screen
     }
 
-    /// The text styles of everything that is drawn.
-    private var styles: Set<TypeRole> {
-        var styles: Set<TypeRole> = []
-        title.noteStyles(in: &styles)
-        for element in elements { element.noteStyles(in: &styles) }
-        return styles
-    }
-
-    /// The roles of the colours a person chose among all that is drawn.
-    private var ownColors: Set<ColorRole> {
-        var roles: Set<ColorRole> = []
-        for element in elements { element.noteOwnColors(in: &roles) }
+    /// The roles of everything that is drawn.
+    private var drawnRoles: DrawnRoles {
+        var roles = DrawnRoles()
+        roles.note(title)
+        for element in elements { roles.note(element) }
         return roles
     }
 

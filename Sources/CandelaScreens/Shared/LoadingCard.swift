@@ -5,9 +5,6 @@ public struct LoadingCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "loading"
 
-    /// The card's name, unique on its screen.
-    public let id = "loading"
-
     /// The spinner.
     package let spinner: Element
 

@@ -44,7 +44,8 @@ struct WeightChart {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
         let goal = state.milestones?.goal
-        var spoken = Spoken(phrases: phrases, unit: state.unit, today: state.today)
+        var spoken = Spoken(
+            phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
         return kit.chart(
@@ -69,7 +70,8 @@ struct WeightChart {
     func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightWidgetWeek()
-        var spoken = Spoken(phrases: phrases, unit: state.unit, today: state.today)
+        var spoken = Spoken(
+            phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
             "week", summary: kit.words(title, .caption, .textSecondary),
@@ -104,10 +106,10 @@ struct WeightChart {
         private var dates: DateTexts
         private var weights: [Int: String] = [:]
 
-        init(phrases: Phrases, unit: WeightUnit, today: CalendarDay) {
+        init(_ phrases: Phrases, _ unit: WeightUnit, today: CalendarDay, count: Int) {
             self.phrases = phrases
             self.unit = unit
-            dates = phrases.dates(today: today)
+            dates = phrases.dates(today: today, count: count)
         }
 
         mutating func value(_ day: CalendarDay, _ weight: Double) -> DayValue {

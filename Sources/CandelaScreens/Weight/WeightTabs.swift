@@ -8,18 +8,10 @@ enum WeightTab: String, CaseIterable {
     /// The tab bar with this page chosen, and the button that adds a weigh-in.
     func bar(_ journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
         let phrases = kit.phrases
-        // Beside each other, symbols have no room to grow beyond the largest ordinary size.
-        let side = Size(
-            kit.theme.size(.tabSymbol), relativeTo: .body,
-            at: min(kit.context.typeSize, .xxxLarge), displayScale: kit.context.displayScale)
         let tabs = WeightTab.allCases.map { tab in
-            let name = tab.name(in: phrases)
-            let ink: ColorRole = tab == self ? .primaryText : .textSecondary
-            return kit.tab(
-                tab.rawValue, icon: Icon(tab.symbol, color: ink, size: side),
-                text: kit.words(name, .captionSmall, ink), isSelected: tab == self,
-                action: kit.action(
-                    tab.rawValue, .open(tab.screen, as: .tab), name, haptic: .tabChange))
+            kit.tab(
+                tab.rawValue, tab.symbol, tab.name(in: phrases), isSelected: tab == self,
+                opening: .open(tab.screen, as: .tab))
         }
         let add = kit.button(
             kit.action(

@@ -258,30 +258,36 @@ extension TypeRole {
     /// Token `type.subheadline`.
     public static let subheadline = TypeRole("type.subheadline", index: 50)
 
+    /// The names in a tab bar, which beside each other have no room to grow beyond the largest
+    /// ordinary size.
+    ///
+    /// Token `type.tab-label`.
+    public static let tabLabel = TypeRole("type.tab-label", index: 51)
+
     /// The time of a running timer on the lock screen.
     ///
     /// Token `type.timer-compact`.
-    public static let timerCompact = TypeRole("type.timer-compact", index: 51)
+    public static let timerCompact = TypeRole("type.timer-compact", index: 52)
 
     /// Titles of sheets, sections and celebrations.
     ///
     /// Token `type.title`.
-    public static let title = TypeRole("type.title", index: 52)
+    public static let title = TypeRole("type.title", index: 53)
 
     /// Titles inside a card.
     ///
     /// Token `type.title-small`.
-    public static let titleSmall = TypeRole("type.title-small", index: 53)
+    public static let titleSmall = TypeRole("type.title-small", index: 54)
 
     /// The number of a streak widget.
     ///
     /// Token `type.widget-number`.
-    public static let widgetNumber = TypeRole("type.widget-number", index: 54)
+    public static let widgetNumber = TypeRole("type.widget-number", index: 55)
 
     /// The number of a weight widget.
     ///
     /// Token `type.widget-weight`.
-    public static let widgetWeight = TypeRole("type.widget-weight", index: 55)
+    public static let widgetWeight = TypeRole("type.widget-weight", index: 56)
 
     static let tokenPaths: [String] = [
         "type.badge-label",
@@ -335,6 +341,7 @@ extension TypeRole {
         "type.sharing-unit",
         "type.stat-value",
         "type.subheadline",
+        "type.tab-label",
         "type.timer-compact",
         "type.title",
         "type.title-small",

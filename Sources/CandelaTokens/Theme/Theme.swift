@@ -53,6 +53,11 @@ public struct Theme: Sendable {
         return tables.text(role.index)
     }
 
+    /// How far a voice of text may shrink, without the rest of it.
+    package func minimumScale(_ role: TypeRole) -> Double {
+        role.index >= 0 ? tables.minimumScale(role.index) : text(role).minimumScale
+    }
+
     /// The shadow that does a job in an appearance.
     public func shadow(_ role: ShadowRole, in appearance: Appearance) -> ShadowToken {
         guard role.index >= 0 else { return added(additions.shadows[role], role)[appearance] }

@@ -40,14 +40,19 @@ extension ThemeTables {
 
     func text(_ role: Int) -> TextStyleToken {
         let start = role * 10
+        // Below 0 for a text that does not grow.
+        let largest = Int(texts[start + 9])
         return TextStyleToken(
             TextStyle.allCases[Int(texts[start])], size: texts[start + 1],
             leading: texts[start + 2], weight: FontWeight(nearest: Int(texts[start + 3])),
             emphasizedWeight: FontWeight(nearest: Int(texts[start + 4])),
             design: FontDesign.allCases[Int(texts[start + 5])],
             letterSpacing: texts[start + 6], families: families[Int(texts[start + 8])],
-            minimumScale: texts[start + 7], scales: texts[start + 9] == 1)
+            minimumScale: texts[start + 7], scales: largest >= 0,
+            largestTypeSize: TypeSize.allCases[max(largest, 0)])
     }
+
+    func minimumScale(_ role: Int) -> Double { texts[role * 10 + 7] }
 
     func shadow(_ role: Int, _ appearance: Appearance) -> ShadowToken {
         let start = shadowStarts[role * 4 + appearance.position]

@@ -31,13 +31,17 @@ public struct TextStyleToken: Sendable, Hashable {
     /// Whether the text grows with the reader's setting. Only text inside rendered images does not.
     public let scales: Bool
 
+    /// The setting from which on the text grows no further, as where several stand beside each other
+    /// in a bar.
+    public let largestTypeSize: TypeSize
+
     /// A voice of text from its parts; what is left out follows the system style.
     public init(
         _ textStyle: TextStyle, size: Double? = nil, leading: Double? = nil,
         weight: FontWeight? = nil, emphasizedWeight: FontWeight? = nil,
         design: FontDesign = .default, letterSpacing: Double = 0,
         families: [String] = ["system-ui"], minimumScale: Double = 1,
-        scales: Bool = true
+        scales: Bool = true, largestTypeSize: TypeSize = .accessibility5
     ) {
         self.textStyle = textStyle
         self.size = size ?? textStyle.size()
@@ -49,6 +53,7 @@ public struct TextStyleToken: Sendable, Hashable {
         self.families = families
         self.minimumScale = minimumScale
         self.scales = scales
+        self.largestTypeSize = largestTypeSize
     }
 
     /// The size of the letters for a reader's setting, in points.
@@ -57,6 +62,7 @@ public struct TextStyleToken: Sendable, Hashable {
     /// lands on a whole point, as custom fonts do.
     public func size(at typeSize: TypeSize) -> Double {
         guard scales else { return size }
+        let typeSize = min(typeSize, largestTypeSize)
         return size == textStyle.size()
             ? textStyle.size(at: typeSize) : textStyle.scaledFont(size, at: typeSize)
     }
@@ -67,6 +73,7 @@ public struct TextStyleToken: Sendable, Hashable {
     /// the pixel.
     public func leading(at typeSize: TypeSize, displayScale: Double = 3) -> Double {
         guard scales else { return leading }
+        let typeSize = min(typeSize, largestTypeSize)
         return leading == textStyle.leading()
             ? textStyle.leading(at: typeSize)
             : textStyle.scaled(leading, at: typeSize, displayScale: displayScale)

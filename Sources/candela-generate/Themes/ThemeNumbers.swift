@@ -56,11 +56,13 @@ struct ThemeNumbers {
         let size = value.fontSize.pixels()
         let family = families.firstIndex(of: value.fontFamily) ?? families.count
         if family == families.count { families.append(value.fontFamily) }
+        let largest = (entry.hints.largestTypeSize ?? .accessibility5).position
         return [
             Double(style), size, (size * value.lineHeight * 100).rounded() / 100,
             value.fontWeight.number, (entry.hints.emphasis ?? value.fontWeight).number,
             Double(entry.hints.design?.position ?? 0), value.letterSpacing.pixels(),
-            entry.hints.minimumScale ?? 1, Double(family), entry.hints.scales ? 1 : 0,
+            entry.hints.minimumScale ?? 1, Double(family),
+            entry.hints.scales ? Double(largest) : -1,
         ]
     }
 

@@ -13835,6 +13835,24 @@ extension PackageTokens {
     "$type": "typography",
     "$description": "Text styles by job. The general ones (title, headline, body …) differ by product and come from its file.",
     "$extends": "{product.type}",
+    "tab-label": {
+      "$description": "The names in a tab bar, which beside each other have no room to grow beyond the largest ordinary size.",
+      "$value": {
+        "fontFamily": "{base.font.family.text}",
+        "fontSize": "{base.font.size.caption2}",
+        "fontWeight": "{base.font.weight.regular}",
+        "letterSpacing": "{base.font.tracking.none}",
+        "lineHeight": "{base.font.line-height.caption2}"
+      },
+      "$extensions": {
+        "org.candela": {
+          "source": "app",
+          "textStyle": "caption2",
+          "design": "default",
+          "largestTypeSize": "xxxLarge"
+        }
+      }
+    },
     "milestone-value": {
       "$description": "The next milestone beside the card's heading; its number takes the emphasis, its unit does not.",
       "$value": {

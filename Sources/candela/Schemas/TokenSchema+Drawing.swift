@@ -45,6 +45,10 @@ extension TokenSchema {
               "description": "Whether a text grows with the reader's type size; it does when absent.",
               "type": "boolean"
             },
+            "largestTypeSize": {
+              "description": "The largest type size a text grows to; without one it grows with all.",
+              "enum": [\#(words(CandelaHints.TypeSize.self))]
+            },
             "spring": {
               "description": "The spring that drives a motion, in place of its curve.",
               "type": "object",

@@ -54,6 +54,7 @@ struct CandelaHintsTests {
             ("typography", #"{"minimumScale": ①0}"#, "invalid-hint"),
             ("typography", #"{"minimumScale": ①1.5}"#, "invalid-hint"),
             ("typography", #"{"scales": ①1}"#, "invalid-hint"),
+            ("typography", #"{"largestTypeSize": ①"XXXL"}"#, "unknown-hint"),
             ("number", "①[]", "invalid-hint"),
         ])
     func `the same mistake is the same error at its place, whoever reads it`(

@@ -4,18 +4,20 @@ import Testing
 
 struct DateTextsTests {
     /// Languages with other orders, scripts and digits, and with months that are declined.
-    @Test(arguments: [
-        "en", "en-GB", "de", "fr", "es", "ca", "pl", "cs", "ru", "uk", "hr", "fi", "hu", "lt", "lv",
-        "el", "tr", "ar-EG", "ar-SA", "he", "fa", "hi", "bn", "mr", "th", "ja", "zh-Hans",
-        "zh-Hant",
-        "ko", "vi", "my", "eu", "ka", "bg",
-    ])
-    func `days put together are those that are formatted`(language: String) {
+    @Test(
+        arguments: [
+            "en", "en-GB", "de", "fr", "es", "ca", "pl", "cs", "ru", "uk", "hr", "fi", "hu", "lt",
+            "lv",
+            "el", "tr", "ar-EG", "ar-SA", "he", "fa", "hi", "bn", "mr", "th", "ja", "zh-Hans",
+            "zh-Hant",
+            "ko", "vi", "my", "eu", "ka", "bg",
+        ], [1, 800])
+    func `days put together are those that are formatted`(language: String, count: Int) {
         let phrases = Phrases(language: language, languages: [language], source: language) { _ in
             PhraseTexts([])
         }
         let today = CalendarDay(daysSince1970: 20_530)
-        var dates = phrases.dates(today: today)
+        var dates = phrases.dates(today: today, count: count)
         // Two years and a bit, so that every field has every value and the year is told as well.
         for ago in 0..<800 {
             let day = today.adding(-ago)

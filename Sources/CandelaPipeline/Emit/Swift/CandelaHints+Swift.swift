@@ -13,6 +13,7 @@ extension CandelaHints {
             text("Material", material?.rawValue),
             text("Emphasis", emphasis.map { $0.word ?? SwiftLiteral.number($0.number) }),
             text("Minimum scale", minimumScale.map(SwiftLiteral.number)),
+            text("Largest type size", largestTypeSize?.rawValue),
             text("Solid", solid?.path),
         ].compactMap(\.self)
     }

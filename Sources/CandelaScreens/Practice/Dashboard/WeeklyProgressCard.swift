@@ -6,9 +6,6 @@ public struct WeeklyProgressCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "weeklyProgress"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -110,7 +107,6 @@ public struct WeeklyProgressCard: CardContent {
         let adherence = Adherence(state.index)
         let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
         let week = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
-        id = "weeklyProgress"
         facts = Facts(
             streak: state.streak.current, minutes: minutes, done: adherence.done,
             expected: adherence.expected, adherence: adherence.share.roundedForDrawing,

@@ -8,9 +8,6 @@ public struct ShareCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "shareCard"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -87,7 +84,6 @@ public struct ShareCard: CardContent {
     ) {
         let phrases = kit.phrases
         let milestones = StreakMilestones.standard
-        id = "shareCard"
         facts = Facts(
             days: streak.current, longest: streak.longest,
             tier: StreakTierRule.standard.tier(forStreakOf: streak.current),
@@ -108,7 +104,7 @@ public struct ShareCard: CardContent {
             kit.button(
                 kit.action(
                     "share",
-                    .share(Intent.Share(subject: subject, text: textAlternative, card: id)),
+                    .share(Intent.Share(subject: subject, text: textAlternative, card: Self.kind)),
                     phrases.shareButtonLabel()), .primary,
                 text: phrases.shareButton(), icon: .share, hint: none,
                 isEnabled: none == nil && choices.fits && state != .composing && state != .failed,

@@ -6,9 +6,6 @@ public struct CurrentStreakCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "currentStreak"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card, those of the streak counter.
     public let facts: StreakCounterCard.Facts
 
@@ -48,7 +45,6 @@ public struct CurrentStreakCard: CardContent {
 
     init(_ state: StreakState, with kit: Kit) {
         let parts = StreakParts(state, with: kit)
-        id = "currentStreak"
         facts = parts.facts
         heading = kit.heading(kit.phrases.practiceCurrentTitle())
         flame = parts.flame

@@ -6,9 +6,6 @@ public struct HeatMapCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "heatMap"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -83,7 +80,6 @@ public struct HeatMapCard: CardContent {
         let phrases = kit.phrases
         let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
         let name = phrases.practiceHeatMapTitle()
-        id = "heatMap"
         facts = Facts(
             range: range, grain: map.grain, columns: Self.columns,
             cells: map.cells.map { cell in

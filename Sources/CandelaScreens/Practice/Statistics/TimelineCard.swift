@@ -6,9 +6,6 @@ public struct TimelineCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "timeline"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -73,7 +70,6 @@ public struct TimelineCard: CardContent {
         let milestones = timeline.points.map { activity in
             reached.first { $0.day == activity.day }?.days
         }
-        id = "timeline"
         facts = Facts(
             period: period,
             days: zip(timeline.points, milestones).map { activity, milestone in

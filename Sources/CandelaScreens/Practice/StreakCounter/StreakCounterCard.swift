@@ -9,9 +9,6 @@ public struct StreakCounterCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "streakCounter"
 
-    /// The card's name, unique on its screen.
-    public let id: String
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -135,7 +132,6 @@ public struct StreakCounterCard: CardContent {
         let phrases = kit.phrases
         let streak = state.streak
         let parts = StreakParts(state, with: kit)
-        id = "streakCounter"
         facts = parts.facts
         habit = state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
         flame = parts.flame

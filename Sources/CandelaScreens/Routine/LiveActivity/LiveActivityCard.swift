@@ -9,9 +9,6 @@ public struct LiveActivityCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "liveActivity"
 
-    /// The card's name, unique on its screen.
-    public let id = "liveActivity"
-
     /// The values behind the card.
     public let facts: Facts
 

@@ -6,9 +6,6 @@ public struct MilestoneHistoryCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "milestoneHistory"
 
-    /// The card's name on its screen.
-    public let id = "milestoneHistory"
-
     /// The values behind the card.
     public let facts: Facts
 

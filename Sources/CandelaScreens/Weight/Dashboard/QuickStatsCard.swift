@@ -6,9 +6,6 @@ public struct QuickStatsCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "quickStats"
 
-    /// The card's name on its screen.
-    public let id = "quickStats"
-
     /// The values behind the card.
     public let facts: Facts
 

@@ -6,9 +6,6 @@ public struct LogbookCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "logbook"
 
-    /// The card's name on its screen.
-    public let id = "logbook"
-
     /// The values behind the card.
     public let facts: Facts
 
@@ -67,7 +64,7 @@ public struct LogbookCard: CardContent {
         facts = Facts(
             unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts))
         let made = LogbookRows(state, kit)
-        var dates = kit.phrases.dates(today: state.today)
+        var dates = kit.phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
         var month = ""
         for logged in entries {

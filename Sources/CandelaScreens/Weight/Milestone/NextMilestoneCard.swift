@@ -9,9 +9,6 @@ public struct NextMilestoneCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "nextMilestone"
 
-    /// The card's name on its screen.
-    public let id = "nextMilestone"
-
     /// The values behind the card.
     public let facts: MilestoneFacts
 

@@ -9,9 +9,6 @@ public struct NextMilestoneCompactCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "nextMilestoneCompact"
 
-    /// The card's name on its screen.
-    public let id = "nextMilestoneCompact"
-
     /// The values behind the card.
     public let facts: MilestoneFacts
 

@@ -6,9 +6,6 @@ public struct PredictionCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "prediction"
 
-    /// The card's name on its screen.
-    public let id = "prediction"
-
     /// The values behind the card.
     public let facts: Facts
 
