@@ -19,7 +19,7 @@ extension Tool {
                 "PATH", "a screen's JSON, or the folder of a dump", count: .any,
                 default: "specimens")
         ],
-        options: [auditFormat, auditBaseline] + AuditSource.options,
+        options: [auditFormat, auditBaseline, auditTokens] + AuditSource.options,
         examples: [
             "candela audit", "candela audit --screen habit.list --language en-XA",
             "candela audit --journal weight.json --product weight",
@@ -41,6 +41,11 @@ extension Tool {
                 }
                 (baseline, diagnostics) = (read, warnings)
             }
+            if let path = invocation[auditTokens] {
+                let tokens = try TokenSource(path, surroundings)
+                diagnostics += TokenCheck.run(
+                    tokens.project, after: tokens.diagnostics, isReview: true)
+            }
             let source = try AuditSource(invocation, surroundings)
             // What the package accepts of its own specimens counts as accepted, and is never outdated.
             if source.isOfSpecimens { baseline.accepted += Specimen.accepted.accepted }
@@ -55,12 +60,17 @@ extension Tool {
                             + entry.reason,
                         help: ["delete the entry"]))
             }
-            if report.findings.contains(where: { $0.severity == .error }) {
+            let isWrong = report.findings.contains { $0.severity == .error }
+            if isWrong || outcome.diagnostics.hasErrors {
                 outcome.status = .badData
             }
             return outcome
         })
 
+    private static let auditTokens = Option(
+        "tokens", "PATH",
+        "also look over a token file or resolver document: tokens nothing uses, aliases in a circle, "
+            + "colours that look alike, values off the scale", default: "no tokens")
     private static let auditFormat = Option(
         "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
         default: "text")
