@@ -22,13 +22,15 @@ public enum TokenCheck {
     /// Checks a project that was loaded.
     ///
     /// - Parameter loading: What loading had to say about it.
+    /// - Parameter isReview: Whether to look as well for what many sets have on purpose: colours that
+    ///   nobody can tell apart, and values beside the scale.
     /// - Returns: That and what the permutations add, each once, in the order of their places;
     ///   those without a place come first.
     public static func run(
-        _ project: TokenProject, after loading: [Diagnostic] = []
+        _ project: TokenProject, after loading: [Diagnostic] = [], isReview: Bool = false
     ) -> [Diagnostic] {
         var diagnostics = loading
-        var lints = TokenLints(project)
+        var lints = TokenLints(project, isReview: isReview)
         for inputs in permutations(of: project, &diagnostics) {
             let tokens = project.resolve(inputs, diagnostics: &diagnostics)
             if let tokens, !diagnostics.hasErrors { lints.visit(tokens, inputs) }

@@ -18,7 +18,8 @@ struct TokenLints {
     private var ledger: TokenLedger
     private var lints: [any TokenLint]
 
-    init(_ project: TokenProject) {
+    /// - Parameter isReview: Whether to look as well for what many sets have on purpose.
+    init(_ project: TokenProject, isReview: Bool) {
         ledger = TokenLedger(project)
         let layers = TokenLayers(project)
         lints = [
@@ -26,6 +27,7 @@ struct TokenLints {
             MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
             HintedNameLint(), ContrastLint(),
         ]
+        if isReview { lints += [LookalikeLint(), ScaleLint(layers)] }
     }
 
     mutating func visit(_ tokens: ResolvedTokens, _ inputs: [String: String]) {

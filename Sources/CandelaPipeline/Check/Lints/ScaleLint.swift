@@ -1,0 +1,57 @@
+/// Finds lengths and times beside the scale: literals of an upper layer that are no value of a scale
+/// below.
+///
+/// A file holds a scale when its set is the lowest that has literals of the type and it has at least
+/// four of them. A project without layers has none, and one whose upper layers write a type's literals
+/// more often than they take them from the scale has no habit of using it.
+struct ScaleLint: TokenLint {
+    private let layers: TokenLayers
+    private var literals: [Int: Literal] = [:]
+    private var aliases: [TypeCode: Set<Int>] = [:]
+
+    private struct Literal {
+        let entry: Int
+        let layer: Int
+        let type: TypeCode
+        let value: TokenValue
+    }
+
+    init(_ layers: TokenLayers) {
+        self.layers = layers
+    }
+
+    mutating func visit(_ permutation: LintedPermutation) {
+        guard layers.names.count > 1 else { return }
+        let reader = ResolvedValueReader(SharedGraph(permutation.graph))
+        for (index, token) in permutation.graph.tokens.enumerated() {
+            let entry = permutation.entries[index]
+            guard token.type.type == .dimension || token.type.type == .duration,
+                let layer = layers.layer(of: token.value.source), literals[entry] == nil
+            else { continue }
+            guard case .literal = token.link else {
+                aliases[token.type, default: []].insert(entry)
+                continue
+            }
+            guard !token.hasReferences, let value = reader.value(of: token) else { continue }
+            literals[entry] = Literal(entry: entry, layer: layer, type: token.type, value: value)
+        }
+    }
+
+    func findings(in ledger: TokenLedger) -> [Diagnostic] {
+        Dictionary(grouping: literals.values, by: \.type).flatMap {
+            type, literals -> [Diagnostic] in
+            guard let lowest = literals.map(\.layer).min() else { return [] }
+            let scale = Set(literals.filter { $0.layer == lowest }.map(\.value))
+            let beside = literals.filter { $0.layer > lowest && !scale.contains($0.value) }
+            guard scale.count >= 4, beside.count <= aliases[type]?.count ?? 0 else { return [] }
+            return beside.sorted { $0.entry < $1.entry }.map { literal in
+                let entry = ledger.entries[literal.entry]
+                return .warning(
+                    "off-scale", "the value of '\(entry.path)' is on no scale", at: entry.place,
+                    help: [
+                        "take the nearest value of '\(layers.names[lowest])', or add one there"
+                    ])
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import CandelaJSON
+import CandelaScreens
+import Foundation
+import Testing
+import candela
+
+struct AuditCommandTests {
+    /// A screen whose texts are all in a colour that hardly shows.
+    private func faint() throws -> Workbench {
+        let bench = try Workbench(["j.json": #"{"habits": [{"id": "a", "name": "Tai chi"}]}"#])
+        let made = bench.run("screen habit.list --journal j.json").text
+        try bench.write("good.json", made)
+        try bench.write(
+            "faint.json",
+            made.replacing("\"color.text.primary\"", with: "\"color.surface-secondary\""))
+        return bench
+    }
+
+    @Test func `finds nothing on a screen that is right, and ends well`() throws {
+        let outcome = try faint().run("audit good.json")
+        #expect(outcome.status == .success)
+        #expect(outcome.text == "1 screen: nothing found\n")
+    }
+
+    @Test func `tells what is wrong, where, and what would mend it, and ends with 1`() throws {
+        let outcome = try faint().run("audit faint.json")
+        #expect(outcome.status == .badData && outcome.diagnostics.isEmpty)
+        #expect(outcome.text.contains("error: habit.list "))
+        #expect(outcome.text.contains("[text-contrast]\n  in dark, light\n  help: #"))
+    }
+
+    @Test func `writes all of it as JSON that is read back`() throws {
+        let outcome = try faint().run("audit faint.json --format json")
+        let report = try JSONTextDecoder().decode(
+            AuditReport.self, from: outcome.output, file: "report")
+        #expect(report.screens == 1 && !report.findings.isEmpty)
+        #expect(report.findings.allSatisfy { $0.id == .textContrast && $0.severity == .error })
+    }
+
+    @Test func `writes SARIF with a rule for each result`() throws {
+        let outcome = try faint().run("audit faint.json --format sarif")
+        let log = try JSONDocument(parsing: outcome.output, file: "sarif").root
+        #expect(log["version"]?.string == "2.1.0")
+        let run = try #require(log["runs"]?.elements.first { _ in true })
+        let rules = try #require(run["tool"]?["driver"]?["rules"]).elements.map { $0["id"]?.string }
+        let results = try #require(run["results"]).elements
+        #expect(results.contains { _ in true })
+        #expect(results.allSatisfy { rules.contains($0["ruleId"]?.string) })
+    }
+
+    @Test func `takes what is accepted, and tells what is accepted in vain`() throws {
+        let bench = try faint()
+        try bench.write(
+            "accepted.json",
+            #"{"accepted": [{"id": "text-contrast", "screen": "habit.list", "reason": "a test"},"#
+                + #" {"id": "many-stops", "reason": "was long"}]}"#)
+        let outcome = bench.run("audit faint.json --baseline accepted.json")
+        #expect(outcome.status == .success)
+        #expect(outcome.text.hasPrefix("1 screen: nothing found, "))
+        #expect(outcome.diagnostics.map(\.id) == ["outdated-baseline"])
+        try bench.write("bare.json", #"{"accepted": [{"id": "text-contrast", "reason": " "}]}"#)
+        let bare = bench.run("audit faint.json --baseline bare.json")
+        #expect(bare.status == .badData && bare.diagnostics.map(\.id) == ["missing-reason"])
+    }
+
+    @Test func `looks at a dump, a journal's screens and single specimens`() throws {
+        let bench = try faint()
+        #expect(bench.run("dump --screen habit.list --out d").status == .success)
+        let dump = bench.run("audit d")
+        #expect(dump.status == .success && dump.text.hasSuffix(": nothing found\n"))
+        let now = "--now 2026-03-18T17:20:00Z"
+        #expect(bench.run("audit --journal j.json --screen habit.list \(now)").status == .success)
+        // Two contrasts, and the largest letters in English and two made-up languages.
+        #expect(bench.run("audit --specimen habits-typical").text == "5 screens: nothing found\n")
+        #expect(
+            bench.run("audit --specimen habits-typical --language en").text.hasPrefix("2 screens"))
+        #expect(bench.run("audit --specimen none").status == .badCommandLine)
+    }
+
+    @Test func `looks over token files as well when asked`() throws {
+        let bench = try faint()
+        // Two blues that differ by one step of 8 bits, far below what is seen.
+        try bench.write(
+            "t.tokens.json",
+            """
+            {"blue": {"$type": "color", "a": {"$value": {"colorSpace": "srgb", "components": [0, 0, 1]}},
+              "b": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0.996]}},
+              "c": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0.8]}}}}
+            """)
+        let outcome = bench.run("audit good.json --tokens t.tokens.json")
+        #expect(outcome.status == .success)
+        #expect(outcome.diagnostics.map(\.id) == ["near-duplicate"])
+        let message = try #require(outcome.diagnostics.first?.message)
+        #expect(message.hasPrefix("'blue.b' looks like 'blue.a'"))
+        #expect(bench.run("tokens check t.tokens.json").diagnostics.isEmpty)
+    }
+
+    @Test func `takes roles that the theme lacks as they come`() throws {
+        let bench = try faint()
+        let text = try bench.text("good.json")
+        try bench.write(
+            "strange.json", text.replacing("\"color.text.primary\"", with: "\"color.of-an-app\""))
+        let outcome = bench.run("audit strange.json")
+        #expect(outcome.status == .badData)
+        #expect(outcome.text.contains("no value for 'color.of-an-app' [unknown-role]"))
+    }
+}
