@@ -49,7 +49,7 @@ package struct Tool {
             one kind or many files the first are named and the rest counted; '--verbose' names all.
             """,
         action: .group([
-            dumpCommand, screenCommand, streamCommand, transcriptCommand, tokensCommand,
-            schemaCommand, importCommand, exportCommand, journalCommand,
+            dumpCommand, screenCommand, streamCommand, transcriptCommand, previewCommand,
+            tokensCommand, schemaCommand, importCommand, exportCommand, journalCommand,
         ]))
 }
