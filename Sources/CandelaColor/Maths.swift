@@ -17,6 +17,8 @@
 enum Maths {
     static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
+    static func exponential(_ value: Double) -> Double { exp(value) }
+
     static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
     static func sine(ofDegrees angle: Double) -> Double { sin(angle * .pi / 180) }

@@ -50,6 +50,7 @@ package struct Tool {
             """,
         action: .group([
             dumpCommand, screenCommand, streamCommand, transcriptCommand, previewCommand,
-            tokensCommand, schemaCommand, importCommand, exportCommand, journalCommand,
+            auditCommand, tokensCommand, schemaCommand, importCommand, exportCommand,
+            journalCommand,
         ]))
 }

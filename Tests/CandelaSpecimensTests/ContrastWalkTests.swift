@@ -1,22 +1,7 @@
 import CandelaJSON
 import CandelaScreens
-import CandelaSpecimens
 import CandelaTokens
 import Testing
-
-/// What is drawn stands out from what it is really drawn on.
-struct ContrastWalkTests {
-    @Test(arguments: Specimen.all)
-    func `reads and shows in every appearance`(specimen: Specimen) throws {
-        let screens = try specimen.once().byContrast
-        for appearance in Appearance.allCases {
-            let screen = try #require(screens[appearance.increasesContrast])
-            let pairs = screen.contrasts(in: appearance)
-            #expect(!pairs.isEmpty)
-            for pair in pairs where !pair.passes { Issue.record("\(appearance): \(pair)") }
-        }
-    }
-}
 
 /// The walk itself, on trees small enough to reckon by hand.
 struct ContrastWalkRuleTests {

@@ -45,7 +45,11 @@ extension ContrastWalk {
             return
         case .row, .column, .grid, .list, .picture, .divider, .unknown: break
         }
-        for child in element.children { walk(child, at: spot) }
+        walk(element.children, at: spot)
+    }
+
+    private mutating func walk(_ children: [Element], at spot: Spot) {
+        for (place, child) in children.enumerated() { walk(child, at: spot.child(place)) }
     }
 
     /// Things over each other: a shape at the back is the ground of those before it.
@@ -53,16 +57,16 @@ extension ContrastWalk {
         var spot = spot
         for (place, layer) in layers.enumerated() {
             guard case .shape(let shape) = layer.content, place < layers.count - 1 else {
-                walk(layer, at: spot)
+                walk(layer, at: spot.child(place))
                 continue
             }
-            var shapeSpot = spot
+            var shapeSpot = spot.child(place)
             shapeSpot.place += "/shape"
             shapeSpot.saidBy = layer.saidBy ?? spot.saidBy
             measure(shape, at: shapeSpot, isGround: true)
             if let fill = theme.ink(shape.fill, in: spot.appearance) {
                 spot.ground = spot.ground.covered(
-                    by: fill.opacity(layer.opacity.map { theme.opacity($0) } ?? 1))
+                    by: fill.opacity(theme.opacity(of: layer.opacity)))
             }
         }
     }
@@ -71,7 +75,7 @@ extension ContrastWalk {
     mutating func measure(_ words: Words, at spot: Spot) {
         for part in words.parts ?? [WordsPart(words.text)] where part.text.contains(where: \.isInk)
         {
-            let token = theme.text(part.style ?? words.style)
+            let token = theme.text(of: part.style ?? words.style)
             let size = token.size(at: typeSize) * (words.minimumScale ?? 1)
             let isBold = (part.weight ?? token.weight).number >= FontWeight.bold.number
             // WCAG's 18 and 14 points are those of print: 24 and 18⅔ on a screen.

@@ -30,6 +30,7 @@ struct ContrastWalk {
     /// Where the walk is.
     struct Spot {
         var place: String
+        var path: String
         var ground: Ground
         var appearance: Appearance
 
@@ -38,15 +39,23 @@ struct ContrastWalk {
 
         /// The name of the text that says what graphics here say.
         var saidBy: String?
+
+        /// The spot of a child.
+        func child(_ place: Int) -> Spot {
+            var spot = self
+            spot.path += "/children/\(place)"
+            return spot
+        }
     }
 
     /// Measures everything in a card, or in another tree that is spoken by itself.
     mutating func walk(
-        _ root: Element, called name: String, on ground: Ground, in appearance: Appearance
+        _ root: Element, called name: String, at path: String, on ground: Ground,
+        in appearance: Appearance
     ) {
         texts = []
         collectTexts(in: root)
-        walk(root, at: Spot(place: name, ground: ground, appearance: appearance))
+        walk(root, at: Spot(place: name, path: path, ground: ground, appearance: appearance))
     }
 
     /// Gathers what texts can be referred to by: the names of every element with a text inside.
@@ -64,7 +73,7 @@ struct ContrastWalk {
 
     mutating func walk(_ element: Element, at spot: Spot) {
         var spot = spot
-        spot.place += "/" + (element.part ?? element.id ?? element.content.kind)
+        spot.place += "/" + element.step
         spot.saidBy = element.saidBy ?? spot.saidBy
         if element.accessibility?.role == .decorative
             || element.accessibility?.states.contains(.disabled) == true
@@ -75,7 +84,7 @@ struct ContrastWalk {
             spot.appearance = picture.appearance ?? spot.appearance
         }
         if let opacity = element.opacity {
-            spot.ground = spot.ground.veiled(theme.opacity(opacity))
+            spot.ground = spot.ground.veiled(theme.opacity(of: opacity))
         }
         if let focused = element.focused {
             var focusedSpot = spot
@@ -93,18 +102,18 @@ struct ContrastWalk {
         let outside = spot.ground
         var standsOut = false
         if let fill = theme.ink(surface.fill, in: spot.appearance) {
-            let fill = fill.opacity(surface.opacity.map { theme.opacity($0) } ?? 1)
+            let fill = fill.opacity(theme.opacity(of: surface.opacity))
             standsOut =
-                outside.leastContrast(of: fill) >= ContrastUse.graphic.minimum(in: spot.appearance)
-            spot.ground = outside.covered(
-                by: fill, shining: surface.material?.applies == .material)
+                outside.leastContrast(of: fill).ratio
+                >= ContrastUse.graphic.minimum(in: spot.appearance)
+            spot.ground = outside.covered(by: surface, of: theme, in: spot.appearance)
         }
         if let border = surface.border, !standsOut { measure(border, at: spot, on: outside) }
     }
 
     /// Measures a line against what is outside of it.
     mutating func measure(_ border: Surface.Border, at spot: Spot, on outside: Ground) {
-        let opacity = border.opacity.map { theme.opacity($0) } ?? 1
+        let opacity = theme.opacity(of: border.opacity)
         let ink = theme.ink(border.color, in: spot.appearance).opacity(opacity)
         add(ink, .graphic, "border", at: spot, on: outside)
     }
@@ -119,10 +128,15 @@ struct ContrastWalk {
         {
             return
         }
+        let (worst, minimum) = (ground.leastContrast(of: ink), use.minimum(in: spot.appearance))
+        var mended: ColorToken?
+        if worst.ratio < minimum, let color = ink.colors.first, ink.colors.count == 1 {
+            mended = Contrast.nearest(to: color, reaching: minimum, on: ground.colors)
+        }
         found.append(
             DrawnContrast(
-                place: name.map { "\(spot.place)/\($0)" } ?? spot.place, foreground: ink.name,
-                ground: ground.name, use: use, ratio: ground.leastContrast(of: ink),
-                minimum: use.minimum(in: spot.appearance)))
+                place: name.map { "\(spot.place)/\($0)" } ?? spot.place, path: spot.path,
+                foreground: ink.name, ground: ground.name, use: use, worst: worst,
+                mended: mended, minimum: minimum))
     }
 }

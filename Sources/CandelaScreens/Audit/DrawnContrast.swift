@@ -5,6 +5,9 @@ public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     /// Where it is: the names, or else the kinds, of the elements from the card down.
     public let place: String
 
+    /// Where it stands in the JSON of its screen, as a JSON Pointer: `/cards/0/body/children/2`.
+    public let path: String
+
     /// What is drawn: the token path of its colour or gradient.
     public let foreground: String
 
@@ -15,10 +18,24 @@ public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     public let use: ContrastUse
 
     /// The measured ratio, 1…21: the worst of all colours both sides may have.
-    public let ratio: Double
+    public var ratio: Double { worst.ratio }
+
+    /// The two colours that stand out least.
+    let worst: Worst
+
+    /// The nearest colour of the foreground's hue that passes; `nil` when it passes already, when none
+    /// does, and for a gradient.
+    let mended: ColorToken?
 
     /// The least ratio that passes.
     public let minimum: Double
+
+    /// Two colours as they are seen, and their contrast.
+    struct Worst: Sendable, Hashable {
+        let ratio: Double
+        let foreground: ColorToken
+        let ground: ColorToken
+    }
 
     /// Whether the foreground stands out as it must.
     public var passes: Bool { ratio >= minimum }

@@ -9,32 +9,37 @@ extension Screen {
     ///   - appearance: Light or dark, with the contrast the screen was made for.
     ///   - theme: The theme the screen is drawn in; `nil` for its product's.
     public func contrasts(in appearance: Appearance, theme: Theme? = nil) -> [DrawnContrast] {
-        let theme = theme ?? Theme.of(context.product)
-        func ground(_ role: ColorRole) -> Ground {
-            Ground(role.path, [theme.color(role, in: appearance)])
-        }
-        let page = ground(self.ground)
-        // What floats over a page may lie on the page or on any of its cards.
-        let floor = page.or(ground(.surface))
-        var walk = ContrastWalk(theme, at: context.typeSize)
-        walk.walk(title.element, called: "title", on: page, in: appearance)
-        for button in (toolbar?.leading ?? []) + (toolbar?.trailing ?? []) {
-            walk.walk(button, called: "toolbar", on: page, in: appearance)
-        }
-        for (place, card) in cards.enumerated() {
-            walk.walk(card.body, called: "cards[\(place)]", on: page, in: appearance)
-        }
-        if let overlay {
-            let dimmed = floor.covered(by: theme.ink(overlay.scrim, in: appearance))
-            walk.walk(overlay.card.body, called: "overlay", on: dimmed, in: appearance)
-        }
-        for (place, toast) in toasts.enumerated() {
-            walk.walk(toast.body, called: "toasts[\(place)]", on: floor, in: appearance)
-        }
-        if let tabs {
-            walk.walk(tabs, called: "tabs", on: ground(.groundTabBar), in: appearance)
+        AuditedScreen(self, theme ?? Theme.of(context.product)).contrasts(in: appearance)
+    }
+}
+
+extension AuditedScreen {
+    /// Every text and graphic with how well it stands out.
+    func contrasts(in appearance: Appearance) -> [DrawnContrast] {
+        var walk = ContrastWalk(theme, at: screen.context.typeSize)
+        for root in roots {
+            walk.walk(
+                root.element, called: root.name, at: root.path,
+                on: ground(of: root.layer, in: appearance), in: appearance)
         }
         return walk.found
+    }
+
+    /// What lies under a tree of elements.
+    func ground(of layer: Layer, in appearance: Appearance) -> Ground {
+        func ground(_ role: ColorRole) -> Ground {
+            Ground(theme.ink(role, in: appearance))
+        }
+        let page = ground(screen.ground)
+        // What floats over a page may lie on the page or on any of its cards.
+        let floor = page.or(ground(.surface))
+        return switch layer {
+        case .page: page
+        case .scrim:
+            screen.overlay.map { floor.covered(by: theme.ink($0.scrim, in: appearance)) } ?? floor
+        case .anything: floor
+        case .tabBar: ground(.groundTabBar)
+        }
     }
 }
 
@@ -50,7 +55,8 @@ extension Element {
     ) -> [DrawnContrast] {
         var walk = ContrastWalk(theme, at: typeSize)
         walk.walk(
-            self, called: "element", on: Ground(ground.path, [theme.color(ground, in: appearance)]),
+            self, called: "element", at: "",
+            on: Ground(theme.ink(ground, in: appearance)),
             in: appearance)
         return walk.found
     }

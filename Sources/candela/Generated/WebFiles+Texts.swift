@@ -988,7 +988,7 @@ async function changePage(entry) {
     h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
   let point = () => {};
   const nodes = [
-    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} differences` : ""}`),
+    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
     h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
   ];
   setTimeout(async () => {
@@ -1092,24 +1092,38 @@ function eventsPanel() {
 }
 
 """#,
-        "Gallery/findings.js": #"""
-// Everything that the audit says, the worst first, each with a link to its picture.
+        "Gallery/findings.js": ##"""
+// Everything that the audit says, the worst first, each with a link to its element in the picture; and what is accepted, and why.
 
-function findingsPage() {
-  const all = catalog.findings;
-  const order = ["error", "warning", "note"];
-  const groups = [...new Set(all.map(one => one.id))].map(id => [id, all.filter(one => one.id === id)])
-    .sort(([, a], [, b]) => order.indexOf(a[0].severity) - order.indexOf(b[0].severity));
+async function findingsPage() {
+  const { findings, accepted, screens } = await load("findings");
+  const groups = [...new Set(findings.map(one => one.id))].map(id => [id, findings.filter(one => one.id === id)]);
+  const reasons = [...new Set(accepted.map(one => one.reason))].map(reason => [reason, accepted.filter(one => one.reason === reason).map(one => one.finding)]);
   return [
-    h("h1", {}, "Findings"), h("p", { class: "count" }, all.length ? `${all.length} findings of ${groups.length} kinds` : "The audit finds nothing wrong."),
-    groups.map(([id, found]) => h("section", { class: "group" }, h("h2", {}, plain(id)), h("ul", { class: "findings" }, found.map(one => h("li", { class: one.severity },
-      h("strong", {}, plain(one.severity)), " ", one.message, one.figures ? h("small", {}, Object.entries(one.figures).map(([name, value]) => `${name} ${value}`).join(", ")) : null,
-      one.mend ? h("p", {}, one.mend) : null,
-      h("p", {}, one.screen ? link(["screens", one.screen, one.specimen ?? ""], `${one.specimen ?? one.screen}`) : null, one.element ? h("code", {}, one.element) : null)))))),
+    h("h1", {}, "Findings"), h("p", { class: "count" }, `${findings.length} in ${screens} drawn screens, ${accepted.length} accepted`),
+    groups.length ? null : h("p", {}, "The audit finds nothing wrong."),
+    groups.map(([id, found]) => h("section", { class: "group" }, h("h2", {}, `${plain(id)}, ${found.length}`), findingList(found))),
+    reasons.length ? h("h2", {}, "Accepted") : null,
+    reasons.map(([reason, found]) => h("details", {}, h("summary", {}, `${reason} (${found.length})`), findingList(found))),
   ];
 }
+const figure = ({ name, value, least, most, unit }) =>
+  `${name} ${Math.round(value * 100) / 100}${unit ? ` ${unit}` : ""}${least != null ? `, at least ${least}` : ""}${most != null ? `, at most ${most}` : ""}`;
+const findingList = found => h("ul", { class: "findings" }, found.map(one => h("li", { class: one.severity },
+  h("strong", {}, plain(one.severity)), ` ${one.message}`, h("p", {}, one.help),
+  h("p", {}, h("a", { href: findingAddress(one) }, `${one.specimen ?? one.screen}: ${one.place}`), " ", h("small", {}, one.figures.map(figure).join("; "))))));
+/** The address of the screen as it was audited, with the element. */
+function findingAddress({ screen, specimen, path, typeSize, language, appearances }) {
+  const one = specimens.find(other => other.screen === screen && other.name === specimen);
+  const query = new URLSearchParams({
+    at: path, ...(appearances && { appearance: appearances[0] }),
+    ...(one && typeSize !== one.size && catalog.sizes.includes(typeSize) && { size: typeSize }),
+    ...(one && language !== one.language && catalog.languages.includes(language) && { language }),
+  });
+  return `#/screens/${screen}/${specimen ?? ""}?${query}`;
+}
 
-"""#,
+"""##,
         "Gallery/gallery.css": ##"""
 /* The gallery's own look. Its colours are roles of Candela's tokens; the page defines them for each appearance. */
 *, *::before { box-sizing: border-box; }
@@ -1146,7 +1160,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; 
 .name { font-weight: 700; font-size: 1.25rem; text-decoration: none; min-block-size: 44px; display: flex; align-items: center; }
 header form { flex: 1 1 12rem; max-inline-size: 24rem; }
 header nav { display: flex; flex-wrap: wrap; gap: 0 .25rem; margin-inline-start: auto; }
-header nav a, .thumbs a { min-block-size: 44px; min-inline-size: 44px; padding: 0 .5rem; display: flex; align-items: center; justify-content: center; text-decoration: none; border-radius: 10px; }
+header nav a, .thumbs a { flex: none; min-block-size: 44px; min-inline-size: 44px; padding: 0 .5rem; display: flex; align-items: center; justify-content: center; text-decoration: none; border-radius: 10px; }
 [aria-current] { font-weight: 600; }
 header nav a[aria-current], .thumbs a[aria-current], .states a[aria-current], .steps a[aria-current] { background: var(--color-surface); box-shadow: inset 0 0 0 1px var(--color-input-border); }
 #switches { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: .5rem; padding: .75rem 1rem; border-block-end: 1px solid var(--color-input-border); }
@@ -1585,7 +1599,7 @@ async function alone({ screen, specimen, path }) {
 const pages = {
   "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
   cards: ["Cards", kindsPage("cards")], tokens: ["Tokens", tokensPage], icons: ["Icons", iconsPage],
-  ...(catalog.comparison && { changes: ["Changes", changesPage] }), ...(catalog.findings && { findings: ["Findings", findingsPage] }),
+  ...(catalog.comparison && { changes: ["Changes", changesPage] }), findings: [`Findings${catalog.findings ? ` (${catalog.findings})` : ""}`, findingsPage],
 };
 const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All screens"))];
 
@@ -1700,7 +1714,8 @@ function readAddress() {
 }
 /** The address of a page with the switches as they are. */
 function address(...path) {
-  const query = route.query.toString();
+  const { at, ...others } = Object.fromEntries(route.query);
+  const query = new URLSearchParams(others).toString();
   return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
 }
 const link = (path, ...children) => h("a", { href: address(...path) }, ...children);
@@ -1753,7 +1768,11 @@ async function viewer(title, neighbours, drawn, note, above = []) {
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
   await drawStage(drawn);
+  // The address may name an element, as a JSON Pointer.
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
+  if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
+  if (pointed?.kind) mark(pointed);
   if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
 }
 

@@ -31,6 +31,12 @@ struct Preview {
             catalog.add(part)
         }
         if let earlier { catalog.comparison = try earlier.comparison(with: &documents) }
+        let report = try Tool.report(on: AuditSource(of: own + dump.specimens), Specimen.accepted)
+        catalog.findings = report.findings.count
+        documents.append(
+            try Self.script(["findings"]) { writer throws(Failure) in
+                try Document.write(report, to: &writer)
+            })
         documents.append(try Self.script(["kinds"]) { catalog.writeKinds(to: &$0) })
         documents.append(try Self.script(["icons"]) { IconTable.write(to: &$0) })
         documents.append(try Self.script(["types"], TypeRamp.write))
@@ -101,12 +107,9 @@ struct Preview {
         part.name = specimen.name
         part.context = specimen.context
         for context in contexts(specimen.context) {
-            let other = Specimen(
-                specimen.name, of: specimen.screen, phase: specimen.phase,
-                options: specimen.options, in: context)
             let screen: Screen
             do throws(ScreenError) {
-                screen = try other.made()
+                screen = try specimen.in({ $0 = context }).made()
             } catch {
                 throw .data(error.description, id: "unusable-specimen")
             }

@@ -11,6 +11,9 @@ struct PreviewCatalog {
     /// What differs from an earlier dump; absent when there was none to compare with.
     var comparison: EarlierDump.Comparison?
 
+    /// How many findings the audit of the screens has.
+    var findings = 0
+
     private var parts: [PreviewPart] = []
     private var kinds: [KindUse.Key: [KindUse]] = [:]
 
@@ -60,6 +63,8 @@ struct PreviewCatalog {
                 try Document.write(vision.rows, to: &writer)
             }
             writer.endObject()
+            writer.name("findings")
+            writer.number(findings)
             if let comparison {
                 writer.name("comparison")
                 try Document.write(comparison, to: &writer)

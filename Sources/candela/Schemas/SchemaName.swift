@@ -43,6 +43,12 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// A dump as one document.
     case dump
 
+    /// What an audit found.
+    case audit
+
+    /// What a team accepts of it.
+    case baseline
+
     /// What a `candela.json` says of a build.
     case build
 
@@ -62,6 +68,8 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .icons: "the icons that screens name, with their drawings"
         case .index: "the files of a dump"
         case .dump: "all tokens, icons and screen specimens"
+        case .audit: "what an audit found on screens"
+        case .baseline: "what a team accepts of an audit's findings, each with a reason"
         case .build: "what 'candela tokens build' is to write, as candela.json beside the tokens"
         }
     }
@@ -88,6 +96,8 @@ enum SchemaName: String, Sendable, CaseIterable {
         case .tokens: try written(TokenSchema.text, isExact)
         case .icons: try written(IconSchema.text, isExact)
         case .dump: try written(DumpSchema.text, isExact)
+        case .audit: try recorded(isExact) { try $0.schema(of: AuditReport.self) }
+        case .baseline: try recorded(isExact) { try $0.schema(of: AuditBaseline.self) }
         case .build: try recorded(isExact) { try $0.schema(of: BuildFile.self) }
         }
     }

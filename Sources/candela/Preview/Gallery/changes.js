@@ -36,7 +36,7 @@ async function changePage(entry) {
     h("code", {}, path), " ", was === undefined ? "" : h("del", {}, short(was)), " ", is === undefined ? "" : h("ins", {}, short(is)))));
   let point = () => {};
   const nodes = [
-    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} differences` : ""}`),
+    h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
     h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
   ];
   setTimeout(async () => {

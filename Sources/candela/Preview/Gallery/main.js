@@ -3,7 +3,7 @@
 const pages = {
   "": ["Screens", wall], screens: [null, screenPage], journeys: [null, journeyPage], elements: ["Elements", kindsPage("elements")],
   cards: ["Cards", kindsPage("cards")], tokens: ["Tokens", tokensPage], icons: ["Icons", iconsPage],
-  ...(catalog.comparison && { changes: ["Changes", changesPage] }), ...(catalog.findings && { findings: ["Findings", findingsPage] }),
+  ...(catalog.comparison && { changes: ["Changes", changesPage] }), findings: [`Findings${catalog.findings ? ` (${catalog.findings})` : ""}`, findingsPage],
 };
 const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All screens"))];
 

@@ -46,7 +46,8 @@ function readAddress() {
 }
 /** The address of a page with the switches as they are. */
 function address(...path) {
-  const query = route.query.toString();
+  const { at, ...others } = Object.fromEntries(route.query);
+  const query = new URLSearchParams(others).toString();
   return `#/${path.map(encodeURIComponent).join("/")}${query ? `?${query}` : ""}`;
 }
 const link = (path, ...children) => h("a", { href: address(...path) }, ...children);

@@ -37,7 +37,11 @@ async function viewer(title, neighbours, drawn, note, above = []) {
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
   await drawStage(drawn);
+  // The address may name an element, as a JSON Pointer.
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
+  if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
+  if (pointed?.kind) mark(pointed);
   if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
 }
 

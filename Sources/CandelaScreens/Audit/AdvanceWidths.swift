@@ -1,0 +1,71 @@
+import CandelaTokens
+
+/// How wide texts are, without a font at hand.
+///
+/// Apple's fonts are not to be had elsewhere, so letters are as wide as those of Roboto; scripts that
+/// it lacks are as wide as the mean of their letters in Noto Sans. Real fonts differ from that by some
+/// percent, and Arabic letters that join are narrower.
+///
+/// Source of the means: the advance widths of Noto Sans as Debian 12 has it (fonts-noto-core
+/// 20201225-1, copyright Google, SIL Open Font License 1.1).
+enum AdvanceWidths {
+    /// How wide a text is on one line, in points.
+    static func width(
+        of text: some Sequence<Character>, size: Double, weight: FontWeight, spacing: Double
+    ) -> Double {
+        let table =
+            weight.number >= 600
+            ? tables.bold : weight.number >= 500 ? tables.medium : tables.regular
+        var (sum, count) = (0.0, 0)
+        for character in text {
+            guard let scalar = character.unicodeScalars.first else { continue }
+            let width = width(of: scalar, in: table)
+            sum += width
+            if width > 0 { count += 1 }
+        }
+        return sum * size + Double(count) * spacing
+    }
+
+    /// How wide a letter is, as a part of its size.
+    private static func width(of letter: Unicode.Scalar, in table: [UInt16]) -> Double {
+        if letter.value < 0x250 {
+            return letter.value < 0x20 ? 0 : Double(table[Int(letter.value) - 0x20]) / 500
+        }
+        switch letter.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: return 0
+        default: break
+        }
+        var place = 0
+        for run in runs {
+            if (run.first...run.last).contains(letter.value) {
+                let width = table[place + Int(letter.value - run.first)]
+                if width > 0 { return Double(width) / 500 }
+            }
+            place += Int(run.last - run.first) + 1
+        }
+        return means.first { $0.letters.contains(letter.value) }?.width ?? 1
+    }
+
+    /// The mean width of the letters of a script; other scripts and pictures are as wide as high.
+    private static let means: [(letters: ClosedRange<UInt32>, width: Double)] = [
+        (0x530...0x58F, 0.650), (0x590...0x5FF, 0.550), (0x600...0x6FF, 0.665),
+        (0x900...0x97F, 0.618), (0x980...0x9FF, 0.646), (0xB80...0xBFF, 1.037),
+        (0xC00...0xC7F, 0.762), (0xE00...0xE7F, 0.578), (0x10A0...0x10FF, 0.684),
+        (0x1200...0x137F, 0.717), (0x2000...0x206F, 0.3),
+    ]
+
+    private static let tables = (
+        regular: decoded(regular), medium: decoded(medium), bold: decoded(bold)
+    )
+
+    private static func decoded(_ text: String) -> [UInt16] {
+        let digits = text.utf8.compactMap { byte -> UInt16? in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt16(byte - UInt8(ascii: "a") + 10)
+            default: nil
+            }
+        }
+        return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] * 36 + digits[$0 + 1] }
+    }
+}

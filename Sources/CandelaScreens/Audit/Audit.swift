@@ -1,0 +1,179 @@
+public import CandelaTokens
+
+/// Finds what people would stumble over on finished screens, from their elements alone.
+///
+/// It knows no card and no screen, so an app's own are checked like those of the package:
+///
+/// ```swift
+/// #expect(Audit.findings(in: [screen]).isEmpty)
+/// ```
+public enum Audit {
+    /// Everything that is wrong with some screens, in their order; what is wrong in several
+    /// appearances, languages or type sizes of one state is told once, as it is worst.
+    ///
+    /// Colours are measured in the two appearances, light and dark, of the contrast each screen was
+    /// made for: give a screen made with increased contrast as well to have all four.
+    ///
+    /// - Parameters:
+    ///   - screens: Finished screens, also such as were read from JSON.
+    ///   - theme: The theme they are drawn in; `nil` for that of each screen's product.
+    public static func findings(in screens: [Screen], theme: Theme? = nil) -> [AuditFinding] {
+        screens.flatMap { findings(in: $0, theme: theme) }.joined()
+    }
+
+    /// Everything that is wrong with one screen, before what was found twice is joined.
+    ///
+    /// - Parameter colors: Whether its colours are looked at, or only its words and its room.
+    package static func findings(
+        in screen: Screen, theme: Theme? = nil, colors: Bool = true
+    ) -> [AuditFinding] {
+        let audited = AuditedScreen(screen, theme ?? Theme.of(screen.context.product))
+        return checks.dropFirst(colors ? 0 : 2).flatMap { $0.findings(in: audited) }
+    }
+
+    /// The checks, in the order of their findings.
+    private static var checks: [any ScreenCheck.Type] {
+        [
+            ContrastCheck.self, DifferenceCheck.self, TargetCheck.self, NameCheck.self,
+            HeadingCheck.self, OrderCheck.self, RepetitionCheck.self, FitCheck.self, RoleCheck.self,
+        ]
+    }
+}
+
+/// Looks for one kind of mistake.
+protocol ScreenCheck {
+    static func findings(in screen: AuditedScreen) -> [AuditFinding]
+}
+
+/// A screen with what all checks ask of it.
+struct AuditedScreen {
+    let screen: Screen
+    let theme: Theme
+
+    /// The trees of elements on the screen, in the order they are drawn.
+    let roots: [Root]
+
+    /// The stops of a screen reader, in reading order.
+    let stops: [AuditedStop]
+
+    /// One tree of elements.
+    struct Root {
+        let element: Element
+
+        /// Its JSON Pointer: `/cards/0/body`.
+        let path: String
+
+        /// What it is called in places: `cards[0]`.
+        let name: String
+
+        /// The id of the card it is the body of.
+        let card: String?
+
+        /// What lies under it.
+        let layer: Layer
+    }
+
+    /// What lies under a tree of elements.
+    enum Layer { case page, scrim, anything, tabBar }
+
+    init(_ screen: Screen, _ theme: Theme) {
+        self.screen = screen
+        self.theme = theme
+        roots = screen.roots
+        stops = Self.stops(of: screen, in: roots)
+    }
+
+    /// The appearances that are measured: light and dark, as the screen's contrast was made for.
+    var appearances: [Appearance] {
+        Appearance.allCases.filter {
+            $0.increasesContrast == screen.context.increaseContrast
+        }
+    }
+
+    /// A finding about an element of the screen.
+    func finding(
+        _ id: AuditCheck, _ severity: AuditFinding.Severity, _ message: String,
+        help: String, at spot: ElementSpot, in appearance: Appearance? = nil,
+        roles: [String] = [], _ figures: [AuditFinding.Figure] = []
+    ) -> AuditFinding {
+        AuditFinding(
+            id: id, severity: severity, message: message, help: help, screen: screen.screen,
+            specimen: screen.specimen, language: screen.language,
+            typeSize: screen.context.typeSize, appearances: appearance.map { [$0] },
+            card: spot.card, path: spot.path, place: spot.place, roles: roles, figures: figures)
+    }
+}
+
+/// Where an element is on its screen.
+struct ElementSpot {
+    /// Its JSON Pointer.
+    var path: String
+
+    /// The names, or else the kinds, of the elements down to it.
+    var place: String
+
+    /// The id of the card it is in.
+    var card: String?
+
+    init(_ root: AuditedScreen.Root) {
+        (path, place, card) = (root.path, root.name, root.card)
+    }
+
+    init(path: String, place: String, card: String? = nil) {
+        (self.path, self.place, self.card) = (path, place, card)
+    }
+
+    /// The spot of a child.
+    func child(_ index: Int, _ element: Element) -> ElementSpot {
+        ElementSpot(
+            path: "\(path)/children/\(index)", place: "\(place)/\(element.step)", card: card)
+    }
+}
+
+extension Element {
+    /// What it is called in a place: its part, its own id, or its kind.
+    var step: String {
+        part ?? id?.split(separator: "/").last.map(String.init) ?? content.kind
+    }
+}
+
+extension Screen {
+    /// The trees of elements on the screen.
+    var roots: [AuditedScreen.Root] {
+        var roots = [
+            AuditedScreen.Root(
+                element: title.element, path: "/title", name: "title", card: nil, layer: .page)
+        ]
+        for (side, buttons) in [("leading", toolbar?.leading), ("trailing", toolbar?.trailing)] {
+            for (place, button) in (buttons ?? []).enumerated() {
+                roots.append(
+                    .init(
+                        element: button, path: "/toolbar/\(side)/\(place)", name: "toolbar",
+                        card: nil, layer: .page))
+            }
+        }
+        for (place, card) in cards.enumerated() {
+            roots.append(
+                .init(
+                    element: card.body, path: "/cards/\(place)/body", name: "cards[\(place)]",
+                    card: card.id, layer: .page))
+        }
+        if let overlay {
+            roots.append(
+                .init(
+                    element: overlay.card.body, path: "/overlay/card/body", name: "overlay",
+                    card: overlay.card.id, layer: .scrim))
+        }
+        for (place, toast) in toasts.enumerated() {
+            roots.append(
+                .init(
+                    element: toast.body, path: "/toasts/\(place)/body", name: "toasts[\(place)]",
+                    card: toast.id, layer: .anything))
+        }
+        if let tabs {
+            roots.append(
+                .init(element: tabs, path: "/tabs", name: "tabs", card: nil, layer: .tabBar))
+        }
+        return roots
+    }
+}

@@ -1,0 +1,49 @@
+import CandelaTokens
+
+/// Texts and graphics stand out from what they are really drawn on.
+///
+/// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11; ``ContrastWalk`` says how it is measured.
+enum ContrastCheck: ScreenCheck {
+    static func findings(in screen: AuditedScreen) -> [AuditFinding] {
+        let cards = Dictionary(
+            screen.roots.map { ($0.name, $0.card) }, uniquingKeysWith: { one, _ in one })
+        return screen.appearances.flatMap { appearance in
+            screen.contrasts(in: appearance).filter { !$0.passes }.map { pair in
+                let root = pair.place.prefix { $0 != "/" }
+                let spot = ElementSpot(
+                    path: pair.path, place: pair.place, card: cards[String(root)] ?? nil)
+                return screen.finding(
+                    pair.use == .graphic ? .graphicContrast : .textContrast, .error, pair.message,
+                    help: pair.help, at: spot, in: appearance,
+                    roles: [pair.foreground, pair.ground],
+                    [AuditFigures.figure("contrast", pair.ratio, least: pair.minimum)])
+            }
+        }
+    }
+}
+
+extension DrawnContrast {
+    /// The pair with its colours and figures.
+    fileprivate var message: String {
+        let subject =
+            switch use {
+            case .text: "text"
+            case .largeText: "large text"
+            case .graphic: "a graphic"
+            }
+        return "\(subject) in '\(foreground)', here \(worst.foreground.hex), on '\(ground)', here "
+            + "\(worst.ground.hex), is \(Contrast.text(ratio)) : 1 and needs "
+            + "\(Contrast.text(minimum)) : 1"
+    }
+
+    fileprivate var help: String {
+        let said =
+            use == .graphic
+            ? ", or let a text beside it say the same and name that text with 'saidBy'" : ""
+        guard let mended else {
+            return "choose another pair of roles, or change the lighter or the darker of the two"
+                + said
+        }
+        return "\(mended.hex) is the nearest colour to '\(foreground)' that passes here" + said
+    }
+}

@@ -1,0 +1,166 @@
+import CandelaTokens
+
+/// Colours that say different things differ to every eye.
+///
+/// Things side by side of the same form, such as the days of a calendar, the series of a chart or
+/// swatches to choose from, that are drawn in different roles: their colours have to be 0.06 apart in
+/// OKLab under protanopia, deuteranopia and tritanopia of full severity and without any colour. Where
+/// a word, an icon, a line or a size differs as well, that says it. Digits that only count the things,
+/// such as the days of a month, are no such words: the number of a day does not say how busy it was.
+///
+/// Source: WCAG 2.2, 1.4.1; three times the difference in OKLab that is barely visible.
+enum DifferenceCheck: ScreenCheck {
+    /// The least distance in OKLab.
+    static let least = 0.06
+
+    static func findings(in screen: AuditedScreen) -> [AuditFinding] {
+        screen.appearances.flatMap { appearance in
+            var walk = DifferenceWalk(screen: screen, appearance: appearance)
+            for root in screen.roots {
+                let ground = screen.ground(of: root.layer, in: appearance)
+                walk.visit(root.element, at: ElementSpot(root), on: ground)
+            }
+            return walk.found
+        }
+    }
+}
+
+/// Compares what is drawn side by side.
+private struct DifferenceWalk {
+    let screen: AuditedScreen
+    var appearance: Appearance
+    private(set) var found: [AuditFinding] = []
+
+    init(screen: AuditedScreen, appearance: Appearance) {
+        self.screen = screen
+        self.appearance = appearance
+    }
+
+    mutating func visit(
+        _ element: Element, at spot: ElementSpot, on ground: Ground, isRowOfCells: Bool = false
+    ) {
+        var ground = ground
+        let outer = appearance
+        if case .picture(let picture) = element.content {
+            appearance = picture.appearance ?? appearance
+        }
+        if let surface = element.surface {
+            ground = ground.covered(by: surface, of: screen.theme, in: appearance)
+        }
+        if case .chart(let chart) = element.content { compare(chart, at: spot, on: ground) }
+        var peers: [Element] = []
+        switch element.content {
+        case .grid, .table:
+            // Cells are compared across rows.
+            peers = element.children.flatMap { child -> [Element] in
+                if case .row = child.content { child.children } else { [child] }
+            }
+        case .row where isRowOfCells: break
+        case .row, .column, .list, .choice: peers = element.children
+        default: break
+        }
+        if peers.count > 1 { compare(peers, at: spot, on: ground) }
+        var hasCells = false
+        switch element.content {
+        case .grid, .table: hasCells = true
+        default: break
+        }
+        for (index, child) in element.children.enumerated() {
+            visit(child, at: spot.child(index, child), on: ground, isRowOfCells: hasCells)
+        }
+        appearance = outer
+    }
+
+    private mutating func compare(_ peers: [Element], at spot: ElementSpot, on ground: Ground) {
+        let looks = peers.map { peer in
+            var look = Look(theme: screen.theme, appearance: appearance)
+            look.add(peer, on: ground)
+            return look
+        }
+        let isCounted = looks.areCounted
+        var alike: [String: [Look]] = [:]
+        var order: [String] = []
+        for look in looks where !look.isSaid && !look.inks.isEmpty {
+            let words = look.digits.dropFirst(isCounted ? 1 : 0)
+            let form = ([look.form] + words).joined(separator: " ")
+            if alike[form] == nil { order.append(form) }
+            let isNew = alike[form]?.allSatisfy { $0.roles != look.roles } ?? true
+            if isNew { alike[form, default: []].append(look) }
+        }
+        for form in order { compare(alike[form] ?? [], at: spot) }
+    }
+
+    private mutating func compare(
+        _ chart: Element.Chart, at spot: ElementSpot, on ground: Ground
+    ) {
+        var looks: [String: [Look]] = [:]
+        for series in chart.series where !series.points.isEmpty {
+            var look = Look(theme: screen.theme, appearance: appearance)
+            let isFilled = series.form == .bars || series.form == .area
+            look.draw(
+                isFilled ? series.fill ?? Paint(series.color) : Paint(series.color), on: ground)
+            looks[series.form.rawValue, default: []].append(look)
+        }
+        for form in looks.keys.sorted() { compare(looks[form] ?? [], at: spot) }
+    }
+
+    private mutating func compare(_ looks: [Look], at spot: ElementSpot) {
+        for (place, one) in looks.enumerated() {
+            for other in looks.dropFirst(place + 1) where one.roles != other.roles {
+                report(one, other, at: spot)
+            }
+        }
+    }
+
+    private mutating func report(_ one: Look, _ other: Look, at spot: ElementSpot) {
+        let distances = ColorSight.allCases.map { ($0, one.difference(from: other, to: $0)) }
+        let failing = distances.filter { $0.1 < DifferenceCheck.least }
+        guard let worst = failing.min(by: { $0.1 < $1.1 }) else { return }
+        let pairs = zip(one.inks, other.inks).filter { $0.0.name != $0.1.name }
+        let (left, right) = (pairs.map(\.0.name), pairs.map(\.1.name))
+        let eyes = failing.map { $0.0.words }.formatted
+        found.append(
+            screen.finding(
+                .colorsAlike, .error,
+                "'\(left.joined(separator: "', '"))' and '\(right.joined(separator: "', '"))' say "
+                    + "different things and look alike \(eyes): they are "
+                    + "\(AuditFigures.text(worst.1, places: 3)) apart in OKLab and need "
+                    + AuditFigures.text(DifferenceCheck.least, places: 2),
+                help:
+                    "make one of them lighter or darker, which every eye sees, or add a word or a "
+                    + "shape that differs",
+                at: spot, in: appearance, roles: left + right,
+                [AuditFigures.figure("difference", worst.1, least: DifferenceCheck.least)]))
+    }
+}
+
+extension ColorSight {
+    /// To whom or where, as the end of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .full: "to every eye"
+        case .protanopia: "to people who see no red (protanopia)"
+        case .deuteranopia: "to people who see no green (deuteranopia)"
+        case .tritanopia: "to people who see no blue (tritanopia)"
+        case .gray: "without colours"
+        }
+    }
+}
+
+extension [Look] {
+    /// Whether the first digits on the things count them: each is one more than the last, or begins
+    /// anew.
+    fileprivate var areCounted: Bool {
+        let numbers = compactMap { $0.digits.first.flatMap { Int($0) } }
+        return numbers.count > 1
+            && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 }
+    }
+}
+
+extension [String] {
+    /// `a, b and c`.
+    fileprivate var formatted: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
+    }
+}

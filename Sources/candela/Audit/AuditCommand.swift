@@ -1,0 +1,88 @@
+import CandelaPipeline
+import CandelaScreens
+import CandelaSpecimens
+
+extension Tool {
+    static let auditCommand = Command(
+        "audit", "Find what people would stumble over on screens.",
+        discussion: """
+            Looks at finished screens by their elements alone: whether texts and graphics stand out \
+            from what they really lie on, colours that say different things differ to every eye, \
+            targets are large enough, names, headings and order make sense to who listens, nothing \
+            is said twice, and words fit at the largest type. Without PATH the specimens of all \
+            screens are looked at, in light and dark, with normal and increased contrast; PATH is a \
+            screen or a dump. What a team accepts stands with a reason in a baseline, as \
+            'candela schema baseline' describes it. Exit status 1 says that there is an error.
+            """,
+        operands: [
+            Operand(
+                "PATH", "a screen's JSON, or the folder of a dump", count: .any,
+                default: "specimens")
+        ],
+        options: [auditFormat, auditBaseline] + AuditSource.options,
+        examples: [
+            "candela audit", "candela audit --screen habit.list --language en-XA",
+            "candela audit --journal weight.json --product weight",
+            "candela audit dump --format sarif > findings.sarif",
+            "candela audit --baseline accepted.json --format json",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            let format = try invocation.choice(of: auditFormat, from: AuditFormat.self) ?? .text
+            var baseline = AuditBaseline()
+            var diagnostics: [Diagnostic] = []
+            if let path = invocation[auditBaseline] {
+                let (read, warnings) = try Document.read(
+                    AuditBaseline.self, from: path, surroundings)
+                for entry in read.accepted where !entry.reason.contains(where: { !$0.isWhitespace })
+                {
+                    throw .data(
+                        "an accepted '\(entry.id.rawValue)' has no reason in '\(path)'",
+                        id: "missing-reason", help: ["say why it may stay"])
+                }
+                (baseline, diagnostics) = (read, warnings)
+            }
+            let source = try AuditSource(invocation, surroundings)
+            // What the package accepts of its own specimens counts as accepted, and is never outdated.
+            if source.isOfSpecimens { baseline.accepted += Specimen.accepted.accepted }
+            let report = try report(on: source, baseline)
+            var outcome = Outcome(
+                output: try format.text(of: report), diagnostics: diagnostics + source.diagnostics)
+            for entry in report.outdated where !Specimen.accepted.accepted.contains(entry) {
+                outcome.diagnostics.append(
+                    .warning(
+                        "outdated-baseline",
+                        "nothing is found any more for the accepted '\(entry.id.rawValue)': "
+                            + entry.reason,
+                        help: ["delete the entry"]))
+            }
+            if report.findings.contains(where: { $0.severity == .error }) {
+                outcome.status = .badData
+            }
+            return outcome
+        })
+
+    private static let auditFormat = Option(
+        "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        default: "text")
+    private static let auditBaseline = Option(
+        "baseline", "FILE", "what is accepted, each with a reason; '-' is standard input")
+
+    /// Looks at all screens, on all cores.
+    static func report(
+        on source: AuditSource, _ baseline: AuditBaseline
+    ) throws(Failure) -> AuditReport {
+        let results = Parallel.map(source.items.count) { place in
+            let item = source.items[place]
+            return Result { () throws(ScreenError) in
+                Audit.findings(in: try item.screen(), colors: item.hasColors)
+            }
+        }
+        var findings: [AuditFinding] = []
+        do throws(ScreenError) {
+            for result in results { findings += try result.get() }
+        } catch {
+            throw .data(error.description, id: "unusable-screen")
+        }
+        return AuditReport(findings.joined(), of: source.items.count, baseline: baseline)
+    }
+}

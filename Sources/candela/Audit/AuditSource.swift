@@ -1,0 +1,169 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+
+/// The screens that an audit is asked to look at, each made when it is looked at.
+struct AuditSource {
+    static let options = [
+        journal, screen, specimen, product, language, typeSize, ContextOption.now,
+        Options.timeZone, Options.lenient,
+    ]
+
+    private static let journal = Option(
+        "journal", "FILE", "the screens of a person's own data; '-' is standard input",
+        default: "specimens")
+    private static let screen = Option(
+        "screen", "NAME", "only this screen", default: "all", repeats: true)
+    private static let specimen = Option(
+        "specimen", "NAME", "only this specimen", default: "all", repeats: true)
+    private static let product = Option(
+        "product", "NAME",
+        "only screens of this product: "
+            + Product.allCases.map(\.rawValue).joined(separator: ", "), default: "all")
+    private static let language = Option(
+        "language", "TAG", "in this language, a BCP 47 tag",
+        default: "each specimen's own, and at the largest type all there are, with en-XA and ar-XB")
+    private static let typeSize = Option(
+        "type-size", "SIZE", "at this text size",
+        default: "each specimen's own, and accessibility5")
+
+    /// One screen in one way.
+    struct Item: Sendable {
+        /// Makes it; a screen that was read is there.
+        let screen: @Sendable () throws(ScreenError) -> Screen
+
+        /// Whether its colours are looked at, or only its words and its room.
+        var hasColors = true
+    }
+
+    private(set) var items: [Item] = []
+
+    /// Whether they are specimens of the package.
+    private(set) var isOfSpecimens = false
+
+    /// What was not understood of what was read.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Throws: A failure about a name that is none, or a file that cannot be read.
+    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        let screens = invocation.values(of: Self.screen)
+        for name in screens where !ScreenName.all.contains(ScreenName(rawValue: name)) {
+            throw .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        }
+        let names = invocation.values(of: Self.specimen)
+        for name in names where !Specimen.all.contains(where: { $0.name == name }) {
+            throw .unknown("specimen", name, among: Specimen.all.map(\.name))
+        }
+        let product = try invocation.choice(of: Self.product, from: Product.self)
+        let language = try ContextOption.language(invocation, Self.language)
+        let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
+        func isAskedFor(_ name: ScreenName, _ specimen: String?) -> Bool {
+            (screens.isEmpty || screens.contains(name.rawValue))
+                && (names.isEmpty || specimen.map(names.contains) == true)
+        }
+        if !invocation.operands.isEmpty {
+            for path in invocation.operands {
+                for screen in try read(path, surroundings)
+                where isAskedFor(screen.screen, screen.specimen)
+                    && (product == nil || product == screen.context.product)
+                {
+                    items.append(Item { screen })
+                }
+            }
+        } else if let path = invocation[Self.journal] {
+            let (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+            diagnostics += warnings
+            var context = Context(
+                now: try ContextOption.moment(invocation, surroundings),
+                zone: try invocation.zone(or: surroundings), product: .weight)
+            context.language = language ?? surroundings.language()
+            context.typeSize = size ?? context.typeSize
+            for name in ScreenName.all
+            where isAskedFor(name, nil) && (product == nil || product == name.product) {
+                var context = context
+                context.product = name.product
+                let specimen = Specimen("", of: name, phase: .ready(journal), in: context)
+                add(specimen, variants: language == nil && size == nil, isNamed: false)
+            }
+        } else {
+            isOfSpecimens = true
+            for specimen in Specimen.all
+            where isAskedFor(specimen.screen, specimen.name)
+                && (product == nil || product == specimen.context.product)
+            {
+                add(
+                    specimen.in { context in
+                        context.language = language ?? context.language
+                        context.typeSize = size ?? context.typeSize
+                    }, variants: language == nil && size == nil)
+            }
+        }
+        guard !items.isEmpty else {
+            throw .usage(
+                "no screen is of every kind asked for", id: "empty-selection",
+                help: ["list them with 'candela dump --list'"])
+        }
+    }
+
+    /// Named states, with both contrasts and, with the largest letters, in all languages.
+    init(of specimens: [Specimen]) {
+        isOfSpecimens = true
+        for specimen in specimens { add(specimen, variants: true) }
+    }
+
+    /// Adds a state with both contrasts and, if asked for, with the largest letters in all languages.
+    private mutating func add(_ specimen: Specimen, variants: Bool, isNamed: Bool = true) {
+        func item(_ specimen: Specimen, hasColors: Bool = true) -> Item {
+            Item(
+                screen: { () throws(ScreenError) in
+                    isNamed
+                        ? try specimen.made()
+                        : try Screen.make(
+                            specimen.screen, phase: specimen.phase, in: specimen.context)
+                }, hasColors: hasColors)
+        }
+        items.append(item(specimen.in { $0.increaseContrast = false }))
+        items.append(item(specimen.in { $0.increaseContrast = true }))
+        guard variants else { return }
+        for language in Phrases.languages + PseudoLanguage.allCases.map(\.rawValue) {
+            items.append(
+                item(
+                    specimen.in { context in
+                        context.language = language
+                        context.typeSize = .accessibility5
+                    }, hasColors: false))
+        }
+    }
+
+    /// The screens of a file or of a dump.
+    private mutating func read(
+        _ path: String, _ surroundings: Surroundings
+    ) throws(Failure) -> [Screen] {
+        guard surroundings.files.kind(of: path) == .directory else {
+            let (screen, warnings) = try Document.read(Screen.self, from: path, surroundings)
+            diagnostics += warnings
+            return [screen]
+        }
+        let files = surroundings.files.paths(below: path).filter { $0.hasSuffix(".json") }
+        let isDump = surroundings.files.kind(of: Files.join(path, "screens")) == .directory
+        var screens: [Screen] = []
+        for file in files.sorted() where !isDump || file.hasPrefix("screens/") {
+            let (screen, warnings) = try Document.read(
+                Screen.self, from: Files.join(path, file), surroundings)
+            diagnostics += warnings
+            screens.append(screen)
+        }
+        return screens
+    }
+}
+
+extension Specimen {
+    /// The same state for another reader.
+    func `in`(_ change: (inout Context) -> Void) -> Specimen {
+        var context = context
+        change(&context)
+        return Specimen(name, of: screen, phase: phase, options: options, in: context)
+    }
+}
