@@ -121,7 +121,7 @@ function theme(tokens) {
 const ariaRoles = { progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
-/** What may stand in a role; where other things do too, the role goes to a part that holds these alone. */
+/** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
 const held = { list: "listitem", tablist: "tab" };
 const states = {
   checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
@@ -144,13 +144,14 @@ function tell(node, told) {
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
   // A button that is also told as a state of things stays one, and a table stays a table.
   const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
-  if (aria === "columnheader") say(node, label);
+  const parts = aria === "grid" && node.querySelector("button:not([role='gridcell'])") ? [...node.querySelectorAll("[role='row'], [role='columnheader']")] : [];
+  for (const part of parts) set(part, { role: "group" }).removeAttribute("aria-selected");
   const items = [...node.querySelectorAll(`[role="${held[aria]}"]`)];
   const isMixed = items.length && [...node.querySelectorAll("button, h2, h3, h4, h5, h6")].some(other => !items.some(item => item.contains(other)));
   if (isMixed) items[0].before(set(make("span", "c-hidden"), { role: aria, "aria-label": label, "aria-owns": items.map(named).join(" ") }));
   const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
   set(node, {
-    role: isMixed ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
