@@ -31,10 +31,13 @@ let package = Package(
         .executableTarget(
             name: "candela",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline", "CandelaImport",
+                "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
             ],
-            exclude: ["Preview/candela.css", "Preview/candela.js"]),
+            exclude: [
+                "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
+                "Preview/Gallery",
+            ]),
         .executableTarget(
             name: "candela-bench",
             dependencies: [

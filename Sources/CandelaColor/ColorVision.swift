@@ -29,6 +29,13 @@ package enum ColorVision: String, Sendable, CaseIterable {
     }
 }
 
+extension ColorVision {
+    /// The matrix on linear light, a row each for red, green and blue.
+    package var rows: [[Double]] {
+        [matrix.a, matrix.b, matrix.c].map { [$0.x, $0.y, $0.z] }
+    }
+}
+
 extension Shade {
     /// The colour as people with a colour vision deficiency see it; opacity stays.
     package func seen(with vision: ColorVision) -> Shade {

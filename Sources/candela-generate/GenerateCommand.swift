@@ -10,6 +10,7 @@ package struct GenerateCommand {
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/candela/Generated/
           the string catalog to Sources/CandelaScreens/Generated/
           the doc comments of the documents' types to Sources/candela/Generated/
+          the web files of Sources/candela/Preview/ to Sources/candela/Generated/
         Files there that nothing generates any more are removed.
 
           --check   change nothing; fail when a file is stale, missing or left over

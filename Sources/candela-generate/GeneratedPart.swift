@@ -43,13 +43,15 @@ package struct GeneratedPart: Sendable {
         }
     }
 
-    /// The token files as text of the tool, and what its schemas say of types and members.
+    /// The token files and web files as text of the tool, and what its schemas say of types and
+    /// members.
     package static let tokenFiles = GeneratedPart(
         folder: TokenFileGenerator.folder
     ) { source, found in
-        TokenFileGenerator.files(source.access, diagnostics: &found).map {
-            $0 + [DescriptionGenerator.file(source)]
-        }
+        let tokens = TokenFileGenerator.files(source.access, diagnostics: &found)
+        let web = WebFileGenerator.file(source, diagnostics: &found)
+        guard let tokens, let web else { return nil }
+        return tokens + [DescriptionGenerator.file(source), web]
     }
 
     /// How the committed files differ from the generated ones.

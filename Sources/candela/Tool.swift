@@ -49,8 +49,8 @@ package struct Tool {
             one kind or many files the first are named and the rest counted; '--verbose' names all.
             """,
         action: .group([
-            dumpCommand, screenCommand, streamCommand, transcriptCommand, auditCommand,
-            tokensCommand,
-            schemaCommand, importCommand, exportCommand, journalCommand,
+            dumpCommand, screenCommand, streamCommand, transcriptCommand, previewCommand,
+            auditCommand, tokensCommand, schemaCommand, importCommand, exportCommand,
+            journalCommand,
         ]))
 }

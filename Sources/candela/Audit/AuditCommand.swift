@@ -78,7 +78,7 @@ extension Tool {
         "baseline", "FILE", "what is accepted, each with a reason; '-' is standard input")
 
     /// Looks at all screens, on all cores.
-    private static func report(
+    static func report(
         on source: AuditSource, _ baseline: AuditBaseline
     ) throws(Failure) -> AuditReport {
         let results = Parallel.map(source.items.count) { place in

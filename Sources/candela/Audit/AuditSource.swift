@@ -107,6 +107,12 @@ struct AuditSource {
         }
     }
 
+    /// Named states, with both contrasts and, with the largest letters, in all languages.
+    init(of specimens: [Specimen]) {
+        isOfSpecimens = true
+        for specimen in specimens { add(specimen, variants: true) }
+    }
+
     /// Adds a state with both contrasts and, if asked for, with the largest letters in all languages.
     private mutating func add(_ specimen: Specimen, variants: Bool, isNamed: Bool = true) {
         func item(_ specimen: Specimen, hasColors: Bool = true) -> Item {
@@ -155,7 +161,7 @@ struct AuditSource {
 
 extension Specimen {
     /// The same state for another reader.
-    fileprivate func `in`(_ change: (inout Context) -> Void) -> Specimen {
+    func `in`(_ change: (inout Context) -> Void) -> Specimen {
         var context = context
         change(&context)
         return Specimen(name, of: screen, phase: phase, options: options, in: context)

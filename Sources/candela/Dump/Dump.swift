@@ -5,11 +5,11 @@ import CandelaTokens
 
 /// The tokens of every theme, the icons and the screens of every specimen.
 struct Dump {
-    private let sets: [TokenExport.Permutation]
+    let sets: [TokenExport.Permutation]
     private let setPaths: [OutputPath]
     private let modifiers: [String]
-    private let specimens: [Specimen]
-    private let journeys: [Journey]
+    let specimens: [Specimen]
+    let journeys: [Journey]
     private let progress: ProgressLine
 
     /// - Throws: A data failure when the tokens have errors.
@@ -143,7 +143,7 @@ struct Dump {
     }
 
     /// The roles of a set of tokens in their envelope.
-    private func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
+    func write(_ set: TokenExport.Permutation, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)

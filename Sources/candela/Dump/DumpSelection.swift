@@ -4,7 +4,10 @@ import CandelaTokens
 
 /// Which part of everything a dump is asked for, and how its readers' settings are changed.
 struct DumpSelection {
-    static let options = [screen, specimen, product, language, typeSize]
+    static let options = choosing + [language, typeSize]
+
+    /// The options that choose among the specimens, and leave their readers alone.
+    static let choosing = [screen, specimen, product]
 
     private static let screen = Option(
         "screen", "NAME", "only this screen", default: "all", repeats: true)
@@ -40,8 +43,10 @@ struct DumpSelection {
             throw .unknown("specimen", name, among: Specimen.all.map(\.name))
         }
         product = try invocation.choice(of: Self.product, from: Product.self)
-        let language = try ContextOption.language(invocation, Self.language)
-        let size = try invocation.choice(of: Self.typeSize, from: TypeSize.self)
+        // A command that offers no other readers has options of these names with a meaning of its own.
+        let isChanged = invocation.offers(Self.language)
+        let language = isChanged ? try ContextOption.language(invocation, Self.language) : nil
+        let size = isChanged ? try invocation.choice(of: Self.typeSize, from: TypeSize.self) : nil
         var found = Specimen.all
         if !screens.isEmpty { found.removeAll { !screens.contains($0.screen.rawValue) } }
         if !names.isEmpty { found.removeAll { !names.contains($0.name) } }

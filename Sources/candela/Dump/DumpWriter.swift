@@ -2,7 +2,7 @@ import CandelaPipeline
 
 /// Puts a dump into a directory and clears away what an earlier one left there.
 struct DumpWriter {
-    private static let indexName = "index.json"
+    static let indexName = "index.json"
     private static let folders = ["tokens", "screens", "journeys", "schema"]
 
     let directory: String

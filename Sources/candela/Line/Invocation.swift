@@ -25,6 +25,9 @@ package struct Invocation: Sendable {
         return values[option.name] ?? []
     }
 
+    /// Whether the command has an option.
+    func offers(_ option: Option) -> Bool { options.contains(option) }
+
     /// Whether a flag was given.
     package func has(_ flag: Option) -> Bool { !values(of: flag).isEmpty }
 

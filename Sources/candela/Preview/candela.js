@@ -6,9 +6,9 @@
  *     const onEvent = ({ action, value }) => send(action, value);
  *     document.body.append(drawScreen(screen, tokens, icons, { onEvent }));
  *
- * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. The
- * option `appearances` has the token files of other appearances by name, for pictures with an appearance of their own. The
- * page links `candela.css`. `<candela-screen>` has a method `draw` with the same arguments and dispatches `candela-event`s.
+ * `screen`, `tokens` and `icons` are files of a dump: `screens/…`, `tokens/<product>.<appearance>.json` and `icons.json`. Options:
+ * `appearances`, the token files of other appearances by name, for pictures that have their own, and `onDraw`, called with each node
+ * and its element. The page links `candela.css`. `<candela-screen>` has a method `draw` and dispatches `candela-event`s.
  */
 export function drawScreen(screen, tokens, icons, options = {}) {
   return new Drawing(screen, tokens, icons, options).page(screen);
@@ -121,6 +121,8 @@ function theme(tokens) {
 const ariaRoles = { progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
+/** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
+const held = { list: "listitem", tablist: "tab" };
 const states = {
   checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
   collapsed: ["expanded", false], busy: ["busy", true], "current-date": ["current", "date"], "current-step": ["current", "step"],
@@ -140,10 +142,16 @@ function tell(node, told) {
   const isRange = aria === "progressbar" || aria === "spinbutton";
   const label = isRange || !told.value ? told.label : `${told.label}, ${told.value}`;
   if (node.matches("span.c-text") && aria === "group") return say(node, label);
-  const isNative = node.matches("h1, h2, h3, h4, h5, h6") || (aria === "button" && node.matches("button"));
+  // A button that is also told as a state of things stays one, and a table stays a table.
+  const isNative = node.matches("h1, h2, h3, h4, h5, h6, .c-table") || (node.matches("button") && ["button", "status", "group"].includes(aria));
+  const parts = aria === "grid" && node.querySelector("button:not([role='gridcell'])") ? [...node.querySelectorAll("[role='row'], [role='columnheader']")] : [];
+  for (const part of parts) set(part, { role: "group" }).removeAttribute("aria-selected");
+  const items = [...node.querySelectorAll(`[role="${held[aria]}"]`)];
+  const isMixed = items.length && [...node.querySelectorAll("button, h2, h3, h4, h5, h6")].some(other => !items.some(item => item.contains(other)));
+  if (isMixed) items[0].before(set(make("span", "c-hidden"), { role: aria, "aria-label": label, "aria-owns": items.map(named).join(" ") }));
   const details = (told.details ?? []).map(({ label, value }) => `${label}: ${value}`);
   set(node, {
-    role: isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
+    role: isMixed || parts.length || (held[aria] && !items.length && !node.matches("ul, .c-table")) ? "group" : isNative ? null : aria, "aria-label": label === node.textContent ? null : label, "aria-live": told.liveRegion,
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
@@ -203,8 +211,8 @@ function move(node, motion) {
 }
 
 class Drawing {
-  constructor(screen, tokens, icons, { onEvent, appearances = {} }) {
-    Object.assign(this, { tokens: tokens.tokens ?? tokens, appearance: tokens.appearance, icons: icons?.icons ?? {}, onEvent, appearances });
+  constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
+    Object.assign(this, { tokens: tokens.tokens ?? tokens, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
   }
   /** The page: bar, notes, cards, pages of the app, and what lies above. */
@@ -225,7 +233,8 @@ class Drawing {
     page.append(content, ...announcements.map(({ text, politeness }) => set(make("p", "c-hidden", text), { "aria-live": politeness })));
     if (overlay) {
       content.inert = true;
-      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true" });
+      const name = wordsIn(overlay.card.body)[0]?.text ?? screen.title.text;
+      const above = set(make("div", "c-overlay", this.card(overlay.card)), { role: "dialog", "aria-modal": "true", "aria-label": name });
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
@@ -234,8 +243,7 @@ class Drawing {
   }
   card({ id, body }) {
     const node = set(this.draw(body), { "data-card": id });
-    node.classList.add("c-card");
-    return node;
+    return node.classList.add("c-card"), node;
   }
   /** Draws an element of any kind, with what all kinds may have. */
   draw(element) {
@@ -259,7 +267,7 @@ class Drawing {
       node.addEventListener(off, () => (node.style.cssText = plain));
     }
     if (motion) move(node, motion);
-    return node;
+    return this.onDraw?.(node, element), node;
   }
   /** Draws the children; those who listen may get them in another order. */
   drawInto(node, { children = [] }) {
@@ -457,7 +465,7 @@ const kinds = {
   field(drawing, element) {
     const { entry, label, value, placeholder, unit, problem, warning, maximumLength, focusDelay, box, accessibility: told } = element;
     if (entry === "steps") return kinds.stepper(drawing, element);
-    const wrong = drawing.text(problem);
+    const wrong = problem && set(drawing.text(problem), { "aria-live": "assertive" });
     const isNumber = ["number", "weight"].includes(element.action.intent.format);
     const input = set(make("input", "c-input c-text"), {
       inputmode: entry === "decimal" ? "decimal" : null, maxlength: maximumLength, value: value?.text, placeholder: placeholder?.text,

@@ -80,8 +80,23 @@ enum ContextOption {
     ///
     /// - Throws: A usage failure when it is no tag.
     static func language(_ invocation: Invocation, _ option: Option) throws(Failure) -> String? {
-        try invocation.value(
-            of: option, expected: "write a BCP 47 tag such as en-GB", convert: tag)
+        try languages(invocation, option).last
+    }
+
+    /// The languages an option names that may be given several times.
+    ///
+    /// - Throws: A usage failure about the first that is no tag.
+    static func languages(_ invocation: Invocation, _ option: Option) throws(Failure) -> [String] {
+        var tags: [String] = []
+        for text in invocation.values(of: option) {
+            guard let tag = tag(text) else {
+                throw .usage(
+                    "'\(text)' is no value for '\(option.spelling)': write a BCP 47 tag such as en-GB",
+                    id: "invalid-value")
+            }
+            tags.append(tag)
+        }
+        return tags
     }
 
     /// A tag that is well formed: a language of two to eight letters, then parts of up to eight

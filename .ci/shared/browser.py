@@ -1,0 +1,23 @@
+"""Chromium as checks use it: the same letters on every machine, and what its scripts complain about."""
+import shutil
+
+from tools import need, need_module, out
+
+
+def launch(playwright, folder):
+    """A browser whose letters are Inter everywhere: tokens ask for a system's own, and this one has none."""
+    fonts = folder / "fonts.conf"
+    fonts.write_text(f"""<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>/usr/share/fonts</dir><cachedir>{out}/fonts</cachedir>
+<alias binding="strong"><family>system-ui</family><prefer><family>Inter</family></prefer></alias>
+<alias binding="strong"><family>sans-serif</family><prefer><family>Inter</family></prefer></alias></fontconfig>
+""")
+    return playwright.chromium.launch(
+        executable_path=shutil.which("chromium-headless-shell"),
+        args=["--no-sandbox", "--font-render-hinting=none"], env={"FONTCONFIG_FILE": str(fonts)})
+
+
+def prepare(*modules):
+    need("chromium-headless-shell", "chromium-headless-shell", "fonts-inter")
+    for module in ("playwright", *modules):
+        need_module(module)

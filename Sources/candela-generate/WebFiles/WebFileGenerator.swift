@@ -1,0 +1,44 @@
+package import CandelaPipeline
+
+/// Prints the web files of `candela preview` as text of the tool, which works in any folder.
+package enum WebFileGenerator {
+    /// Where the web files are.
+    private static let sources = ["Sources/candela/Preview", "Sources/candela/Preview/Gallery"]
+
+    /// The generated file; nothing when a web file cannot be read.
+    package static func file(
+        _ source: SourceFolder, diagnostics: inout [Diagnostic]
+    ) -> GeneratedFile? {
+        var rows = ""
+        for folder in sources {
+            for path in source.files(in: folder) where isWebFile(path) {
+                do throws(FileAccessError) {
+                    let text = String(decoding: try source.read(path), as: UTF8.self)
+                    let name = String(path.dropFirst(sources[0].count + 1))
+                    rows +=
+                        "        \(SwiftLiteral.string(name)): \(SwiftText.blockLiteral(text)),\n"
+                } catch {
+                    diagnostics.append(.error("unreadable-file", "'\(path)' \(error)"))
+                    return nil
+                }
+            }
+        }
+        let text = """
+            // swift-format-ignore-file
+            // Written by candela-generate from the web files. Change those, not this.
+
+            extension WebFiles {
+                /// The text of each file, by its path below the folder of the command.
+                static let texts: [String: String] = [
+            \(rows)    ]
+            }
+
+            """
+        return GeneratedFile(
+            path: "\(TokenFileGenerator.folder)/WebFiles+Texts.swift", text: text)
+    }
+
+    private static func isWebFile(_ path: String) -> Bool {
+        [".js", ".css", ".html", ".md"].contains { path.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,31 @@
+// A journey: its screens one after another, each reached by what the one before was told.
+
+async function journeyPage([name, place = "0"]) {
+  const one = catalog.journeys.find(journey => journey.name === name);
+  if (!one) return missing();
+  const frames = await load(fileOf(one));
+  const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
+  const frame = frames[at];
+  const next = frames[at + 1];
+  stage.came = frame;
+  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const wanted = next && actionsOf(frame.screen).find(action => same(action.intent, next.event.intent));
+  stage.onEvent = sent => {
+    const { event } = Object.assign({}, eventOf(sent));
+    if (next && same(event.intent, next.event.intent)) location.hash = address("journeys", name, String(at + 1));
+    else tell(sent);
+  };
+  const others = h("nav", { "aria-label": "Journeys", class: "states" },
+    h("ul", {}, catalog.journeys.map(journey => h("li", {}, h("a", { href: address("journeys", journey.name, "0"), "aria-current": journey === one ? "page" : null }, journey.name)))));
+  const steps = h("nav", { "aria-label": "Steps", class: "steps" },
+    at > 0 ? link(["journeys", name, String(at - 1)], "Back") : h("span"),
+    h("ol", {}, frames.map((other, index) => h("li", {}, h("a", { href: address("journeys", name, String(index)), "aria-current": index === at ? "step" : null, title: other.screen.screen }, String(index + 1))))),
+    next ? link(["journeys", name, String(at + 1)], "Next") : h("span"));
+  const hint = next
+    ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
+    : "The journey ends here.";
+  await viewer(name, others, frame.screen, `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`, [steps, h("p", {}, hint)]);
+  const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
+  if (control) mark(control[0], "next");
+  return null;
+}

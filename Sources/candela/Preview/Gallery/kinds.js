@@ -1,0 +1,44 @@
+// A page for each kind of element and of card: what its schema says, and a picture of each form that differs in its members.
+
+function kindsPage(sort) {
+  return async ([kind]) => {
+    const kinds = (await load("kinds"))[sort];
+    const isCard = sort === "cards";
+    if (!kind) return [
+      h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
+      h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
+    ];
+    const uses = kinds[kind];
+    if (!uses) return missing();
+    const { $defs } = await load(`schema/${uses[0].screen}`);
+    const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};
+    const facts = isCard && $defs[form.properties?.facts?.$ref?.split("/").at(-1)];
+    return [
+      h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
+      h("h1", {}, kind),
+      facts?.description ? h("p", {}, facts.description) : null,
+      h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
+      h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
+      h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),
+    ];
+  };
+}
+
+function schemaTable({ properties = {}, required = [] }) {
+  const typeOf = ({ type, $ref, items, enum: words, const: word }) => words?.join(" | ") ?? word ?? $ref?.split("/").at(-1) ?? (items ? `list of ${typeOf(items)}` : type ?? "any");
+  return h("div", { class: "scrolls", tabindex: "0", role: "group", "aria-label": "Members" }, h("table", { class: "members" },
+    h("thead", {}, h("tr", {}, ["Member", "Type", "Meaning"].map(head => h("th", { scope: "col" }, head)))),
+    h("tbody", {}, Object.entries(properties).map(([name, part]) =>
+      h("tr", {}, h("th", { scope: "row" }, name, required.includes(name) ? "" : h("small", {}, " optional")), h("td", {}, h("code", {}, typeOf(part))), h("td", {}, part.description ?? ""))))));
+}
+
+/** A screen that has one element or card of another alone. */
+async function alone({ screen, specimen, path }) {
+  const one = specimens.find(one => one.screen === screen && one.name === specimen);
+  const whole = await load(fileOf(one));
+  const found = path.split(".").reduce((value, step) => value?.[step], whole);
+  const body = found?.body ?? found;
+  if (!body) return whole;
+  const { toolbar, tabs, overlay, toasts, announcements, ...rest } = whole;
+  return { ...rest, title: { ...whole.title, text: "" }, cards: [{ kind: "alone", id: "alone", facts: {}, body }] };
+}

@@ -1,0 +1,106 @@
+// The page of one state of one screen: the list of states, the picture, and beside it what it says, is made of and does.
+
+const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", elementsPanel], events: ["Events", eventsPanel] };
+let panel = "spoken";
+let reader = "voiceOver";
+
+async function screenPage([screen, name]) {
+  const states = specimens.filter(one => one.screen === screen);
+  const one = states.find(state => state.name === name) ?? states[0];
+  if (!one) return missing();
+  const drawn = await load(fileOf(one));
+  const neighbours = h("nav", { "aria-label": "States", class: "states" },
+    h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
+      screenNames.map(other => h("option", { selected: other === screen }, other)))),
+    h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
+  stage.onEvent = event => tell(event);
+  return viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`);
+}
+
+/** A screen with what belongs beside it. The frame stays where it is from one screen to the next: moved, it would load anew. */
+async function viewer(title, neighbours, drawn, note, above = []) {
+  const main = byId("content");
+  const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
+  const side = h("div", { class: "side" });
+  const focused = document.activeElement?.getAttribute?.("href") ?? document.activeElement?.id;
+  if (stage.box && main.contains(stage.box)) {
+    const [list, shown, oldSide] = main.children;
+    const scroll = list.scrollTop;
+    list.replaceWith(neighbours);
+    neighbours.scrollTop = scroll;
+    for (const child of [...shown.children]) if (child !== stage.box) child.remove();
+    stage.box.before(...head);
+    oldSide.replaceWith(side);
+  } else {
+    makeStage();
+    main.className = "viewer";
+    main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
+  }
+  await drawStage(drawn);
+  // The address may name an element, as a JSON Pointer.
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
+  if (pointed?.kind) [selected, panel] = [pointed, "elements"];
+  fillSide(side);
+  if (pointed?.kind) mark(pointed);
+  if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
+}
+
+/** The tabs beside the picture. */
+function fillSide(side) {
+  const show = name => {
+    panel = name;
+    for (const tab of tabs) {
+      tab.setAttribute("aria-selected", tab.id === `tab-${name}`);
+      tab.tabIndex = tab.id === `tab-${name}` ? 0 : -1;
+    }
+    stage.onPoint = () => {};
+    unmark();
+    unmark("box");
+    unmark("target");
+    body.setAttribute("aria-labelledby", `tab-${name}`);
+    body.replaceChildren(...panels[name][1]().filter(Boolean));
+  };
+  const tabs = Object.entries(panels).map(([name, [label]]) =>
+    h("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": "panel", click: () => show(name) }, label));
+  const turn = event => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const next = tabs.at((tabs.indexOf(event.target) + by) % tabs.length);
+    next.focus();
+    next.click();
+  };
+  const body = h("div", { role: "tabpanel", id: "panel", tabindex: "0" });
+  side.replaceChildren(h("div", { role: "tablist", "aria-label": "About the screen", keydown: turn }, tabs), body);
+  stage.showPanel = show;
+  show(panel);
+}
+
+function spokenPanel() {
+  const stops = stopsOf(stage.screen);
+  const items = stops.map(stop => {
+    const item = h("button", { type: "button", class: "stop", style: `--depth:${stop.depth}`, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
+    item.onpointerleave = item.onblur = () => unmark();
+    item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));
+    return h("li", {}, item);
+  });
+  const at = new Map(stops.map((stop, place) => [stop.element, items[place].firstChild]));
+  stage.onPoint = (element, node) => {
+    for (const item of items) item.firstChild.classList.remove("here");
+    unmark();
+    if (!element && !node?.matches?.("h1")) return;
+    let stop = element;
+    while (stop && !at.has(stop)) stop = stage.parents.get(stop);
+    const item = at.get(stop);
+    if (!item) return;
+    mark(stop);
+    item.classList.add("here");
+    item.scrollIntoView({ block: "nearest" });
+  };
+  return [
+    h("label", {}, h("span", {}, "Reader"), h("select", { change: ({ target }) => ((reader = target.value), stage.showPanel("spoken")) },
+      Object.entries(readers).map(([name, label]) => h("option", { value: name, selected: name === reader }, label)))),
+    h("ol", { class: "stops" }, items),
+    stage.screen.announcements?.length ? h("ul", { class: "announced", lang: stage.screen.language }, stage.screen.announcements.map(one => h("li", { dir: "auto" }, announced(one)))) : null,
+  ];
+}

@@ -1,0 +1,69 @@
+// What a screen reader says: the walk of the contract from elements to stops, and each reader's own order of words.
+
+const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
+const aloud = words => words.spoken ?? words.text;
+const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
+const stopAt = (told, element, depth = 0) => ({ told, element, depth });
+
+/** The stops in an element, in reading order. */
+function stopsIn(element, depth = 0) {
+  const told = element.accessibility;
+  if (!told) {
+    if (element.kind === "text" && element.text) return [stopAt({ role: "text", label: aloud(element) }, element, depth)];
+    return stopsAmong(element.children ?? [], depth);
+  }
+  if (told.role === "decorative") return [];
+  if (told.children !== "contain") return [stopAt(told, element, depth)];
+  const isSaid = ({ told: other }) =>
+    other.role === "text" && [told.label, told.value].includes(other.label) && Object.keys(other).every(name => ["role", "label", "children"].includes(name) && other.children !== "contain");
+  const inner = stopsAmong(element.children ?? [], depth + 1).filter(stop => !isSaid(stop));
+  const isNamed = inner[0]?.told.role === "heading" && inner[0].told.label === told.label;
+  const isBare = !element.actions?.length && Object.keys(told).every(name => ["role", "label", "children"].includes(name));
+  return isNamed && isBare ? stopsAmong(element.children ?? [], depth) : [stopAt(told, element, depth), ...inner];
+}
+function stopsAmong(elements, depth = 0) {
+  const parts = elements.map(element => stopsIn(element, depth)).filter(part => part.length);
+  const order = part => part[0].told.sortOrder ?? 0;
+  return (parts.some(order) ? [...parts].sort((a, b) => order(a) - order(b)) : parts).flat();
+}
+/** Every stop of a screen; that of the title has no element. */
+function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
+  if (overlay) return stopsIn(overlay.card.body);
+  const heading = stopAt({ role: "heading", label: aloud(title), headingLevel: 1 });
+  const below = [...cards, ...toasts].map(card => card.body).concat(tabs ?? []);
+  return [...stopsAmong(toolbar.leading ?? []), heading, ...stopsAmong(toolbar.trailing ?? []), ...stopsAmong(below)];
+}
+
+// The readers' own words for roles and states: [VoiceOver, TalkBack, web].
+const roleWords = {
+  button: "button", link: "link", toggle: ["switch button", "switch", "switch"], checkbox: ["tick box", "check box", "check box"],
+  radio: "radio button", tab: "tab", tablist: ["tab bar", null, "tab list"], image: ["image", "image", "graphic"],
+  adjustable: ["adjustable", "slider", "slider"], textfield: ["text field", "edit box", "edit"], progress: [null, "progress bar", "progress bar"],
+  chart: ["chart", null, "graphic"], grid: [null, "grid", "grid"], list: [null, "list", "list"], group: [null, null, "group"],
+  radiogroup: [null, null, "group"], counter: [null, null, "group"], alert: [null, null, "alert"], status: [null, null, "status"],
+};
+const stateWords = {
+  selected: "selected", checked: ["ticked", "checked", "checked"], unchecked: ["unticked", "not checked", "not checked"],
+  disabled: ["dimmed", "disabled", "unavailable"], expanded: "expanded", collapsed: "collapsed", busy: "busy",
+  "current-date": [null, null, "current date"], "current-step": [null, null, "current step"], invalid: [null, null, "invalid entry"],
+};
+const wordOf = (words, reader) => (Array.isArray(words) ? words[Object.keys(readers).indexOf(reader)] : words);
+
+function lineOf({ told, element }, reader) {
+  const isToggle = told.role === "toggle";
+  const role = told.role === "heading" ? (reader === "talkBack" || !told.headingLevel ? "heading" : `heading level ${told.headingLevel}`) : wordOf(roleWords[told.role], reader);
+  const states = (told.states ?? []).map(state =>
+    isToggle && state === "checked" ? "on" : isToggle && state === "unchecked" ? "off" : wordOf(stateWords[state], reader));
+  const { label, value, hint } = told;
+  const words = { voiceOver: [label, value, role, ...states, hint], talkBack: [...states, value, label, role, hint], web: [label, role, ...states, value, hint] }[reader];
+  const actions = element?.actions ?? [];
+  const isFirst = !element?.action && !element?.select && activated.has(told.role);
+  const further = actions.slice(isFirst ? 1 : 0).filter(action => action.gesture !== "drag").map(action => action.label);
+  return [words.filter(Boolean).join(", "), further.length ? `[actions: ${further.join(", ")}]` : "", ...(told.details ?? []).map(({ label, value }) => `[${label}: ${value}]`)]
+    .filter(Boolean).join(" ");
+}
+const announced = ({ text, politeness }) => `(${politeness === "assertive" ? "says at once" : "says"}) ${text}`;
+/** A screen as one reader says it, a line a stop. */
+const transcript = (screen, reader) =>
+  [...stopsOf(screen).map(stop => "  ".repeat(stop.depth) + lineOf(stop, reader)), ...(screen.announcements ?? []).map(announced)];
+

@@ -1,0 +1,136 @@
+// The picture: one frame that holds a page of its own, as the screen has on a device, and marks above it.
+
+const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents: new Map(), onEvent: () => {}, onPoint: () => {} };
+
+/** A frame in which the renderer draws; answered once it can. */
+function makeFrame(title) {
+  const frame = h("iframe", { title, class: "frame" });
+  frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
+  const script = byId("renderer").textContent;
+  frame.srcdoc = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title><style>${byId("renderer-style").textContent}
+html,body{margin:0;height:100%}html{color-scheme:light;overflow:hidden}html.dark{color-scheme:dark}body{display:grid}</style></head>
+<body><script type="module">${script}<\/script></body></html>`;
+  return frame;
+}
+
+/** Everything needed to draw a screen of a product: tokens in all appearances, and icons. */
+async function looks(product) {
+  const [icons, ...sets] = await loadAll(["icons", ...appearances.map(which => tokenFile(product, which))]);
+  return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
+}
+
+/** Draws a screen in a frame and notes which element each node is. */
+async function drawIn(frame, screen, { earlierTokens, onEvent } = {}) {
+  const { icons, sets } = await looks(screen.context.product);
+  const page = await frame.ready;
+  const drawn = { nodes: new Map(), elements: new WeakMap() };
+  const tokens = earlierTokens ?? sets[appearance()];
+  const node = page.drawScreen(moved(screen), tokens, icons, {
+    appearances: sets, onEvent,
+    onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
+  });
+  const root = page.document.documentElement;
+  root.className = appearance().startsWith("dark") ? "dark" : "";
+  root.lang = screen.language;
+  page.document.title = screen.title.text || plain(screen.screen);
+  page.document.body.replaceChildren(node);
+  const measure = () => {
+    frame.style.height = "480px";
+    frame.style.height = `${Math.max(node.scrollHeight, 480)}px`;
+  };
+  measure();
+  let wide = node.clientWidth;
+  frame.observer?.disconnect();
+  frame.observer = new page.ResizeObserver(() => node.clientWidth !== wide && ((wide = node.clientWidth), measure()));
+  frame.observer.observe(node);
+  return Object.assign(drawn, { page, node, screen, tokens });
+}
+
+/** The frame of the pages that show one screen, with the marks over it. It is kept from page to page. */
+function makeStage() {
+  stage.frame = makeFrame("The screen");
+  stage.marks = h("div", { class: "marks", "aria-hidden": "true" });
+  stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
+}
+
+async function drawStage(screen) {
+  const began = performance.now();
+  const device = stage.box.firstElementChild;
+  device.style.inlineSize = `${width()}px`;
+  device.classList.toggle("drag", setting("width") === "drag");
+  const shown = moved(screen);
+  Object.assign(stage, await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event) }), { screen: shown });
+  stage.parents = new Map();
+  const walk = (element, parent) => {
+    stage.parents.set(element, parent);
+    for (const child of element.children ?? []) walk(child, element);
+  };
+  for (const root of rootsOf(shown)) walk(root);
+  const { document } = stage.page;
+  for (const name of ["pointerover", "focusin"]) document.body[`on${name}`] = null;
+  document.onpointerover = document.onfocusin = ({ target }) => stage.onPoint(elementAt(target), target);
+  document.onpointerleave = () => stage.onPoint(null);
+  stage.marks.replaceChildren();
+  stage.milliseconds = performance.now() - began;
+}
+
+/** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */
+const rootsOf = ({ toolbar = {}, cards, toasts = [], tabs, overlay }) =>
+  [...(toolbar.leading ?? []), ...(toolbar.trailing ?? []), ...toasts.map(card => card.body), ...cards.map(card => card.body), tabs, overlay?.card.body].filter(Boolean);
+
+function elementAt(node) {
+  for (let at = node; at; at = at.parentElement) if (stage.elements.has(at)) return stage.elements.get(at);
+}
+const nodeOf = element => (element ? stage.nodes.get(element) : stage.page.document.querySelector(".c-bar > h1"));
+
+/** Draws a frame around an element of the screen. */
+function mark(element, name = "here") {
+  const node = nodeOf(element);
+  if (!node) return;
+  const shown = node.getBoundingClientRect().width > 1 ? node : node.parentElement;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const box = h("div", { class: `mark ${name}` });
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  stage.marks.append(box);
+  return box;
+}
+const unmark = (name = "here") => stage.marks.querySelectorAll(`.mark.${name}`).forEach(node => node.remove());
+
+// Small pictures, drawn when they come into sight and thrown away when they have long left it
+const sight = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) {
+    target.inSight = isIntersecting;
+    if (isIntersecting) queueThumbnail(target);
+    else target.replaceChildren();
+  }
+}, { rootMargin: "300px" });
+const queued = new Set();
+let isDrawing = false;
+function queueThumbnail(box) {
+  queued.add(box);
+  if (!isDrawing) drawThumbnails();
+}
+async function drawThumbnails() {
+  isDrawing = true;
+  for (const box of queued) {
+    queued.delete(box);
+    if (!box.inSight || !box.isConnected || box.firstChild) continue;
+    await new Promise(requestAnimationFrame);
+    try {
+      const screen = await box.screen();
+      const { icons, sets } = await looks(screen.context.product);
+      const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: `inline-size:${box.wide ?? 390}px` }, node));
+    } catch (error) {
+      box.replaceChildren(h("p", { class: "wrong" }, error.message));
+    }
+  }
+  isDrawing = false;
+}
+/** A small picture of a screen that `screen` promises. */
+function thumbnail(screen, wide) {
+  const box = h("div", { class: "thumbnail", "aria-hidden": "true", inert: true });
+  Object.assign(box, { screen, wide });
+  sight.observe(box);
+  return box;
+}

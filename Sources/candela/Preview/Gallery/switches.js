@@ -1,0 +1,54 @@
+// The switches above every page. Each is a part of the address, so that a link shows what its sender saw.
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const switches = {
+  appearance: { label: "Appearance", options: [["", "System"], ["light", "Light"], ["dark", "Dark"], ["light-increased", "Light, more contrast"], ["dark-increased", "Dark, more contrast"]] },
+  size: { label: "Type size", options: [["", "As named"], ...catalog.sizes.map(size => [size, size])] },
+  language: { label: "Language", options: [["", "As named"], ...catalog.languages.map(tag => [tag, { en: "English", "ar-XB": "ar-XB, right to left" }[tag] ?? tag])] },
+  width: { label: "Width", options: [["", "390"], ["320", "320"], ["768", "768"], ["1024", "1,024"], ["drag", "Resizable"]] },
+  motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
+  vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
+};
+const setting = name => route.query.get(name) ?? "";
+const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
+const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
+
+function change(name, value) {
+  if (value) route.query.set(name, value);
+  else route.query.delete(name);
+  history.replaceState(null, "", address(...route.path));
+  applySwitches();
+  show();
+}
+
+function makeSwitches() {
+  byId("switches").append(...Object.entries(switches).map(([name, { label, options }]) =>
+    h("label", {}, h("span", {}, label),
+      h("select", { name, change: ({ target }) => change(name, target.value) }, options.map(([value, text]) => h("option", { value }, text))))));
+  byId("switches").addEventListener("submit", event => event.preventDefault());
+  systemDark.addEventListener("change", () => (applySwitches(), show()));
+  const matrix = rows => rows.map(row => [...row, 0, 0].join(" ")).concat("0 0 0 1 0").join(" ");
+  const luminance = [0.2126, 0.7152, 0.0722];
+  byId("visions").innerHTML = Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] }).map(([name, rows]) =>
+    `<filter id="vision-${name}" color-interpolation-filters="linearRGB"><feColorMatrix values="${matrix(rows)}"/></filter>`).join("");
+}
+
+function applySwitches() {
+  document.documentElement.dataset.appearance = appearance();
+  document.documentElement.dataset.motion = setting("motion");
+  document.documentElement.dataset.vision = setting("vision");
+  for (const name of Object.keys(switches)) byId("switches").elements[name].value = setting(name);
+}
+
+/** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
+const readerOf = one => `${setting("size") || one.size}.${setting("language") || one.language}`;
+const fileOf = one => one.screens ? `journeys/${readerOf(one)}/${one.name}` : `screens/${readerOf(one)}/${one.screen}/${one.name}`;
+const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
+
+/** A copy of what is drawn in which every motion is its reduced form. */
+const still = value =>
+  Array.isArray(value) ? value.map(still)
+  : value && typeof value === "object"
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === "applies" && part === "full" ? "reduced" : still(part)]))
+    : value;
+const moved = screen => (setting("motion") === "reduced" ? still(screen) : screen);

@@ -1,0 +1,139 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+
+extension Tool {
+    static let previewCommand = Command(
+        "preview", "Write a gallery of every screen, to open from disk.",
+        discussion: """
+            Open index.html in a browser: it needs no server and no network. It draws every specimen and \
+            journey from its JSON alone, beside what screen readers say, in every appearance, in \
+            the type sizes large, xxxLarge and accessibility5, and in English and ar-XB, which runs \
+            from right to left. '--language' and '--type-size' add more. With '--journal' one person's own \
+            screens come first; with '--compare' what differs from an earlier dump is shown side by \
+            side. '--renderer' writes the renderer for web apps instead: a module, a style sheet and how to use them.
+            """,
+        options: [
+            directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone, compared,
+            languages, typeSizes, rendererDirectory,
+        ] + DumpSelection.choosing,
+        examples: [
+            "candela preview --out preview",
+            "candela preview --out preview --journal weight.json --language de",
+            "candela preview --out preview --compare dump --screen habit.list",
+            "candela preview --renderer web/candela",
+        ],
+        action: .run { invocation, surroundings throws(Failure) in
+            let files = surroundings.files
+            if let directory = invocation[rendererDirectory] {
+                try files.write(try rendererFiles(), in: directory)
+                return Outcome()
+            }
+            let directory = invocation[directory] ?? "preview"
+            let obsolete = try earlierFiles(in: directory, files)
+            let readers = try readers(invocation)
+            let earlier = try invocation[compared].map { path throws(Failure) in
+                try EarlierDump(path, surroundings)
+            }
+            let (own, warnings) = try ownScreens(invocation, surroundings)
+            var source = try TokenSource.ofThePackage()
+            let dump = try Dump(&source, try DumpSelection(invocation), surroundings.progress)
+            let preview = Preview(
+                dump: dump, own: own, sizes: readers.sizes, languages: readers.languages,
+                earlier: earlier, progress: surroundings.progress)
+            let documents = try preview.files()
+            let current = Set(documents.map(\.path))
+            try files.write(
+                documents, in: directory, removing: obsolete.filter { !current.contains($0) })
+            return Outcome(
+                diagnostics: warnings, messages: ["open \(Files.join(directory, Preview.pageName))"]
+            )
+        })
+
+    private static let directory = Option(
+        "out", "DIR", "write the gallery below this directory", default: "preview")
+    private static let ownJournal = Option(
+        "journal", "FILE", "show the screens of this person's data too; '-' is standard input")
+    private static let compared = Option(
+        "compare", "DIR", "show what differs from the dump in this directory")
+    private static let languages = Option(
+        "language", "TAG", "in this language too, a BCP 47 tag", repeats: true)
+    private static let typeSizes = Option(
+        "type-size", "SIZE", "at this text size too", repeats: true)
+    private static let rendererDirectory = Option(
+        "renderer", "DIR", "write the renderer for web apps here, and no gallery")
+
+    private static func rendererFiles() throws(Failure) -> [Files.Document] {
+        var documents: [Files.Document] = []
+        for (name, source) in [
+            ("candela.css", "candela.css"), ("candela.js", "candela.js"),
+            ("README.md", "Renderer.md"),
+        ] {
+            let text = try WebFiles.text(source)
+            documents.append(.init(try .checked([name]), Array(text.utf8)))
+        }
+        return documents
+    }
+
+    /// The data of the gallery that is there.
+    ///
+    /// - Throws: A data failure when the page that is there is not a gallery's, and would be lost.
+    private static func earlierFiles(
+        in directory: String, _ files: Files
+    ) throws(Failure) -> [OutputPath] {
+        let page = Files.join(directory, Preview.pageName)
+        guard files.kind(of: page) == .file else { return [] }
+        guard String(decoding: try files.read(page), as: UTF8.self).contains(PreviewPage.mark)
+        else {
+            throw .data(
+                "'\(page)' is not the page of a gallery, and would be lost", id: "foreign-file",
+                help: ["name a directory of its own with '--out', or remove the file"])
+        }
+        return files.paths(below: Files.join(directory, "data")).filter { $0.hasSuffix(".js") }
+            .compactMap { try? OutputPath(["data"] + $0.split(separator: "/").map(String.init)) }
+    }
+
+    /// The readers each screen is made for besides its own.
+    private static func readers(
+        _ invocation: Invocation
+    ) throws(Failure) -> (sizes: [TypeSize], languages: [String]) {
+        var sizes: [TypeSize] = [.large, .xxxLarge, .accessibility5]
+        for text in invocation.values(of: typeSizes) {
+            guard let size = TypeSize(rawValue: text) else {
+                throw .unknown("type size", text, among: TypeSize.allCases.map(\.rawValue))
+            }
+            if !sizes.contains(size) { sizes.append(size) }
+        }
+        var tags = ["en", "ar-XB"]
+        for tag in try ContextOption.languages(invocation, languages) where !tags.contains(tag) {
+            tags.append(tag)
+        }
+        return (sizes.sorted(), tags)
+    }
+
+    /// Every screen of a person's data, as it opens; those that need more than the data hold are left
+    /// out, each with a warning.
+    private static func ownScreens(
+        _ invocation: Invocation, _ surroundings: Surroundings
+    ) throws(Failure) -> ([Specimen], [Diagnostic]) {
+        guard let path = invocation[ownJournal] else { return ([], []) }
+        var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+        journal.identify()
+        var specimens: [Specimen] = []
+        for name in ScreenName.all {
+            let context = Context(
+                now: try ContextOption.moment(invocation, surroundings),
+                zone: try invocation.zone(or: surroundings), product: name.product)
+            let specimen = Specimen("yours", of: name, phase: .ready(journal), in: context)
+            do throws(ScreenError) {
+                _ = try specimen.made()
+                specimens.append(specimen)
+            } catch {
+                warnings.append(.warning("no-screen", "\(name.rawValue): \(error.description)"))
+            }
+        }
+        return (specimens, warnings)
+    }
+}

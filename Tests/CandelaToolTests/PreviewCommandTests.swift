@@ -1,0 +1,119 @@
+import CandelaPipeline
+import CandelaScreens
+import Testing
+import candela
+
+/// Galleries here are of one screen: `.ci/check-preview` opens whole ones in a browser.
+struct PreviewCommandTests {
+    private let journal = #"""
+        {"habits": [{"id": "a", "name": "Water the plants </script>"}],
+         "completions": [{"habit": "a", "day": "2026-03-17"}]}
+        """#
+
+    private func data(_ bench: Workbench, _ path: String) throws -> JSONValue {
+        let text = try bench.text("g/data/\(path).js")
+        let head = "gallery(\"\(path)\","
+        #expect(text.hasPrefix(head) && text.hasSuffix(")\n"))
+        let json = Array(text.dropFirst(head.count).dropLast(2).utf8)
+        return try JSONDocument(parsing: json, file: path).root
+    }
+
+    @Test func `writes a page, and data that it loads when they are to be seen`() throws {
+        let bench = try Workbench()
+        let outcome = bench.run("preview --out g --screen habit.form")
+        #expect(outcome.status == .success && outcome.diagnostics.isEmpty)
+        let page = try bench.text("g/index.html")
+        for place in ["{{theme}}", "{{catalog}}", "{{candela", "{{Gallery"] {
+            #expect(!page.contains(place))
+        }
+        // From disk a browser loads no module, and reads no file.
+        #expect(!page.contains("<script src") && !page.contains("fetch("))
+        let specimen = "habit.form/habit-form-new"
+        let usual = try data(bench, "screens/large.en/\(specimen)")
+        let mirrored = try data(bench, "screens/accessibility5.ar-XB/\(specimen)")
+        #expect(usual["direction"]?.string == "leftToRight")
+        #expect(mirrored["direction"]?.string == "rightToLeft")
+        #expect(mirrored["context"]?["typeSize"]?.string == "accessibility5")
+        #expect(bench.contents.contains("g/data/tokens/habit.dark-increased.js"))
+    }
+
+    @Test func `says where every role comes from, step by step to the literal`() throws {
+        let bench = try Workbench()
+        _ = bench.run("preview --out g --screen habit.form")
+        let origins = try data(bench, "origins/habit.light")
+        var path = "color.text.primary"
+        var steps: [String] = []
+        while let row = origins[path], steps.count < 9 {
+            steps.append(path)
+            let place = try #require(row[0]?.string).split(separator: ":")
+            #expect(place.count == 2 && place[0].hasPrefix("Tokens/") && Int(place[1]) != nil)
+            guard let next = row[1]?.string else { break }
+            path = next
+        }
+        #expect(steps.first == "color.text.primary" && steps.count > 1)
+        #expect(origins[path]?[1] == nil, "the last step is a literal")
+    }
+
+    @Test func `adds the languages and type sizes asked for`() throws {
+        let bench = try Workbench()
+        let line = "preview --out g --screen habit.form --language en-XA --type-size small"
+        #expect(bench.run(line).status == .success)
+        for reader in ["large.en", "small.en-XA", "small.ar-XB", "xxxLarge.en-XA"] {
+            #expect(
+                bench.contents.contains("g/data/screens/\(reader)/habit.form/habit-form-new.js"))
+        }
+        #expect(bench.run("preview --out g --type-size huge").status == .badCommandLine)
+        #expect(bench.run("preview --out g --language x_y").status == .badCommandLine)
+    }
+
+    @Test func `shows one person's screens, and names those their data are too few for`() throws {
+        let bench = try Workbench(["j.json": journal])
+        let outcome = bench.run("preview --out g --screen habit.form --journal j.json")
+        #expect(outcome.status == .success)
+        let list = try data(bench, "screens/large.en/habit.list/yours")
+        let habits = list["cards"]?[0]?["facts"]?["habits"]
+        #expect(habits?[0]?["id"]?.string == "a")
+        // What a person typed ends no script of the page.
+        let page = try bench.text("g/index.html")
+        #expect(page.ranges(of: "</script>").count == 3)
+    }
+
+    @Test func `lays what differs beside an earlier dump, and nothing else`() throws {
+        let bench = try Workbench()
+        _ = bench.run("dump --out d --screen habit.form")
+        _ = bench.run("preview --out g --screen habit.form --compare d")
+        #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
+        let file = "d/screens/habit.form/habit-form-new.json"
+        try bench.write(
+            file,
+            try bench.text(file).replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\""))
+        _ = bench.run("preview --out g --screen habit.form --compare d")
+        #expect(
+            bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
+                == ["g/data/earlier/screens/habit.form/habit-form-new.js"])
+        let page = try bench.text("g/index.html")
+        #expect(
+            page.contains(
+                #"{"screen":"habit.form","specimen":"habit-form-new","change":"changed"}"#))
+        // The same again leaves nothing behind of what is the same now.
+        _ = bench.run("dump --out d --screen habit.form")
+        _ = bench.run("preview --out g --screen habit.form --compare d")
+        #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
+        #expect(bench.run("preview --out g --compare nowhere").status == .badData)
+    }
+
+    @Test func `replaces no page but a gallery's`() throws {
+        let bench = try Workbench(["g/index.html": "<title>Mine</title>"])
+        let outcome = bench.run("preview --out g --screen habit.form")
+        #expect(outcome.status == .badData)
+        #expect(outcome.diagnostics.map(\.id) == ["foreign-file"])
+        #expect(try bench.text("g/index.html") == "<title>Mine</title>")
+    }
+
+    @Test func `writes the renderer for web apps`() throws {
+        let bench = try Workbench()
+        #expect(bench.run("preview --renderer web").status == .success)
+        #expect(bench.contents == ["web/README.md", "web/candela.css", "web/candela.js"])
+        #expect(try bench.text("web/candela.js").contains("export function drawScreen"))
+    }
+}
