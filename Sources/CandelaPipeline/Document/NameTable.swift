@@ -3,6 +3,7 @@
 /// Names are bytes: two spellings that Unicode calls equivalent are two names (Format 2025.10,
 /// 5.1.1), which Swift's own string comparison would not see.
 struct NameTable: Sendable {
+    private let seed = UInt64.random(in: .min ... .max)
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
     private var slots: [Int32] = Array(repeating: -1, count: 1024)
@@ -49,14 +50,16 @@ struct NameTable: Sendable {
     /// The slot that holds the name, or the empty one where it belongs.
     private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
         let mask = slots.count - 1
-        var index = Self.hash(name) & mask
-        while slots[index] >= 0 {
-            let id = Int(slots[index])
-            let range = ends[id]..<ends[id + 1]
-            if range.count == name.count, bytes[range].elementsEqual(name) { break }
-            index = (index + 1) & mask
+        var index = Int(truncatingIfNeeded: ByteText.hash(name, seed: seed)) & mask
+        return bytes.withUnsafeBufferPointer { bytes in
+            while slots[index] >= 0 {
+                let id = Int(slots[index])
+                let known = UnsafeBufferPointer(rebasing: bytes[ends[id]..<ends[id + 1]])
+                if ByteText.areEqual(known, name) { break }
+                index = (index + 1) & mask
+            }
+            return index
         }
-        return index
     }
 
     private mutating func grow() {
@@ -67,13 +70,5 @@ struct NameTable: Sendable {
             }
             slots[slot] = Int32(truncatingIfNeeded: id)
         }
-    }
-
-    /// FNV-1a with a final mix.
-    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash ^= hash >> 32
-        return Int(truncatingIfNeeded: hash & 0x7fff_ffff)
     }
 }

@@ -115,16 +115,12 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem when there is an error among them.
     mutating func export(_ permutations: [[String: String]]) throws(Failure) -> TokenExport {
-        let (project, name) = (project, fileName)
-        let parts = Parallel.map(permutations.count) { place in
-            var found: [Diagnostic] = []
-            let export = TokenExport(
-                project, [permutations[place]], name: name, diagnostics: &found)
-            return (export: export, found: found)
-        }
-        for part in parts { note(part.found) }
+        var found: [Diagnostic] = []
+        let export = TokenExport(
+            project, permutations, name: fileName, with: Parallel.workers, diagnostics: &found)
+        note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
-        return TokenExport(project, joining: parts.map(\.export), name: name)
+        return export
     }
 
     /// The files of an export in some formats.
@@ -134,7 +130,8 @@ struct TokenSource {
         of export: TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
         var found: [Diagnostic] = []
-        let files = export.files(as: formats, options: options, diagnostics: &found)
+        let files = export.files(
+            as: formats, options: options, with: Parallel.workers, diagnostics: &found)
         note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
         return files
