@@ -34,6 +34,7 @@ struct TokenSource {
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
         _ surroundings: Surroundings
     ) throws(Failure) {
+        surroundings.willRead(path)
         guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
@@ -161,6 +162,7 @@ extension Surroundings {
                     throw .unreadable("there is no input")
                 }
             }
+            willRead(path)
             if !allowsOutside, path != entry, files.kind(of: path) == .file {
                 let real = files.identity(of: path)
                 guard real.utf8.starts(with: Files.join(home, "").utf8) else {
