@@ -60,12 +60,14 @@ extension ColorValue {
 
     /// The colour as a screen can show it: itself when it fits, otherwise the nearest colour of
     /// the same lightness and hue, by CSS's gamut mapping. Components are within 0…1.
-    public func mapped(to gamut: RGBGamut) -> RGBColor {
+    public func mapped(to gamut: RGBGamut) -> RGBColor { mappedAndFitting(gamut).color }
+
+    /// The colour as ``mapped(to:)`` has it, and whether it fits without.
+    package func mappedAndFitting(_ gamut: RGBGamut) -> (color: RGBColor, fits: Bool) {
         let color = converted(to: gamut)
         let v = Vector3(color.red, color.green, color.blue)
-        if GamutMapping.contains(v) {
-            return RGBColor(gamut, GamutMapping.clip(v), alpha: alpha)
-        }
-        return RGBColor(gamut, GamutMapping.map(xyz, into: gamut), alpha: alpha)
+        let fits = GamutMapping.contains(v)
+        let shown = fits ? GamutMapping.clip(v) : GamutMapping.map(xyz, into: gamut)
+        return (RGBColor(gamut, shown, alpha: alpha), fits)
     }
 }

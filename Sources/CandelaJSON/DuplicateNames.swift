@@ -90,31 +90,13 @@ struct DuplicateNames {
         if first.isEscaped || second.isEscaped {
             return bytes(of: first, in: text) == bytes(of: second, in: text)
         }
-        return raw(first, in: text).elementsEqual(raw(second, in: text))
+        return ByteText.areEqual(raw(first, in: text), raw(second, in: text))
     }
 
     private func hash(of node: JSONNode, in text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        guard node.isEscaped else { return hash(Self.raw(node, in: text)) }
-        return Self.bytes(of: node, in: text).withUnsafeBufferPointer { hash($0) }
-    }
-
-    /// Multiplies and folds eight bytes at a time, as wyhash does.
-    private func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
-        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return hash }
-        var position = 0
-        while position < bytes.count {
-            var word: UInt64 = 0
-            if position + 8 <= bytes.count {
-                word = base.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-            } else {
-                for byte in bytes[position...] { word = word << 8 | UInt64(byte) }
-            }
-            let product = (hash ^ word).multipliedFullWidth(by: factor ^ seed)
-            hash = product.high ^ product.low
-            position += 8
+        guard node.isEscaped else { return ByteText.hash(Self.raw(node, in: text), seed: seed) }
+        return Self.bytes(of: node, in: text).withUnsafeBufferPointer {
+            ByteText.hash($0, seed: seed)
         }
-        return hash
     }
 }

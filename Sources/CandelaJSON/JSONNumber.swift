@@ -16,7 +16,9 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     /// Rounds correctly, ties to even; what is too small to represent is zero. `-0` is negative
     /// zero.
     public var double: Double? {
-        ShortDecimal.double(text) ?? Double(text).flatMap { $0.isFinite ? $0 : nil }
+        var text = text
+        return text.withUTF8 { ShortDecimal.double($0) }
+            ?? Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The number as an integer type, or nothing when it has a fraction or does not fit.

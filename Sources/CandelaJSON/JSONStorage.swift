@@ -64,9 +64,19 @@ package final class JSONStorage: Sendable {
         if node.isEscaped { return string(of: node).utf8.elementsEqual(text.utf8) }
         let range = contents(of: node)
         guard range.count == text.utf8.count else { return false }
+        var text = text
         return bytes.withUnsafeBufferPointer { bytes in
-            UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(text.utf8)
+            text.withUTF8 { ByteText.areEqual($0, UnsafeBufferPointer(rebasing: bytes[range])) }
         }
+    }
+
+    /// The value of a number node; nothing when it is beyond the greatest finite `Double`.
+    package func double(of node: JSONNode) -> Double? {
+        let short = bytes.withUnsafeBufferPointer { bytes in
+            ShortDecimal.double(
+                UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.extent)]))
+        }
+        return short ?? JSONNumber(spelling: text(of: node)).double
     }
 
     /// A scalar node's text as written.

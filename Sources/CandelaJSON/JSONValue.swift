@@ -54,6 +54,9 @@ public struct JSONValue: Sendable {
         node.tag == .number ? JSONNumber(spelling: storage.text(of: node)) : nil
     }
 
+    /// A number's nearest `Double`, as ``JSONNumber/double`` has it. Makes no text.
+    package var double: Double? { node.tag == .number ? storage.double(of: node) : nil }
+
     /// The value of `true` and `false`.
     public var bool: Bool? {
         switch node.tag {

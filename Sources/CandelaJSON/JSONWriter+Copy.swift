@@ -34,7 +34,13 @@ extension JSONWriter {
             case .string:
                 beginValue()
                 appendQuoted(node, of: storage)
-            case .number: number(JSONNumber(spelling: storage.text(of: node)))
+            case .number:
+                beginValue()
+                storage.bytes.withUnsafeBufferPointer {
+                    bytes.append(
+                        contentsOf: UnsafeBufferPointer(
+                            rebasing: $0[Int(node.start)..<Int(node.extent)]))
+                }
             case .true: bool(true)
             case .false: bool(false)
             case .null: null()

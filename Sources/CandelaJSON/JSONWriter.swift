@@ -81,6 +81,15 @@ public struct JSONWriter: Sendable {
         endName()
     }
 
+    /// Writes a member's name that is at hand as UTF-8; its value must follow.
+    package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
+        beginName()
+        bytes.append(UInt8(ascii: "\""))
+        appendEscaped(name)
+        bytes.append(UInt8(ascii: "\""))
+        endName()
+    }
+
     /// Writes a member's name in which nothing needs an escape; its value must follow.
     package mutating func name(plain name: StaticString) {
         beginName()

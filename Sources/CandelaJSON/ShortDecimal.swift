@@ -4,13 +4,13 @@ enum ShortDecimal {
     /// one rounding is made; otherwise nothing (Clinger 1990, the fast case).
     ///
     /// - Parameter text: A spelling that the JSON grammar allows.
-    static func double(_ text: String) -> Double? {
+    static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         var digits: UInt64 = 0
         var count = 0
         var exponent = 0
         var written = 0
         var (isNegative, afterPoint, inExponent, exponentIsNegative) = (false, false, false, false)
-        for byte in text.utf8 {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = byte - UInt8(ascii: "0")

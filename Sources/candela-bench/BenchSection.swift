@@ -8,6 +8,9 @@ struct BenchSection: Sendable {
 
     let run: @Sendable () -> Void
 
+    /// The same in a few figures, for the table of the README.
+    var rows: @Sendable () -> [BenchRow] = { [] }
+
     /// The best times of two ways over several rounds, in seconds, taken in turns so that what
     /// slows the machine slows both.
     static func race(
@@ -26,4 +29,22 @@ struct BenchSection: Sendable {
         let time = ContinuousClock().measure(work).components
         return Double(time.seconds) + Double(time.attoseconds) / 1e18
     }
+}
+
+/// A figure beside what it is measured against, both medians of turns in one run.
+struct BenchRow: Sendable {
+    let what: String
+    let ours: String
+    let other: String
+
+    /// The rows as a table of Markdown.
+    static func table(_ rows: [BenchRow]) -> String {
+        let lines = rows.map { "| \($0.what) | \($0.ours) | \($0.other) |\n" }
+        return "| What | Takes | Against |\n|---|---|---|\n" + lines.joined()
+    }
+}
+
+extension [Double] {
+    /// The middle one; of an even number the upper of the two.
+    var median: Double { isEmpty ? .infinity : sorted()[count / 2] }
 }

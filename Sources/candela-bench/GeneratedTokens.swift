@@ -5,12 +5,18 @@ import CandelaPipeline
 ///
 /// Types are mixed within groups of a hundred tokens; one token takes about 250 bytes.
 struct GeneratedTokens {
-    private enum Kind { case color, dimension, number, typography, shadow, alias }
+    private enum Kind { case color, dimension, number, typography, shadow, alias, mistake }
 
     private var random = BenchRandom(seed: 20_251_028)
     private var writer = JSONWriter()
     /// What aliases may lead to, by how many aliases are behind it.
     private var targets: [[String]] = Array(repeating: [], count: 4)
+
+    /// Every token by where it is, for contexts that override some.
+    private var names: [(group: String, token: String)] = []
+
+    /// How many tokens there are for one with a mistake in it; 0 for none.
+    private var mistakes = 0
 
     /// The longest chain of aliases.
     private static let depth = 4
@@ -21,9 +27,56 @@ struct GeneratedTokens {
     ]
 
     /// A token file with this many tokens.
-    static func file(count: Int) -> [UInt8] {
+    ///
+    /// - Parameter mistakes: How many tokens there are for one with a mistake in it: a length in a
+    ///   unit that there is not. A multiple of 20, or 0 for none.
+    static func file(count: Int, mistakes: Int = 0) -> [UInt8] {
         var generator = GeneratedTokens()
+        generator.mistakes = mistakes
         return generator.write(count)
+    }
+
+    /// A resolver document and its files by their names: a set of this many tokens, and contexts
+    /// that each give one in twenty of them another colour.
+    static func resolver(count: Int, contexts: Int) -> [String: [UInt8]] {
+        var generator = GeneratedTokens()
+        var files = ["base.tokens.json": generator.write(count)]
+        // The places of colours in every twenty tokens.
+        let colors = (0..<20).filter { generator.kind(of: $0) == .color }
+        var lines: [String] = []
+        for context in 0..<contexts {
+            lines.append("\"c\(context)\": [{\"$ref\": \"c\(context).tokens.json\"}]")
+            files["c\(context).tokens.json"] = generator.overriding(colors[context % colors.count])
+        }
+        let text = """
+            {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+             "modifiers": {"context": {"contexts": {\(lines.joined(separator: ", "))}}},
+             "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/context"}]}
+            """
+        files["bench.resolver.json"] = Array(text.utf8)
+        return files
+    }
+
+    /// A file with another colour for the tokens at one place in every twenty.
+    private mutating func overriding(_ place: Int) -> [UInt8] {
+        writer = JSONWriter()
+        writer.beginObject()
+        var open: String?
+        for (index, name) in names.enumerated() where index % 20 == place {
+            if open != name.group {
+                if open != nil { writer.endObject() }
+                writer.name(name.group)
+                writer.beginObject()
+                open = name.group
+            }
+            writer.name(name.token)
+            writer.beginObject()
+            writeValue(.color)
+            writer.endObject()
+        }
+        if open != nil { writer.endObject() }
+        writer.endObject()
+        return writer.finish()
     }
 
     private mutating func write(_ count: Int) -> [UInt8] {
@@ -33,7 +86,10 @@ struct GeneratedTokens {
             writer.name(name)
             writer.beginObject()
             for token in group * 100..<min(count, group * 100 + 100) {
-                writeToken("\(pick(Self.words))-\(token)", in: name, kind(of: token))
+                let own = "\(pick(Self.words))-\(token)"
+                names.append((name, own))
+                let isWrong = mistakes > 0 && token % mistakes == 1
+                writeToken(own, in: name, isWrong ? .mistake : kind(of: token))
             }
             writer.endObject()
         }
@@ -84,6 +140,15 @@ struct GeneratedTokens {
             writer.string("dimension")
             writer.name("$value")
             writeDimension(0...64)
+        case .mistake:
+            writer.string("dimension")
+            writer.name("$value")
+            writer.beginObject()
+            writer.name("value")
+            writer.number(1)
+            writer.name("unit")
+            writer.string("em")
+            writer.endObject()
         case .typography:
             writer.string("typography")
             writer.name("$value")

@@ -15,6 +15,10 @@ struct Bench {
             print("candela-bench: there is no section '\(name)'\n")
             return help()
         }
+        if CommandLine.arguments.contains("--table") {
+            let chosen = sections.filter { wanted.isEmpty || wanted.contains($0.name) }
+            return print(BenchRow.table(chosen.flatMap { $0.rows() }), terminator: "")
+        }
         for section in sections where wanted.isEmpty || wanted.contains(section.name) {
             print("\(section.name): \(section.summary)")
             section.run()
@@ -29,6 +33,7 @@ struct Bench {
             """
 
             options:
+              --table           the figures of the README as a table of Markdown
               --keep DIRECTORY  where 'tokens' leaves its sets and what is built from them
               --count NUMBER    how many inputs 'fuzz' tries
               --from NUMBER     the input 'fuzz' begins with

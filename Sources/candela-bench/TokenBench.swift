@@ -7,44 +7,73 @@ import Foundation
 enum TokenBench {
     static let section = BenchSection(
         name: "tokens",
-        summary: "build CSS and JSON from 1,000 to 100,000 tokens as a process, against orjson",
-        run: run)
-
-    /// Tokens, and what the process may take at most.
-    private static let goals: [(count: Int, seconds: Double, peak: Double)] = [
-        (1_000, 0.02, 300), (10_000, 0.08, 300), (100_000, 0.6, 300),
-    ]
+        summary: "build, check and watch generated tokens as a process, against orjson",
+        run: run, rows: rows)
 
     private static func run() {
-        let kept = BenchOptions.value("keep")
-        let directory = kept ?? NSTemporaryDirectory() + "candela-bench-\(getpid())"
-        try? FileManager.default.createDirectory(
-            atPath: directory, withIntermediateDirectories: true)
-        defer { if kept == nil { try? FileManager.default.removeItem(atPath: directory) } }
-        // Processes first: one that is started counts the memory of the one that starts it.
-        var times: [Double] = []
-        for goal in goals {
-            let file = "\(directory)/\(goal.count).tokens.json"
-            let bytes = GeneratedTokens.file(count: goal.count)
-            _ = FileManager.default.createFile(atPath: file, contents: Data(bytes))
-            times += measure(file, size: bytes.count, goal)
+        inFolder { bench in
+            // Processes first: one that is started counts the memory of the one that starts it.
+            for row in bench.rows(upTo: 100_000) {
+                print("  \(row.what): \(row.ours); \(row.other)")
+            }
+            TokenPhases.run()
         }
-        let growth = zip(times.dropFirst(), times).map { later, earlier in
-            "\((later / earlier * 10).rounded() / 10)"
-        }
-        print("  growth for ten times the tokens: \(growth.joined(separator: ", ")) times")
-        if let last = goals.last { phases(GeneratedTokens.file(count: last.count)) }
     }
 
-    /// The best of several runs of the tool, and of orjson on the same file in turns with it.
-    private static func measure(
-        _ file: String, size: Int, _ goal: (count: Int, seconds: Double, peak: Double)
-    ) -> [Double] {
-        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    private static func rows() -> [BenchRow] { inFolder { $0.rows(upTo: 1_000_000) } }
+
+    private static func inFolder<Result>(_ body: (TokenRuns) -> Result) -> Result {
+        let kept = BenchOptions.value("keep")
+        let folder = kept ?? NSTemporaryDirectory() + "candela-bench-\(getpid())"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { if kept == nil { try? FileManager.default.removeItem(atPath: folder) } }
+        return body(TokenRuns(folder: folder))
+    }
+}
+
+/// Runs of the tool as a process on files in a folder.
+struct TokenRuns {
+    let folder: String
+
+    /// How often each is run; the medians count.
+    private static let rounds = 5
+
+    private var program: String {
+        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("candela").path
-        let build =
-            "exec '\(program)' tokens build '\(file)' --format css --format json --out '\(file)-out'"
-            + " 2>/dev/null"
+    }
+
+    /// Every figure of the tool.
+    ///
+    /// - Parameter most: The size of the largest set.
+    func rows(upTo most: Int) -> [BenchRow] {
+        let sizes = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= most }
+        return sizes.compactMap(styleSheet) + formats()
+            + [contexts(), check(), watch()].compactMap(\.self)
+    }
+
+    private func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    private func keep(_ name: String, _ bytes: [UInt8]) {
+        _ = FileManager.default.createFile(atPath: path(name), contents: Data(bytes))
+    }
+
+    private func tokens(_ count: Int) -> String {
+        let name = "\(count).tokens.json"
+        if !FileManager.default.fileExists(atPath: path(name)) {
+            keep(name, GeneratedTokens.file(count: count))
+        }
+        return path(name)
+    }
+
+    private func build(_ file: String, _ formats: String) -> ChildProcess? {
+        ChildProcess(
+            "exec '\(program)' tokens build '\(file)' \(formats) --out '\(file)-out' 2>/dev/null")
+    }
+
+    /// CSS and JSON against orjson's load and dump of the same file, in turns.
+    private func styleSheet(_ count: Int) -> BenchRow? {
+        let file = tokens(count)
         let orjson = """
             exec python3 -c 'import orjson, sys, time; start = time.perf_counter()
             orjson.dumps(orjson.loads(open(sys.argv[1], "rb").read()))
@@ -52,10 +81,10 @@ enum TokenBench {
             """
         var runs: [ChildProcess] = []
         var other: [Double] = []
-        for _ in 0..<7 {
-            guard let run = ChildProcess(build), run.status == 0 else {
+        for _ in 0..<Self.rounds {
+            guard let run = build(file, "--format css --format json"), run.status == 0 else {
                 print("  cannot run \(program): 'swift build -c release --product candela'")
-                return []
+                return nil
             }
             runs.append(run)
             guard ChildProcess(orjson)?.status == 0,
@@ -64,58 +93,155 @@ enum TokenBench {
             else { continue }
             other.append(seconds)
         }
-        let best = runs.map(\.elapsed).min() ?? .infinity
-        let processor = runs.map(\.processor).min() ?? .infinity
-        let peak = Double(runs.map(\.peak).max() ?? 0) / 1_048_576
-        let ratio = other.min().map { "orjson \(seconds($0)), ratio \(round(best / $0, 100))" }
-        print(
-            "  \(goal.count) tokens, \(round(Double(size) / 1e6, 10)) MB: \(seconds(best))"
-                + " (goal \(goal.seconds) s, processor \(seconds(processor))),"
-                + " \(Int(peak)) MiB (goal \(Int(goal.peak))), \(ratio ?? "no orjson here")")
-        return [best]
+        let time = runs.map(\.elapsed).median
+        let peak = (runs.map(\.peak).max() ?? 0) / 1_048_576
+        return BenchRow(
+            what: "\(count) tokens to CSS and JSON, whole process",
+            ours: "\(Self.words(time)), \(peak) MiB",
+            other: other.isEmpty
+                ? "no orjson here"
+                : "orjson's load and dump \(Self.words(other.median)), ratio "
+                    + Self.ratio(time, other.median))
     }
 
-    /// What each phase takes inside one process.
-    private static func phases(_ bytes: [UInt8]) {
-        let files = FileAccess { _ throws(FileAccessError) in bytes }
-        var diagnostics: [Diagnostic] = []
-        var project: TokenProject?
-        var export: TokenExport?
-        var written = 0
-        let phases: [(String, () -> Void)] = [
-            ("parse", { _ = try? JSONDocument(parsing: bytes, file: "bench") }),
-            (
-                "read",
-                { project = .load("bench.json", files: files, diagnostics: &diagnostics) }
-            ),
-            (
-                "resolve",
-                {
-                    export = project.map {
-                        TokenExport($0, [[:]], name: "bench", diagnostics: &diagnostics)
-                    }
-                }
-            ),
-        ]
-        for (name, work) in phases { print("  \(name): \(seconds(best(work)))") }
-        guard let export else { return }
-        for format in [OutputFormat.css, .json] {
-            let time = best {
-                let files = format.files(for: export, diagnostics: &diagnostics)
-                written += files.reduce(0) { $0 + $1.bytes.count }
+    /// Code for 10,000 tokens, and an asset catalog against the writing of its files alone.
+    private func formats() -> [BenchRow] {
+        let file = tokens(10_000)
+        return [("swift", 0.15), ("compose", 0.15), ("xcassets", nil)].compactMap { name, goal in
+            var times: [Double] = []
+            var bare: [Double] = []
+            for _ in 0..<Self.rounds {
+                try? FileManager.default.removeItem(atPath: file + "-out")
+                guard let run = build(file, "--format \(name)"), run.status == 0 else { return nil }
+                times.append(run.elapsed)
+                if goal == nil { bare.append(copying(file + "-out")) }
             }
-            print("  write \(format.rawValue): \(seconds(time))")
+            let other =
+                goal.map { "goal \(Self.words($0))" }
+                ?? "writing the same files \(Self.words(bare.median)), ratio "
+                + Self.ratio(times.median, bare.median)
+            return BenchRow(
+                what: "10000 tokens to \(name), whole process", ours: Self.words(times.median),
+                other: other)
         }
-        precondition(written > 0 && !diagnostics.hasErrors)
     }
 
-    private static func best(_ work: () -> Void) -> Double {
-        (0..<3).map { _ in BenchSection.seconds(work) }.min() ?? 0
+    /// What writing the files of a folder into a new one takes.
+    private func copying(_ source: String) -> Double {
+        let names = FileManager.default.enumerator(atPath: source)?.compactMap { $0 as? String }
+        let files = (names ?? []).sorted().map {
+            ($0, FileManager.default.contents(atPath: source + "/" + $0))
+        }
+        let copy = source + "-copy"
+        defer { try? FileManager.default.removeItem(atPath: copy) }
+        return BenchSection.seconds {
+            mkdir(copy, 0o777)
+            for (name, bytes) in files {
+                guard let bytes, let file = fopen(copy + "/" + name, "w") else {
+                    mkdir(copy + "/" + name, 0o777)
+                    continue
+                }
+                _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+                fclose(file)
+            }
+        }
     }
 
-    private static func seconds(_ time: Double) -> String { "\(round(time, 10_000)) s" }
+    /// 16 contexts against one, up to what is to be written, inside this process.
+    private func contexts() -> BenchRow? {
+        let files = GeneratedTokens.resolver(count: 10_000, contexts: 16)
+        let access = FileAccess { path throws(FileAccessError) in
+            guard let bytes = files[path] else { throw .missing }
+            return bytes
+        }
+        func resolve(_ count: Int) -> Double {
+            BenchSection.seconds {
+                var diagnostics: [Diagnostic] = []
+                let project = TokenProject.load(
+                    "bench.resolver.json", files: access, diagnostics: &diagnostics)
+                guard let project else { return }
+                let export = TokenExport(
+                    project, Array(project.permutations.prefix(count)), name: "bench",
+                    with: Self.workers, diagnostics: &diagnostics)
+                precondition(export.permutations.count == count && !diagnostics.hasErrors)
+            }
+        }
+        var times: (all: [Double], one: [Double]) = ([], [])
+        for _ in 0..<Self.rounds {
+            times.all.append(resolve(16))
+            times.one.append(resolve(1))
+        }
+        return BenchRow(
+            what: "10000 tokens in 16 contexts that override 5 %, read and resolved",
+            ours: Self.words(times.all.median),
+            other: "one context \(Self.words(times.one.median)), ratio "
+                + Self.ratio(times.all.median, times.one.median))
+    }
 
-    private static func round(_ number: Double, _ parts: Double) -> Double {
-        (number * parts).rounded() / parts
+    private static let workers = Workers(count: ProcessInfo.processInfo.activeProcessorCount) {
+        DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
+    }
+
+    /// A check that finds 1,000 mistakes against one that finds none.
+    private func check() -> BenchRow? {
+        keep("wrong.tokens.json", GeneratedTokens.file(count: 100_000, mistakes: 100))
+        let files = [tokens(100_000), path("wrong.tokens.json")]
+        var times: [[Double]] = [[], []]
+        for _ in 0..<Self.rounds {
+            for (place, file) in files.enumerated() {
+                guard
+                    let run = ChildProcess(
+                        "exec '\(program)' tokens check --verbose '\(file)' 2>/dev/null")
+                else { return nil }
+                times[place].append(run.elapsed)
+            }
+        }
+        return BenchRow(
+            what: "check of 100000 tokens with 1,000 mistakes, all listed",
+            ours: Self.words(times[1].median),
+            other: "without mistakes \(Self.words(times[0].median)), ratio "
+                + Self.ratio(times[1].median, times[0].median))
+    }
+
+    /// From the save of a file to the line that says it was built.
+    private func watch() -> BenchRow? {
+        let file = path("watched.tokens.json")
+        let bytes = GeneratedTokens.file(count: 10_000)
+        keep("watched.tokens.json", bytes)
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = [
+            "tokens", "build", file, "--format", "css", "--format", "json", "--out", file + "-out",
+            "--watch",
+        ]
+        process.standardError = pipe
+        guard (try? process.run()) != nil else { return nil }
+        defer {
+            process.terminate()
+            process.waitUntilExit()
+        }
+        _ = pipe.fileHandleForReading.availableData
+        var times: [Double] = []
+        for round in 0..<Self.rounds * 2 {
+            keep("saved", bytes + [UInt8](repeating: 0x20, count: round))
+            times.append(
+                BenchSection.seconds {
+                    rename(path("saved"), file)
+                    _ = pipe.fileHandleForReading.availableData
+                })
+        }
+        return BenchRow(
+            what: "save of a file of 10000 tokens to the line that says they are built",
+            ours: Self.words(times.median), other: "goal \(Self.words(0.05))")
+    }
+
+    private static func words(_ seconds: Double) -> String {
+        seconds < 1
+            ? "\((seconds * 10_000).rounded() / 10) ms" : "\((seconds * 100).rounded() / 100) s"
+    }
+
+    private static func ratio(_ ours: Double, _ other: Double) -> String {
+        "\((ours / other * 100).rounded() / 100)"
     }
 }

@@ -1,8 +1,14 @@
+import CandelaPipeline
 import Dispatch
 import Foundation
 
 /// Independent pieces of work on all cores.
 enum Parallel {
+    /// All cores, for the token pipeline.
+    static let workers = Workers(count: ProcessInfo.processInfo.activeProcessorCount) {
+        DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
+    }
+
     /// The results of a piece of work for each place, in order.
     ///
     /// - Parameters:

@@ -14,6 +14,9 @@ package struct Surroundings: Sendable {
     /// more.
     package var write: @Sendable ([UInt8]) throws(Failure) -> Bool = StandardStreams.write
 
+    /// Is told of every file that token commands are about to look for.
+    var willRead: @Sendable (String) -> Void = { _ in }
+
     /// Whole seconds since 1970, UTC.
     package var secondsSince1970: @Sendable () -> Int
 

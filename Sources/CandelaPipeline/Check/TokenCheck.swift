@@ -31,8 +31,10 @@ public enum TokenCheck {
     ) -> [Diagnostic] {
         var diagnostics = loading
         var lints = TokenLints(project, isReview: isReview)
+        var first: ResolvedTokens?
         for inputs in permutations(of: project, &diagnostics) {
-            let tokens = project.resolve(inputs, diagnostics: &diagnostics)
+            let tokens = project.resolve(inputs, after: first, diagnostics: &diagnostics)
+            first = first ?? tokens
             if let tokens, !diagnostics.hasErrors { lints.visit(tokens, inputs) }
         }
         if !diagnostics.hasErrors { diagnostics.appendNew(lints.findings) }

@@ -198,8 +198,7 @@ extension TokenGraph {
     }
 
     func number(_ node: JSONNode, _ storage: JSONStorage) -> Double? {
-        guard node.tag == .number else { return nil }
-        return JSONNumber(spelling: storage.text(of: node)).double
+        node.tag == .number ? storage.double(of: node) : nil
     }
 
     static func isHex(_ text: ArraySlice<UInt8>) -> Bool {

@@ -5,16 +5,26 @@
 ///
 /// The grammar is five levels deep at most, so this is the one place that may call itself.
 extension TokenGraph {
-    mutating func checkValues() {
+    mutating func checkValues(after known: TokenGraph?) {
         for index in tokens.indices {
             let number = Int32(truncatingIfNeeded: index)
             switch tokens[index].link {
             case .literal:
                 tokens[index].finalValue = tokens[index].value
                 guard let type = tokens[index].type.type else { continue }
+                if let known, index < known.tokens.count, known.tokens[index].isPlain,
+                    known.tokens[index].value == tokens[index].value,
+                    known.tokens[index].type == tokens[index].type
+                {
+                    tokens[index].isPlain = true
+                    continue
+                }
+                let saidBefore = diagnostics.count
                 var check = ValueCheck(token: number)
                 self.check(.value(type), tokens[index].value, &check, isTop: true)
                 tokens[index].hasReferences = check.sawReference
+                tokens[index].isPlain =
+                    !check.failed && !check.sawReference && diagnostics.count == saidBefore
                 if check.failed { tokens[index].isSound = false }
             case .part: checkPart(number)
             case .alias, .broken: continue

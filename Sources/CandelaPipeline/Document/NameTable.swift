@@ -3,9 +3,19 @@
 /// Names are bytes: two spellings that Unicode calls equivalent are two names (Format 2025.10,
 /// 5.1.1), which Swift's own string comparison would not see.
 struct NameTable: Sendable {
+    private let seed = UInt64.random(in: .min ... .max)
     private var bytes: [UInt8] = []
     private var ends: [Int] = [0]
-    private var slots: [Int32] = Array(repeating: -1, count: 1024)
+    private var slots = [Slot](repeating: .empty, count: 1024)
+
+    /// Where a name may be found: its number, or -1, and a part of its hash, which tells most other
+    /// names apart without a look at them.
+    private struct Slot: Sendable {
+        let hash: UInt32
+        let id: Int32
+
+        static let empty = Slot(hash: 0, id: -1)
+    }
 
     /// The number of names.
     var count: Int { ends.count - 1 }
@@ -25,8 +35,8 @@ struct NameTable: Sendable {
     }
 
     func find(_ name: UnsafeBufferPointer<UInt8>) -> Int32? {
-        let slot = slots[index(of: name)]
-        return slot < 0 ? nil : slot
+        let id = slots[place(of: name, hash(name))].id
+        return id < 0 ? nil : id
     }
 
     /// The number of a name, a new one when it is new.
@@ -36,44 +46,48 @@ struct NameTable: Sendable {
     }
 
     mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Int32 {
-        let index = index(of: name)
-        if slots[index] >= 0 { return slots[index] }
+        let hash = hash(name)
+        let place = place(of: name, hash)
+        if slots[place].id >= 0 { return slots[place].id }
         let id = Int32(truncatingIfNeeded: count)
         bytes.append(contentsOf: name)
         ends.append(bytes.count)
-        slots[index] = id
+        slots[place] = Slot(hash: hash, id: id)
         if count * 2 > slots.count { grow() }
         return id
     }
 
+    private func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        UInt32(truncatingIfNeeded: ByteText.hash(name, seed: seed))
+    }
+
     /// The slot that holds the name, or the empty one where it belongs.
-    private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    private func place(of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
         let mask = slots.count - 1
-        var index = Self.hash(name) & mask
-        while slots[index] >= 0 {
-            let id = Int(slots[index])
-            let range = ends[id]..<ends[id + 1]
-            if range.count == name.count, bytes[range].elementsEqual(name) { break }
-            index = (index + 1) & mask
+        var place = Int(hash) & mask
+        return bytes.withUnsafeBufferPointer { bytes in
+            while slots[place].id >= 0 {
+                let slot = slots[place]
+                let range = ends[Int(slot.id)]..<ends[Int(slot.id) + 1]
+                if slot.hash == hash,
+                    ByteText.areEqual(UnsafeBufferPointer(rebasing: bytes[range]), name)
+                {
+                    break
+                }
+                place = (place + 1) & mask
+            }
+            return place
         }
-        return index
     }
 
     private mutating func grow() {
-        slots = Array(repeating: -1, count: slots.count * 2)
-        for id in 0..<count {
-            let slot = bytes.withUnsafeBufferPointer {
-                index(of: UnsafeBufferPointer(rebasing: $0[ends[id]..<ends[id + 1]]))
-            }
-            slots[slot] = Int32(truncatingIfNeeded: id)
+        var larger = [Slot](repeating: .empty, count: slots.count * 2)
+        let mask = larger.count - 1
+        for slot in slots where slot.id >= 0 {
+            var place = Int(slot.hash) & mask
+            while larger[place].id >= 0 { place = (place + 1) & mask }
+            larger[place] = slot
         }
-    }
-
-    /// FNV-1a with a final mix.
-    private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash ^= hash >> 32
-        return Int(truncatingIfNeeded: hash & 0x7fff_ffff)
+        slots = larger
     }
 }

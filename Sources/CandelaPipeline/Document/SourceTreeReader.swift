@@ -227,22 +227,37 @@ private enum Member {
 
     init(_ storage: JSONStorage, _ index: Int) {
         let node = storage.nodes[index]
-        guard node.isEscaped || storage.bytes[Int(node.start) + 1] == UInt8(ascii: "$") else {
+        if node.isEscaped {
+            var text = storage.string(of: node)
+            self = text.withUTF8 { Member($0) }
+        } else {
+            self = storage.bytes.withUnsafeBufferPointer { bytes in
+                Member(UnsafeBufferPointer(rebasing: bytes[storage.contents(of: node)]))
+            }
+        }
+    }
+
+    private init(_ name: UnsafeBufferPointer<UInt8>) {
+        guard name.first == UInt8(ascii: "$") else {
             self = .name
             return
         }
-        let text = storage.string(of: node)
-        switch text {
-        case "$value": self = .value
-        case "$type": self = .type
-        case "$ref": self = .ref
-        case "$extends": self = .extends
-        case "$description": self = .description
-        case "$deprecated": self = .deprecated
-        case "$extensions": self = .extensions
-        case "$root": self = .root
-        case "$schema": self = .schema
-        default: self = text.utf8.first == UInt8(ascii: "$") ? .unknown : .name
+        func isName(_ word: StaticString) -> Bool {
+            ByteText.areEqual(
+                name, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
         }
+        self =
+            switch name.count {
+            case 4 where isName("$ref"): .ref
+            case 5 where isName("$type"): .type
+            case 5 where isName("$root"): .root
+            case 6 where isName("$value"): .value
+            case 7 where isName("$schema"): .schema
+            case 8 where isName("$extends"): .extends
+            case 11 where isName("$extensions"): .extensions
+            case 11 where isName("$deprecated"): .deprecated
+            case 12 where isName("$description"): .description
+            default: .unknown
+            }
     }
 }

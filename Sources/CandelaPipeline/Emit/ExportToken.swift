@@ -36,7 +36,7 @@ public struct ExportToken: Sendable, Hashable {
 
     init(
         _ base: ResolvedToken, at position: Int, prefix: String,
-        _ others: [(ExportAppearance, [String: ResolvedToken])],
+        _ others: [(ExportAppearance, TokenPlaces)],
         diagnostics: inout [Diagnostic]
     ) {
         self.base = base
@@ -48,10 +48,11 @@ public struct ExportToken: Sendable, Hashable {
         }
         var overrides: [Override] = []
         for (appearance, tokens) in others {
-            guard let token = tokens[base.path] else {
+            guard let token = tokens.token(base.path, near: position) else {
                 diagnostics.append(.missing(base, in: appearance))
                 continue
             }
+            if token.isMade(of: base), overrides.isEmpty { continue }
             guard token.type == base.type else {
                 diagnostics.append(.changing(base, to: token, in: appearance))
                 continue
@@ -70,6 +71,32 @@ public struct ExportToken: Sendable, Hashable {
             }
         }
         self.overrides = overrides
+    }
+}
+
+/// The tokens of one permutation by their paths. Nearly always they stand where they do in every
+/// other.
+struct TokenPlaces: Sendable {
+    private let tokens: [ResolvedToken]
+
+    /// Where each path is, unless all of them are where they are in the other permutation.
+    private let places: [String: Int]
+
+    /// - Parameter others: The tokens of the permutation whose paths are asked for.
+    init(_ tokens: [ResolvedToken], askedBy others: [ResolvedToken]) {
+        self.tokens = tokens
+        let isAligned =
+            tokens.count == others.count
+            && zip(tokens, others).allSatisfy { $0.isMade(of: $1) || $0.path == $1.path }
+        places =
+            isAligned
+            ? [:] : Dictionary(zip(tokens.lazy.map(\.path), tokens.indices)) { first, _ in first }
+    }
+
+    /// - Parameter place: Where it is in another permutation.
+    func token(_ path: String, near place: Int) -> ResolvedToken? {
+        if place < tokens.count, tokens[place].path == path { return tokens[place] }
+        return places[path].map { tokens[$0] }
     }
 }
 

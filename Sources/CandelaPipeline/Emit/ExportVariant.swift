@@ -41,19 +41,17 @@ public struct ExportVariant: Sendable {
             tokens = []
             return
         }
-        let others = ordered.dropFirst().map { member in
-            (
-                member.appearance,
-                Dictionary(member.tokens.map { ($0.path, $0) }) { first, _ in first }
-            )
+        let others = ordered.dropFirst().map {
+            ($0.appearance, TokenPlaces($0.tokens, askedBy: base.tokens))
         }
         tokens = base.tokens.enumerated().map { position, token in
             ExportToken(token, at: position, prefix: prefix, others, diagnostics: &diagnostics)
         }
         guard !others.isEmpty else { return }
-        let known = Set(base.tokens.lazy.map(\.path))
         for member in ordered.dropFirst() {
-            for token in member.tokens where !known.contains(token.path) {
+            let known = TokenPlaces(base.tokens, askedBy: member.tokens)
+            for (place, token) in member.tokens.enumerated()
+            where known.token(token.path, near: place) == nil {
                 diagnostics.append(
                     .missing(token, in: base.appearance, definedIn: member.appearance))
             }
@@ -85,12 +83,10 @@ extension ExportVariant {
 }
 
 extension TokenExport {
-    /// The permutations gathered by what is not appearance: a variant holds the appearances of one
-    /// product, brand or density.
-    ///
-    /// - Parameter diagnostics: Gets an error for a token that is missing in an appearance or has
-    ///   another type there, and for two permutations that are the same appearance.
-    public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
+    /// What ``variants(diagnostics:)`` gives and says.
+    func makeVariants() -> (variants: [ExportVariant], found: [Diagnostic]) {
+        let tokens = ResolvedTokens.tokens(of: permutations.map(\.tokens), with: workers)
+        var diagnostics: [Diagnostic] = []
         // By their contexts, for two lists of contexts may be joined to one name.
         var found: [[String]] = []
         var members: [[String]: [ExportVariant.Member]] = [:]
@@ -98,7 +94,7 @@ extension TokenExport {
         func name(_ contexts: [String]) -> String {
             contexts.isEmpty ? self.name : contexts.joined(separator: "-")
         }
-        for permutation in permutations {
+        for (permutation, tokens) in zip(permutations, tokens) {
             var (isDark, isIncreased) = (false, false)
             var others: [String] = []
             var chosen: [String] = []
@@ -130,18 +126,23 @@ extension TokenExport {
                         help: ["choose contexts with '--input'"]))
             } else {
                 members[others, default: []].append(
-                    .init(
-                        appearance: appearance, contexts: chosen,
-                        tokens: permutation.tokens.tokens))
+                    .init(appearance: appearance, contexts: chosen, tokens: tokens))
             }
         }
-        let variants = found.compactMap { contexts in
-            subjects[contexts].map {
-                ExportVariant(
-                    $0, members[contexts] ?? [], prefix: prefix, diagnostics: &diagnostics)
-            }
+        let gathered = found.compactMap { contexts in
+            subjects[contexts].map { (subject: $0, members: members[contexts] ?? []) }
         }
-        return isSplit ? variants.flatMap(\.parts) : variants
+        let made = workers.map(gathered.count) { [prefix] place in
+            var found: [Diagnostic] = []
+            let variant = ExportVariant(
+                gathered[place].subject, gathered[place].members, prefix: prefix,
+                diagnostics: &found)
+            return (variant: variant, found: found)
+        }
+        let variants = made.map(\.variant)
+        return (
+            isSplit ? variants.flatMap(\.parts) : variants, diagnostics + made.flatMap(\.found)
+        )
     }
 
     /// The modifiers whose contexts name a variant.

@@ -20,11 +20,7 @@ public enum Identifier {
     /// follows a small letter. What no identifier can hold is spelled by its number, so that names
     /// that differ only there stay apart: `🎨` becomes `u1f3a8`.
     public static func make(_ path: String, _ style: Style) -> String {
-        switch style {
-        case .kebab: if let name = lowercased(path, UInt8(ascii: "-")) { return name }
-        case .snake: if let name = lowercased(path, UInt8(ascii: "_")) { return name }
-        case .camel, .pascal: break
-        }
+        if let name = plain(path, style) { return name }
         let steps = path.split(separator: ".").filter { $0 != "$root" }
         let words = steps.flatMap { Self.words(of: $0) }
         switch style {
@@ -37,28 +33,44 @@ public enum Identifier {
         }
     }
 
-    /// The words of a plain path joined, which most paths are; nothing for a path with anything
-    /// but letters and digits of ASCII, `.`, `-`, `_`, `/` and spaces.
-    private static func lowercased(_ path: String, _ separator: UInt8) -> String? {
+    /// The identifier of a plain path, which most paths are; nothing for a path with anything but
+    /// letters and digits of ASCII, `.`, `-`, `_`, `/` and spaces.
+    private static func plain(_ path: String, _ style: Style) -> String? {
+        let joint: UInt8? =
+            switch style {
+            case .kebab: UInt8(ascii: "-")
+            case .snake: UInt8(ascii: "_")
+            case .camel, .pascal: nil
+            }
         var name: [UInt8] = []
         name.reserveCapacity(path.utf8.count + 8)
+        var words = 0
         var lastWasSmall = false
-        var beginsWord = false
+        var beginsWord = true
         for byte in path.utf8 {
+            let isCapital: Bool
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                if beginsWord, !name.isEmpty { name.append(separator) }
-                name.append(byte)
-                (lastWasSmall, beginsWord) = (true, false)
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-                if beginsWord || lastWasSmall, !name.isEmpty { name.append(separator) }
-                name.append(byte | 0x20)
-                (lastWasSmall, beginsWord) = (false, false)
+                isCapital = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): isCapital = true
             case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
                 UInt8(ascii: " "):
                 (lastWasSmall, beginsWord) = (false, true)
+                continue
             default: return nil
             }
+            let isStart = beginsWord || isCapital && lastWasSmall
+            if isStart {
+                if let joint, words > 0 { name.append(joint) }
+                words += 1
+            }
+            if joint != nil || style == .camel && words == 1 {
+                name.append(isCapital ? byte | 0x20 : byte)
+            } else {
+                let isLetter = byte >= UInt8(ascii: "a")
+                name.append(isStart && isLetter ? byte & ~0x20 : byte)
+            }
+            (lastWasSmall, beginsWord) = (!isCapital, false)
         }
         return String(decoding: name, as: UTF8.self)
     }

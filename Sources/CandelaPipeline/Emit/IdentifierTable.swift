@@ -1,11 +1,13 @@
 /// The identifiers of a variant's tokens in one language, each its own.
-struct IdentifierTable {
+struct IdentifierTable: Sendable {
     /// The names by the tokens' places in their variant.
     private let names: [String]
 
-    /// Which token has an identifier, as a position in the list it was made from; of two that
+    private let owners: IdentifierOwners
+
+    /// Which token has an identifier, as a position in the list the table was made from; of two that
     /// clash, the later one.
-    let owners: [String: Int]
+    func owner(of name: String) -> Int? { owners[name] }
 
     /// Names every token.
     ///
@@ -18,16 +20,16 @@ struct IdentifierTable {
     ) {
         let last = tokens.reduce(-1) { max($0, $1.position) }
         var names = [String](repeating: "", count: last + 1)
-        var owners: [String: Int] = [:]
-        owners.reserveCapacity(tokens.count)
+        for token in tokens { names[token.position] = make(token.name) }
+        var owners = IdentifierOwners(for: names)
         for (index, token) in tokens.enumerated() {
-            let name = make(token.name)
+            let name = names[token.position]
             if name.isEmpty {
                 diagnostics.append(
                     Diagnostic(
                         .error, "no-identifier", "'\(token.path)' leaves no name to export",
                         at: token.base.place, help: ["give it a name with a letter or a digit"]))
-            } else if let other = owners.updateValue(index, forKey: name) {
+            } else if let other = owners.update(name, to: index) {
                 let owner = tokens[other]
                 diagnostics.append(
                     Diagnostic(
@@ -36,7 +38,6 @@ struct IdentifierTable {
                         at: token.base.place, help: ["rename one of the two"],
                         notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
             }
-            names[token.position] = name
         }
         self.names = names
         self.owners = owners
@@ -45,5 +46,39 @@ struct IdentifierTable {
     /// The identifier of a token of the table.
     subscript(token: ExportToken) -> String {
         names.indices.contains(token.position) ? names[token.position] : ""
+    }
+}
+
+/// Who has each identifier. Two forms of one text in Unicode are one identifier.
+private struct IdentifierOwners: Sendable {
+    /// Plain identifiers by number, and the owner of each number.
+    private var known = NameTable()
+    private var owners: [Int] = []
+
+    /// All of them, where one is not ASCII.
+    private var others: [String: Int] = [:]
+    private let arePlain: Bool
+
+    init(for names: [String]) {
+        arePlain = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+        owners.reserveCapacity(arePlain ? names.count : 0)
+    }
+
+    subscript(name: String) -> Int? {
+        arePlain ? known.find(name).map { owners[Int($0)] } : others[name]
+    }
+
+    /// Gives an identifier an owner.
+    ///
+    /// - Returns: The one it had.
+    mutating func update(_ name: String, to owner: Int) -> Int? {
+        guard arePlain else { return others.updateValue(owner, forKey: name) }
+        let number = Int(known.intern(name))
+        guard number < owners.count else {
+            owners.append(owner)
+            return nil
+        }
+        defer { owners[number] = owner }
+        return owners[number]
     }
 }

@@ -90,9 +90,23 @@ extension TokenExport {
         as formats: [OutputFormat], options: ExportOptions = ExportOptions(),
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        var found: [Diagnostic] = []
-        let export = told(options)
-        let files = formats.flatMap { $0.emit(export, options, &found) }
+        files(as: formats, options: options, with: .one, diagnostics: &diagnostics)
+    }
+
+    /// The same, made by several workers side by side; the files and what is said of them are the
+    /// same however many there are.
+    package func files(
+        as formats: [OutputFormat], options: ExportOptions, with workers: Workers,
+        diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        let export = told(options, for: formats, workers)
+        let emitted = workers.map(formats.count) { place in
+            var found: [Diagnostic] = []
+            let files = formats[place].emit(export, options, &found)
+            return (files: files, found: found)
+        }
+        var found = emitted.flatMap(\.found)
+        let files = emitted.flatMap(\.files)
         // Two types of one name are a clash of names already.
         if !found.hasErrors { FileClash.report(files, diagnostics: &found) }
         diagnostics += found

@@ -3,15 +3,12 @@ enum ResolvedDTCG {
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        var files: [EmittedFile] = []
-        for (subject, tokens) in export.parts {
+        export.files(diagnostics: &diagnostics) { subject, tokens in
             var writer = JSONWriter()
+            writer.reserve(tokens.sourceSize)
             tokens.writeNested(to: &writer, prefix: export.prefix)
-            files.add(
-                options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finish(),
-                of: subject.origin, diagnostics: &diagnostics)
+            return (options.path(.dtcg, for: subject, ending: ".tokens.json"), writer.finish())
         }
-        return files
     }
 }
 

@@ -36,6 +36,12 @@ public struct TokenExport: Sendable {
     /// Whether every top group has files of its own.
     private(set) var isSplit = false
 
+    /// Who makes values and files.
+    private(set) var workers = Workers.one
+
+    /// The variants, once they are made for all formats that hold them.
+    private var madeVariants: (variants: [ExportVariant], found: [Diagnostic])?
+
     /// Resolves what is to be exported.
     ///
     /// - Parameters:
@@ -48,26 +54,36 @@ public struct TokenExport: Sendable {
         _ project: TokenProject, _ permutations: some Sequence<[String: String]>, name: String,
         diagnostics: inout [Diagnostic]
     ) {
-        let modifiers = project.modifiers.map(\.name)
-        var resolved: [Permutation] = []
-        for permutation in permutations {
-            guard let tokens = project.resolve(permutation, diagnostics: &diagnostics) else {
-                continue
-            }
-            let contexts = modifiers.compactMap { permutation[$0] }
-            resolved.append(
-                Permutation(
-                    name: contexts.isEmpty ? name : contexts.joined(separator: "."),
-                    inputs: permutation, tokens: tokens,
-                    origin: project.origin(
-                        of: permutation, choosing: project.choices, named: name)))
-        }
-        self.init(project, resolved, name)
+        self.init(project, Array(permutations), name: name, with: .one, diagnostics: &diagnostics)
     }
 
-    /// Parts that were resolved apart, as one export in their order.
-    package init(_ project: TokenProject, joining parts: [TokenExport], name: String) {
-        self.init(project, parts.flatMap(\.permutations), name)
+    /// The same, resolved by several workers side by side.
+    package init(
+        _ project: TokenProject, _ permutations: [[String: String]], name: String,
+        with workers: Workers, diagnostics: inout [Diagnostic]
+    ) {
+        let modifiers = project.modifiers.map(\.name)
+        @Sendable func resolve(
+            _ inputs: [String: String], after known: ResolvedTokens?
+        ) -> (permutation: Permutation?, found: [Diagnostic]) {
+            var found: [Diagnostic] = []
+            let tokens = project.resolve(inputs, after: known, diagnostics: &found)
+            let contexts = modifiers.compactMap { inputs[$0] }
+            let permutation = tokens.map {
+                Permutation(
+                    name: contexts.isEmpty ? name : contexts.joined(separator: "."),
+                    inputs: inputs, tokens: $0,
+                    origin: project.origin(of: inputs, choosing: project.choices, named: name))
+            }
+            return (permutation, found)
+        }
+        let first = permutations.first.map { [resolve($0, after: nil)] } ?? []
+        let known = first.first?.permutation?.tokens
+        let rest = workers.map(max(permutations.count - 1, 0)) {
+            resolve(permutations[$0 + 1], after: known)
+        }
+        for part in first + rest { diagnostics.appendNew(part.found) }
+        self.init(project, (first + rest).compactMap(\.permutation), name)
     }
 
     /// The same export with other tokens for its permutations, in their order.
@@ -80,12 +96,33 @@ public struct TokenExport: Sendable {
         return TokenExport(project, changed, name)
     }
 
-    /// The export as some options name and part it.
-    func told(_ options: ExportOptions) -> TokenExport {
+    /// The export as some options name and part it, made ready for formats.
+    ///
+    /// - Parameter formats: What it is to be written as.
+    func told(
+        _ options: ExportOptions, for formats: [OutputFormat], _ workers: Workers
+    ) -> TokenExport {
         var export = self
         export.prefix = options.prefix
         export.isSplit = options.isSplit
+        export.workers = workers
+        if formats.contains(where: { !$0.isOfOneAppearance }) {
+            export.madeVariants = export.makeVariants()
+        }
+        // With several formats each one has a worker; a single one may have them all.
+        if formats.count > 1 { export.workers = .one }
         return export
+    }
+
+    /// The permutations gathered by what is not appearance: a variant holds the appearances of one
+    /// product, brand or density.
+    ///
+    /// - Parameter diagnostics: Gets an error for a token that is missing in an appearance or has
+    ///   another type there, and for two permutations that are the same appearance.
+    public func variants(diagnostics: inout [Diagnostic]) -> [ExportVariant] {
+        let made = madeVariants ?? makeVariants()
+        diagnostics += made.found
+        return made.variants
     }
 
     /// What formats with a file for each permutation write, in order.
@@ -102,6 +139,22 @@ public struct TokenExport: Sendable {
                 )
             }
         }
+    }
+
+    /// The files of a format with one for each part, in order.
+    ///
+    /// - Parameter write: The path and the bytes of one.
+    func files(
+        diagnostics: inout [Diagnostic],
+        write: @Sendable (FileSubject, ResolvedTokens) -> (path: [String], bytes: [UInt8])
+    ) -> [EmittedFile] {
+        let parts = parts
+        let written = workers.map(parts.count) { write(parts[$0].subject, parts[$0].tokens) }
+        var files: [EmittedFile] = []
+        for (part, file) in zip(parts, written) {
+            files.add(file.path, file.bytes, of: part.subject.origin, diagnostics: &diagnostics)
+        }
+        return files
     }
 
     private init(_ project: TokenProject, _ permutations: [Permutation], _ name: String) {

@@ -85,6 +85,16 @@ public struct TokenProject: Sendable {
     public func resolve(
         _ inputs: [String: String] = [:], diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
+        resolve(inputs, after: nil, diagnostics: &diagnostics)
+    }
+
+    /// The tokens of one permutation, as ``resolve(_:diagnostics:)`` has them.
+    ///
+    /// - Parameter known: The tokens of another one. Values that both have are not checked again, so
+    ///   that what is wrong with them is said of the other alone.
+    package func resolve(
+        _ inputs: [String: String], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
         var found: [Diagnostic] = []
         let chosen = ResolverInputs.choose(inputs, choices, diagnostics: &found)
         diagnostics.appendNew(found)
@@ -104,7 +114,7 @@ public struct TokenProject: Sendable {
             return ResolvedTokens(TokenGraph(TokenTree([], order: [], names: names)))
         }
         var graph = TokenGraph(tree)
-        graph.resolve()
+        graph.resolve(after: known?.graph)
         diagnostics.appendNew(problems + graph.diagnostics)
         if sources.contains(where: \.storage.passesOverAny), !diagnostics.hasErrors {
             diagnostics.appendNew(PassedOver.users(in: graph))

@@ -4,41 +4,44 @@
 public struct ResolvedToken: Sendable, Hashable {
     private let storage: Storage
 
+    /// What nearly everybody asks for is worked out, the rest when it is asked for.
     private final class Storage: Sendable {
         let path: String
         let type: TokenType
         let value: TokenValue
-        let description: String?
-        let deprecation: Deprecation?
-        let extensions: JSONValue?
-        let place: SourcePlace
-        let aliasTarget: String?
+        let shared: SharedGraph
+        let index: Int32
 
         init(
-            path: String, type: TokenType, value: TokenValue, description: String?,
-            deprecation: Deprecation?, extensions: JSONValue?, place: SourcePlace,
-            aliasTarget: String?
+            path: String, type: TokenType, value: TokenValue, shared: SharedGraph, index: Int32
         ) {
             self.path = path
             self.type = type
             self.value = value
-            self.description = description
-            self.deprecation = deprecation
-            self.extensions = extensions
-            self.place = place
-            self.aliasTarget = aliasTarget
+            self.shared = shared
+            self.index = index
         }
     }
 
-    init(
-        path: String, type: TokenType, value: TokenValue, description: String?,
-        deprecation: Deprecation?, extensions: JSONValue?, place: SourcePlace, aliasTarget: String?
-    ) {
-        storage = Storage(
-            path: path, type: type, value: value, description: description,
-            deprecation: deprecation, extensions: extensions, place: place,
-            aliasTarget: aliasTarget)
+    /// A token of a graph.
+    ///
+    /// - Parameters:
+    ///   - index: Its place in the graph.
+    ///   - path: The names that lead to it.
+    /// - Returns: Nothing for a token that is not sound.
+    init?(_ shared: SharedGraph, _ index: Int32, path: String) {
+        let token = shared.graph.tokens[Int(index)]
+        guard let type = token.type.type, token.value.isSomewhere,
+            let value = ResolvedValueReader(shared, token).value
+        else { return nil }
+        storage = Storage(path: path, type: type, value: value, shared: shared, index: index)
     }
+
+    /// Its place in its graph.
+    var index: Int32 { storage.index }
+
+    private var graph: TokenGraph { storage.shared.graph }
+    private var token: TokenGraph.Token { graph.tokens[Int(storage.index)] }
 
     /// The names that lead to it, joined by dots; `$root` tokens end in `.$root`.
     public var path: String { storage.path }
@@ -50,31 +53,49 @@ public struct ResolvedToken: Sendable, Hashable {
     public var value: TokenValue { storage.value }
 
     /// What its author says about it. An alias has its own words or none, never its target's.
-    public var description: String? { storage.description }
+    public var description: String? { own(source.description)?.string }
 
     /// Whether it should no longer be used, by its own word or that of a group around it.
-    public var deprecation: Deprecation? { storage.deprecation }
+    public var deprecation: Deprecation? {
+        let place = token.deprecated
+        return place.isSomewhere ? Deprecation(graph.tree.value(place)) : nil
+    }
 
     /// `$extensions` as written: an object keyed by vendor.
-    public var extensions: JSONValue? { storage.extensions }
+    public var extensions: JSONValue? { own(source.extensions) }
 
     /// Where its name stands.
-    public var place: SourcePlace { storage.place }
+    public var place: SourcePlace {
+        // A token has a value somewhere, and its name stands before.
+        graph.tree.place(of: token.node) ?? graph.tree.value(token.value).place
+    }
 
     /// The path of the token its whole value is taken from directly, if it is an alias.
-    public var aliasTarget: String? { storage.aliasTarget }
+    public var aliasTarget: String? {
+        guard case .alias(let target) = token.link else { return nil }
+        return graph.path(target)
+    }
+
+    private var source: SourceNode { graph.tree.source(of: token.node) }
+
+    private func own(_ node: UInt32) -> JSONValue? {
+        node == 0 ? nil : graph.tree.value(Location(source: token.value.source, node: node))
+    }
 
     /// Whether it should no longer be used.
     public var isDeprecated: Bool { deprecation != nil }
 
     /// Whether two say the same of the same token.
     public static func == (left: ResolvedToken, right: ResolvedToken) -> Bool {
-        left.storage === right.storage
+        left.isMade(of: right)
             || left.path == right.path && left.type == right.type && left.value == right.value
                 && left.description == right.description
                 && left.deprecation == right.deprecation && left.extensions == right.extensions
                 && left.place == right.place && left.aliasTarget == right.aliasTarget
     }
+
+    /// Whether the two are one, so that nothing need be compared.
+    func isMade(of other: ResolvedToken) -> Bool { storage === other.storage }
 
     /// Feeds path and value; the rest seldom tells tokens apart.
     public func hash(into hasher: inout Hasher) {

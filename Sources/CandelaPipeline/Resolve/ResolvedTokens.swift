@@ -3,10 +3,10 @@
 /// A token with an error, or one that leads to such a token, is left out; the diagnostics of
 /// ``TokenProject/resolve(_:diagnostics:)`` say which and why.
 public struct ResolvedTokens: Sendable {
-    private let shared: SharedGraph
+    let shared: SharedGraph
     var graph: TokenGraph { shared.graph }
     /// The sound tokens that were not filtered out, indices of the graph's.
-    private let order: [Int32]
+    let order: [Int32]
     /// The same for looking them up, when there was a filter.
     private let kept: Set<Int32>?
 
@@ -48,14 +48,7 @@ public struct ResolvedTokens: Sendable {
     public var count: Int { order.count }
 
     /// All tokens with their typed values. They are made anew by every call, so keep the result.
-    public var tokens: [ResolvedToken] {
-        var tokens: [ResolvedToken] = []
-        tokens.reserveCapacity(order.count)
-        for index in order {
-            if let token = token(index) { tokens.append(token) }
-        }
-        return tokens
-    }
+    public var tokens: [ResolvedToken] { tokens(with: .one) }
 
     /// The tokens whose own `$extensions` pass a test, with their typed values.
     package func tokens(whoseExtensions test: (JSONValue) -> Bool) -> [ResolvedToken] {
@@ -116,17 +109,10 @@ public struct ResolvedTokens: Sendable {
         token: (Int32, inout JSONWriter) -> Void
     ) {
         writer.beginObject()
-        var lastParent: Int32 = -1
-        let first = prefix.isEmpty ? "" : prefix + "."
-        var start = first
+        var path = RunningPath(prefix: prefix)
         for index in order {
-            let node = graph.tree.nodes[Int(graph.tokens[Int(index)].node)]
-            if node.parent != lastParent {
-                lastParent = node.parent
-                start =
-                    node.parent > 0 ? first + graph.tree.path(of: node.parent) + "." : first
-            }
-            writer.name(start + graph.tree.names[node.name])
+            path.move(to: graph.tokens[Int(index)].node, in: graph.tree)
+            path.utf8.withUnsafeBufferPointer { writer.name(utf8: $0) }
             token(index, &writer)
         }
         writer.endObject()
@@ -190,21 +176,6 @@ public struct ResolvedTokens: Sendable {
     }
 
     private func token(_ index: Int32) -> ResolvedToken? {
-        let token = graph.tokens[Int(index)]
-        guard let type = token.type.type, let place = graph.tree.place(of: token.node),
-            let value = ResolvedValueReader(shared).value(of: token)
-        else { return nil }
-        let source = graph.tree.source(of: token.node)
-        func own(_ node: UInt32) -> JSONValue? {
-            node == 0 ? nil : graph.tree.value(Location(source: token.value.source, node: node))
-        }
-        var aliasTarget: String?
-        if case .alias(let target) = token.link { aliasTarget = graph.path(target) }
-        return ResolvedToken(
-            path: graph.path(index), type: type, value: value,
-            description: own(source.description)?.string,
-            deprecation: token.deprecated.isSomewhere
-                ? Deprecation(graph.tree.value(token.deprecated)) : nil,
-            extensions: own(source.extensions), place: place, aliasTarget: aliasTarget)
+        ResolvedToken(shared, index, path: graph.path(index))
     }
 }

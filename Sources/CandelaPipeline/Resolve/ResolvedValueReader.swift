@@ -5,11 +5,16 @@ struct ResolvedValueReader {
     private let shared: SharedGraph
     private var graph: TokenGraph { shared.graph }
 
-    init(_ shared: SharedGraph) {
+    private let token: TokenGraph.Token
+
+    /// - Parameter token: A sound token of the graph.
+    init(_ shared: SharedGraph, _ token: TokenGraph.Token) {
         self.shared = shared
+        self.token = token
     }
 
-    func value(of token: TokenGraph.Token) -> TokenValue? {
+    /// The token's value.
+    var value: TokenValue? {
         guard let type = token.type.type else { return nil }
         let location = token.finalValue
         switch type {
@@ -31,17 +36,22 @@ struct ResolvedValueReader {
 
     /// The value at a place once its reference, if any, is followed.
     private func json(_ location: Location) -> JSONValue {
-        graph.tree.value(graph.finalLocation(location) ?? location)
+        graph.tree.value(end(of: location))
+    }
+
+    /// Where the value at a place is in the end.
+    private func end(of location: Location) -> Location {
+        token.hasReferences ? graph.finalLocation(location) ?? location : location
     }
 
     /// A member of an object at a place.
     private func member(_ location: Location, _ name: String) -> Location? {
-        let place = graph.finalLocation(location) ?? location
+        let place = end(of: location)
         return graph.tree.value(place)[name].map { Location(place.source, $0.index) }
     }
 
     private func elements(_ location: Location) -> [Location]? {
-        let place = graph.finalLocation(location) ?? location
+        let place = end(of: location)
         let value = graph.tree.value(place)
         guard value.isArray else { return nil }
         return value.elements.map { Location(place.source, $0.index) }
@@ -53,7 +63,7 @@ struct ResolvedValueReader {
         member(location, name).flatMap(read)
     }
 
-    private func number(_ location: Location) -> Double? { json(location).number?.double }
+    private func number(_ location: Location) -> Double? { json(location).double }
 
     private func color(_ location: Location) -> ColorValue? {
         guard let space = part(location, "colorSpace", { json($0).string }),
@@ -89,7 +99,7 @@ struct ResolvedValueReader {
     private func fontWeight(_ location: Location) -> FontWeightValue? {
         let value = json(location)
         return value.string.flatMap { FontWeightValue(word: $0) }
-            ?? value.number?.double.flatMap { FontWeightValue($0) }
+            ?? value.double.flatMap { FontWeightValue($0) }
     }
 
     private func curve(_ location: Location) -> CubicBezierValue? {

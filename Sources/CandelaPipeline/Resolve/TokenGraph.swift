@@ -22,6 +22,8 @@ struct TokenGraph {
         var hasReferences = false
         /// Whether the token and all it leads to are free of errors.
         var isSound = true
+        /// Whether the value is its own, without references, and nothing is to be said of it.
+        var isPlain = false
     }
 
     /// What stands for a token's whole value.
@@ -99,11 +101,14 @@ struct TokenGraph {
     func path(_ token: Int32) -> String { tree.path(of: tokens[Int(token)].node) }
 
     /// Runs every stage in the order of the format's pipeline.
-    mutating func resolve() {
+    ///
+    /// - Parameter known: The same for other contexts of the project: what it found in order is not
+    ///   looked at again.
+    mutating func resolve(after known: TokenGraph? = nil) {
         readLinks()
         followChains()
         assignTypes()
-        checkValues()
+        checkValues(after: known)
         checkCycles()
     }
 }

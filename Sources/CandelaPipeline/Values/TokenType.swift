@@ -39,4 +39,12 @@ public enum TokenType: String, Sendable, Hashable, CaseIterable {
         default: false
         }
     }
+
+    /// Whether values of this type are colours or have some in them.
+    var holdsColors: Bool {
+        switch self {
+        case .color, .border, .shadow, .gradient: true
+        default: false
+        }
+    }
 }

@@ -30,6 +30,15 @@ struct DeferredSignals {
         pthread_sigmask(SIG_SETMASK, &earlier, nil)
     }
 
+    /// Hears the signals that ask a process to end, also where whoever started it held them back, as
+    /// threads of a thread pool do: work without an end must be one that can be ended.
+    static func hear() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
     private static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(signal, nil, &action) == 0 else { return false }

@@ -34,6 +34,7 @@ struct TokenSource {
         _ path: String, isLenient: Bool = false, allowsOutside: Bool = false,
         _ surroundings: Surroundings
     ) throws(Failure) {
+        surroundings.willRead(path)
         guard path != Self.standardPath || surroundings.files.kind(of: path) != nil else {
             throw .data(
                 "'\(path)' does not exist", id: "missing-file",
@@ -115,16 +116,12 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem when there is an error among them.
     mutating func export(_ permutations: [[String: String]]) throws(Failure) -> TokenExport {
-        let (project, name) = (project, fileName)
-        let parts = Parallel.map(permutations.count) { place in
-            var found: [Diagnostic] = []
-            let export = TokenExport(
-                project, [permutations[place]], name: name, diagnostics: &found)
-            return (export: export, found: found)
-        }
-        for part in parts { note(part.found) }
+        var found: [Diagnostic] = []
+        let export = TokenExport(
+            project, permutations, name: fileName, with: Parallel.workers, diagnostics: &found)
+        note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
-        return TokenExport(project, joining: parts.map(\.export), name: name)
+        return export
     }
 
     /// The files of an export in some formats.
@@ -134,7 +131,8 @@ struct TokenSource {
         of export: TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
         var found: [Diagnostic] = []
-        let files = export.files(as: formats, options: options, diagnostics: &found)
+        let files = export.files(
+            as: formats, options: options, with: Parallel.workers, diagnostics: &found)
         note(found)
         guard !diagnostics.hasErrors else { throw Failure(diagnostics) }
         return files
@@ -164,6 +162,7 @@ extension Surroundings {
                     throw .unreadable("there is no input")
                 }
             }
+            willRead(path)
             if !allowsOutside, path != entry, files.kind(of: path) == .file {
                 let real = files.identity(of: path)
                 guard real.utf8.starts(with: Files.join(home, "").utf8) else {

@@ -27,11 +27,11 @@ struct ContrastLint: TokenLint {
 
     mutating func visit(_ permutation: LintedPermutation) {
         let graph = permutation.graph
-        let reader = ResolvedValueReader(SharedGraph(graph))
+        let shared = SharedGraph(graph)
         var shades: [Int32: [Shade]] = [:]
         func paint(_ token: Int32) -> [Shade]? {
             if let known = shades[token] { return known }
-            let value = reader.value(of: graph.tokens[Int(token)])
+            let value = ResolvedValueReader(shared, graph.tokens[Int(token)]).value
             shades[token] = value.flatMap(\.shades)
             return shades[token]
         }

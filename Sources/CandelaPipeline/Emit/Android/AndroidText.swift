@@ -38,6 +38,7 @@ enum AndroidText {
     /// The resource compiler copies comments into the Java class that lists the resources, and
     /// takes words with `@` for annotations there; so neither may end in this text.
     static func comment(_ text: String) -> String {
+        if isWritten(plainly: text) { return text }
         var comment = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -54,6 +55,16 @@ enum AndroidText {
             last = next
         }
         return last == " " ? String(comment.dropLast()) : comment
+    }
+
+    /// Whether a text is words of ASCII parted by single spaces, with nothing in it that comments
+    /// change.
+    private static func isWritten(plainly text: String) -> Bool {
+        let marks = [
+            UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
+            UInt8(ascii: "@"),
+        ]
+        return PlainText.isOfWords(text) && PlainText.isPlain(text, without: marks)
     }
 
     /// Whether XML may hold the character and a person can see what it is.

@@ -3,16 +3,29 @@ enum CSSColor {
     /// Whether `rgb()` says the colour: it is in the sRGB gamut, and no component is `none`.
     static func isPlain(_ color: ColorValue) -> Bool {
         guard !color.components.contains(where: { $0 == nil }) else { return false }
-        switch color.space {
-        case .srgb, .srgbLinear, .hsl, .hwb: return true
-        default: return color.fits(in: .srgb)
-        }
+        return isWritten(in: color.space) || color.fits(in: .srgb)
     }
 
     /// The colour, or the nearest one of the sRGB gamut, for every browser and for LibSass:
     /// `#336699` or `rgba(51, 102, 153, 0.5)`, in 8 bits as screens have them.
-    static func plain(_ color: ColorValue) -> String {
-        let rgb = color.mapped(to: .srgb)
+    static func plain(_ color: ColorValue) -> String { plain(color.mapped(to: .srgb)) }
+
+    /// The colour as ``plain(_:)`` has it, and whether that says it only nearly.
+    static func plainAndWide(_ color: ColorValue) -> (text: String, isWide: Bool) {
+        let (rgb, fits) = color.mappedAndFitting(.srgb)
+        let hasNone = color.components.contains { $0 == nil }
+        return (plain(rgb), hasNone || !fits && !isWritten(in: color.space))
+    }
+
+    /// Whether `rgb()` says all colours of a space.
+    private static func isWritten(in space: ColorSpace) -> Bool {
+        switch space {
+        case .srgb, .srgbLinear, .hsl, .hwb: true
+        default: false
+        }
+    }
+
+    private static func plain(_ rgb: RGBColor) -> String {
         let bytes = [rgb.red.byte, rgb.green.byte, rgb.blue.byte]
         guard rgb.alpha < 1 else { return Hexadecimal.text(bytes) }
         let parts = bytes.map { String($0) } + [CSSText.number(rgb.alpha)]

@@ -18,7 +18,7 @@ enum CSSFormat {
                 return value.declarations(token.base.value, token.base.hints).dropFirst()
                     .map(\.suffix)
             }
-            var sheet = CSSSheet(names)
+            var sheet = CSSSheet(names, size: variant.tokens.count * 128)
             write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(
                 options.path(.css, for: variant.subject, ending: ".css"), sheet.bytes,

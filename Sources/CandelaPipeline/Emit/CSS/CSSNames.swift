@@ -26,7 +26,7 @@ struct CSSNames {
             let whole = table[token]
             for part in parts(token) {
                 let name = whole + part
-                guard let other = owners.updateValue(index, forKey: name) ?? table.owners[name],
+                guard let other = owners.updateValue(index, forKey: name) ?? table.owner(of: name),
                     other != index, spaced.insert(token.path).inserted
                 else { continue }
                 let owner = tokens[other]
@@ -47,7 +47,10 @@ struct CSSNames {
         tokens.contains { token in
             let name = table[token]
             guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
-            return CSSValue.partEnds.contains(name[name.utf8.index(after: dash)...])
+            let last = name[name.utf8.index(after: dash)...]
+            // The words begin with a small letter, which a look at one byte tells of most names.
+            guard let first = last.utf8.first, first >= UInt8(ascii: "a") else { return false }
+            return CSSValue.partEnds.contains(last)
         }
     }
 
@@ -55,6 +58,11 @@ struct CSSNames {
     subscript(token: ExportToken, suffix: String) -> String {
         let whole = table[token]
         guard !suffix.isEmpty else { return whole }
-        return whole + (spaced.contains(token.path) ? "-" : "") + suffix
+        return whole + infix(of: token) + suffix
+    }
+
+    /// What stands between a token's name and a suffix.
+    func infix(of token: ExportToken) -> String {
+        !spaced.isEmpty && spaced.contains(token.path) ? "-" : ""
     }
 }

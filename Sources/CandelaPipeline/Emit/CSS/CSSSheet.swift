@@ -9,11 +9,12 @@ struct CSSSheet {
     /// functions know all of them.
     private static let support = "@supports (color: oklch(0 0 0))"
 
-    init(_ names: CSSNames) {
+    /// - Parameter size: About how many bytes there will be.
+    init(_ names: CSSNames, size: Int) {
         self.names = names
-        text += "@charset \"utf-8\";\n".utf8
-        text +=
-            "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n".utf8
+        text.reserveCapacity(size)
+        append("@charset \"utf-8\";\n")
+        append("/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
     }
 
     var bytes: [UInt8] { text }
@@ -30,28 +31,34 @@ struct CSSSheet {
         in appearance: ExportAppearance, isDocumented: Bool = false
     ) {
         guard let selector, !tokens.isEmpty else { return }
-        text += "\n".utf8
+        append("\n")
         let indent = open(media, selector)
-        var wide: [ExportToken] = []
+        var wide: [(token: ExportToken, value: TokenValue, fallbacks: [CSSValue.Declaration])] = []
         for token in tokens {
             let value = token.value(in: appearance)
             if isDocumented { comment(on: token, indent) }
-            for (suffix, text) in plain.declarations(value, token.base.hints) {
-                declare(names[token, suffix], text, indent)
+            // A plain colour is most of what there is, and its shades are worked out once.
+            if case .color(let color) = value {
+                let (text, isWide) = CSSColor.plainAndWide(color)
+                declare(token, "", text, indent)
+                if isWide { wide.append((token, value, [("", text)])) }
+                continue
             }
-            if !value.colors.allSatisfy(CSSColor.isPlain) { wide.append(token) }
+            let declarations = plain.declarations(value, token.base.hints)
+            for (suffix, text) in declarations { declare(token, suffix, text, indent) }
+            if value.type.holdsColors, !value.colors.allSatisfy(CSSColor.isPlain) {
+                wide.append((token, value, declarations))
+            }
         }
         close(indent)
         guard !wide.isEmpty else { return }
-        text += "\(Self.support) {\n".utf8
+        append("\(Self.support) {\n")
         let inner = open(media, selector, depth: 1)
-        for token in wide {
-            let value = token.value(in: appearance)
-            let fallbacks = plain.declarations(value, token.base.hints)
+        for (token, value, fallbacks) in wide {
             let declarations = exact.declarations(value, token.base.hints)
             for (fallback, declaration) in zip(fallbacks, declarations)
             where fallback.text != declaration.text {
-                declare(names[token, declaration.suffix], declaration.text, inner)
+                declare(token, declaration.suffix, declaration.text, inner)
             }
         }
         close(inner)
@@ -60,8 +67,8 @@ struct CSSSheet {
     private mutating func open(_ media: String?, _ selector: String, depth: Int = 0) -> Int {
         var depth = depth
         for opener in [media, selector].compactMap({ $0 }) {
-            text += repeatElement(UInt8(ascii: " "), count: depth * 2)
-            text += "\(opener) {\n".utf8
+            space(depth)
+            append("\(opener) {\n")
             depth += 1
         }
         return depth
@@ -69,24 +76,41 @@ struct CSSSheet {
 
     private mutating func close(_ depth: Int) {
         for level in stride(from: depth - 1, through: 0, by: -1) {
-            text += repeatElement(UInt8(ascii: " "), count: level * 2)
-            text += "}\n".utf8
+            space(level)
+            append("}\n")
         }
     }
 
     private mutating func comment(on token: ExportToken, _ indent: Int) {
         let words = CSSText.comment(on: token.base)
         guard !words.isEmpty else { return }
-        text += repeatElement(UInt8(ascii: " "), count: indent * 2)
-        text += "/* \(words) */\n".utf8
+        space(indent)
+        append("/* ")
+        append(words)
+        append(" */\n")
     }
 
-    private mutating func declare(_ name: String, _ value: String, _ indent: Int) {
-        text += repeatElement(UInt8(ascii: " "), count: indent * 2)
-        text += "--".utf8
-        text += name.utf8
-        text += ": ".utf8
-        text += value.utf8
-        text += ";\n".utf8
+    private mutating func declare(
+        _ token: ExportToken, _ suffix: String, _ value: String, _ indent: Int
+    ) {
+        space(indent)
+        append("--")
+        append(names[token, ""])
+        if !suffix.isEmpty {
+            append(names.infix(of: token))
+            append(suffix)
+        }
+        append(": ")
+        append(value)
+        append(";\n")
+    }
+
+    private mutating func space(_ depth: Int) {
+        for _ in 0..<depth { append("  ") }
+    }
+
+    private mutating func append(_ words: String) {
+        var words = words
+        words.withUTF8 { text.append(contentsOf: $0) }
     }
 }

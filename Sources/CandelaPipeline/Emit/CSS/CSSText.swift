@@ -48,7 +48,9 @@ enum CSSText {
 
     /// Text on one line that cannot end the comment around it, nor a `<style>`.
     static func comment(_ text: String) -> String {
-        if isPlain(text) { return text }
+        if PlainText.isOfWords(text), PlainText.isPlain(text, without: [UInt8(ascii: "/")]) {
+            return text
+        }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -61,19 +63,6 @@ enum CSSText {
             last = next
         }
         return result.last == " " ? String(result.dropLast()) : result
-    }
-
-    /// Whether a text needs no change in a comment: words of ASCII parted by single spaces, without
-    /// slashes.
-    private static func isPlain(_ text: String) -> Bool {
-        var last = UInt8(ascii: " ")
-        for byte in text.utf8 {
-            guard (0x20..<0x7F).contains(byte), byte != UInt8(ascii: "/"),
-                byte != UInt8(ascii: " ") || last != byte
-            else { return false }
-            last = byte
-        }
-        return last != UInt8(ascii: " ")
     }
 
     /// What a token's author says about it, for a comment; empty when there is nothing.

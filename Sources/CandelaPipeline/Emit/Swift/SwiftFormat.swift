@@ -66,10 +66,5 @@ enum SwiftFormat {
 
 extension ExportToken {
     /// Whether its type has colours in it.
-    var holdsColors: Bool {
-        switch base.type {
-        case .color, .border, .shadow, .gradient: true
-        default: false
-        }
-    }
+    var holdsColors: Bool { base.type.holdsColors }
 }

@@ -16,6 +16,9 @@ package enum SwiftLiteral {
 
     /// Text in quotes. What cannot be seen, or is a space that looks like another, is escaped.
     package static func string(_ text: String) -> String {
+        if PlainText.isPlain(text, without: [UInt8(ascii: "\""), UInt8(ascii: "\\")]) {
+            return "\"\(text)\""
+        }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -41,6 +44,7 @@ package enum SwiftLiteral {
 
     /// Text in one line of a comment.
     static func comment(_ text: some StringProtocol) -> String {
+        if PlainText.isPlain(text) { return String(text) }
         var line = ""
         for scalar in text.unicodeScalars {
             line.unicodeScalars.append(isSafe(scalar) ? scalar : " ")
@@ -85,10 +89,14 @@ extension ResolvedToken {
                 line.isEmpty ? "\(indent)///\n" : "\(indent)/// \(SwiftLiteral.comment(line))\n"
         }
         if let description, !description.isEmpty {
-            for line in description.split(
-                omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            {
-                add(line)
+            if PlainText.isPlain(description) {
+                add(description)
+            } else {
+                for line in description.split(
+                    omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                {
+                    add(line)
+                }
             }
             add("")
         }

@@ -17,6 +17,10 @@ extension Tool {
             what matches a group takes all that is in it. Values are written out, so a token that \
             others refer to can be left out.
 
+            '--watch' goes on until the process is ended: it builds again when a file that was read is \
+            saved, replaces the files that are others by it, and says so in one line. When the new input \
+            is wrong, it says why, and the files stay as they were.
+
             A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
             such unit and take '--rem' points for one.
             """,
@@ -34,31 +38,18 @@ extension Tool {
             "candela tokens build theme.resolver.json --format css --out build --roles --prefix acme \\\n"
                 + "    --selector dark=.dark --except '**.internal'",
             "candela tokens build brand/candela.json",
+            "candela tokens build brand/candela.json --watch",
         ],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
+            if invocation.has(BuildOption.watch) {
+                return try BuildWatch(invocation, surroundings, style).run()
+            }
             return try style.run { () throws(Failure) in
-                try build(BuildPlan(invocation, surroundings), surroundings, style)
+                let build = try TokenBuild(BuildPlan(invocation, surroundings), surroundings)
+                try surroundings.files.write(build.files, in: build.plan.out)
+                return style.outcome(
+                    build.diagnostics, written: .init(build.targets, in: build.plan.out))
             }
         })
-
-    private static func build(
-        _ plan: BuildPlan, _ surroundings: Surroundings, _ style: DiagnosticStyle
-    ) throws(Failure) -> Outcome {
-        var source = try TokenSource(
-            plan.source, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside, surroundings)
-        let unused = try plan.check(against: source.project)
-        var export = try source.export(source.permutations(agreeingWith: plan.inputs))
-        export = try plan.filtered(export)
-        let files = try source.files(of: export, as: plan.formats, plan.options)
-        let targets = files.map { Files.join(plan.out, $0.path) }
-        let read = source.project.files + [plan.file].compactMap { $0 }
-        let sources = surroundings.files.identities(of: read)
-        for target in targets
-        where !sources.isDisjoint(with: surroundings.files.identities(of: [target])) {
-            throw .usage("'\(target)' would replace a file it is made from", id: "same-file")
-        }
-        try surroundings.files.write(files.map { .init($0.location, $0.bytes) }, in: plan.out)
-        return style.outcome(unused + source.diagnostics, written: .init(targets, in: plan.out))
-    }
 }

@@ -16,6 +16,7 @@ struct BuildDocument {
     /// - Throws: A data failure with all that is wrong, members that nobody knows among it: a
     ///   misspelt one would change what is built.
     init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
+        surroundings.willRead(path)
         let bytes = try surroundings.files.read(path)
         var diagnostics: [Diagnostic] = []
         guard let document = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics),

@@ -28,8 +28,11 @@ enum BuildOption {
     static let kotlinPackage = Option(
         "kotlin-package", "NAME", "the package of generated Kotlin", default: "tokens")
 
+    static let watch = Option(
+        "watch", nil, "build again when a file that is read changes, until the process is ended")
+
     static let all = [
         format, out, only, except, roles, prefix, selector, filename, split, Tool.input, rem,
-        kotlinPackage, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option,
+        kotlinPackage, watch, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option,
     ]
 }

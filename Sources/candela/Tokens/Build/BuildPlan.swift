@@ -134,6 +134,7 @@ struct BuildPlan {
     ) throws(Failure) -> BuildDocument? {
         let files = surroundings.files
         guard let operand else {
+            surroundings.willRead(BuildFile.name)
             guard files.kind(of: BuildFile.name) != nil else { return nil }
             return try BuildDocument(BuildFile.name, surroundings)
         }

@@ -1,0 +1,49 @@
+/// Comparing and hashing short texts as the bytes they are.
+package enum ByteText {
+    /// Whether two texts are the same bytes.
+    @inline(__always)
+    package static func areEqual(
+        _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard first.count == second.count else { return false }
+        guard let a = UnsafeRawPointer(first.baseAddress),
+            let b = UnsafeRawPointer(second.baseAddress)
+        else { return true }
+        var position = 0
+        while position + 8 <= first.count {
+            let word = a.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            guard word == b.loadUnaligned(fromByteOffset: position, as: UInt64.self) else {
+                return false
+            }
+            position += 8
+        }
+        while position < first.count {
+            guard first[position] == second[position] else { return false }
+            position += 1
+        }
+        return true
+    }
+
+    /// Multiplies and folds eight bytes at a time, as wyhash does.
+    ///
+    /// - Parameter seed: Unknowable to whoever wrote the texts, so that no file can make all hashes
+    ///   collide.
+    package static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+        guard let base = UnsafeRawPointer(bytes.baseAddress) else { return hash }
+        var position = 0
+        while position < bytes.count {
+            var word: UInt64 = 0
+            if position + 8 <= bytes.count {
+                word = base.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+            } else {
+                for byte in bytes[position...] { word = word << 8 | UInt64(byte) }
+            }
+            let product = (hash ^ word).multipliedFullWidth(by: factor ^ seed)
+            hash = product.high ^ product.low
+            position += 8
+        }
+        return hash
+    }
+}

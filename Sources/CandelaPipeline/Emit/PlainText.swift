@@ -1,0 +1,19 @@
+/// Telling the texts that every format writes as they are, which most are, by a look at their bytes.
+enum PlainText {
+    /// Whether a text is visible characters of ASCII and spaces.
+    ///
+    /// - Parameter marks: Characters that it must not have.
+    static func isPlain(_ text: some StringProtocol, without marks: [UInt8] = []) -> Bool {
+        text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && !marks.contains($0) }
+    }
+
+    /// Whether single spaces part a text and none stands at its ends; an empty text has none.
+    static func isOfWords(_ text: some StringProtocol) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text.utf8 {
+            guard byte != UInt8(ascii: " ") || last != byte else { return false }
+            last = byte
+        }
+        return last != UInt8(ascii: " ")
+    }
+}

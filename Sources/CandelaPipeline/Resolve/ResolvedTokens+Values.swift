@@ -1,0 +1,95 @@
+/// Making the typed values of many tokens, on several cores and each only once.
+extension ResolvedTokens {
+    /// How many tokens one worker takes at a time.
+    private static let portion = 2_048
+
+    /// All tokens with their typed values.
+    func tokens(with workers: Workers) -> [ResolvedToken] {
+        let portions = (order.count + Self.portion - 1) / Self.portion
+        return workers.map(portions) { portion in
+            let start = portion * Self.portion
+            return tokens(in: start..<min(start + Self.portion, order.count))
+        }.flatMap(\.self)
+    }
+
+    private func tokens(in range: Range<Int>) -> [ResolvedToken] {
+        var tokens: [ResolvedToken] = []
+        tokens.reserveCapacity(range.count)
+        var path = RunningPath()
+        for index in order[range] {
+            path.move(to: graph.tokens[Int(index)].node, in: graph.tree)
+            if let token = ResolvedToken(shared, index, path: path.text) { tokens.append(token) }
+        }
+        return tokens
+    }
+
+    /// The tokens of several permutations of one project, in their order. What is the same token in
+    /// the first one is made once.
+    static func tokens(
+        of permutations: [ResolvedTokens], with workers: Workers
+    ) -> [[ResolvedToken]] {
+        guard let first = permutations.first else { return [] }
+        let base = first.tokens(with: workers)
+        guard permutations.count > 1 else { return [base] }
+        var known = [Int32](repeating: -1, count: first.graph.tokens.count)
+        for (position, token) in base.enumerated() {
+            known[Int(token.index)] = Int32(truncatingIfNeeded: position)
+        }
+        return [base]
+            + workers.map(permutations.count - 1) { [known] number in
+                permutations[number + 1].tokens(sharing: base, known, of: first.shared)
+            }
+    }
+
+    /// - Parameter known: The place in `base` of each token of the other graph, or -1.
+    private func tokens(
+        sharing base: [ResolvedToken], _ known: [Int32], of other: SharedGraph
+    ) -> [ResolvedToken] {
+        let nodes = graph.tree.nodesShared(with: other.graph.tree)
+        var tokens: [ResolvedToken] = []
+        tokens.reserveCapacity(order.count)
+        var path = RunningPath()
+        for index in order {
+            let token = graph.tokens[Int(index)]
+            if Int(index) < known.count, known[Int(index)] >= 0, nodes[Int(token.node)],
+                token.says(other.graph.tokens[Int(index)], nodes)
+            {
+                tokens.append(base[Int(known[Int(index)])])
+                continue
+            }
+            path.move(to: token.node, in: graph.tree)
+            if let token = ResolvedToken(shared, index, path: path.text) { tokens.append(token) }
+        }
+        return tokens
+    }
+}
+
+extension TokenTree {
+    /// Whether each node is one of the same number and path in another tree of the project.
+    fileprivate func nodesShared(with other: TokenTree) -> [Bool] {
+        var shared = [Bool](repeating: false, count: nodes.count)
+        for (index, (node, known)) in zip(nodes, other.nodes).enumerated() {
+            // Parents come before their children.
+            shared[index] =
+                node.name == known.name && node.parent == known.parent
+                && (node.parent < 0 || shared[Int(node.parent)])
+        }
+        return shared
+    }
+}
+
+extension TokenGraph.Token {
+    /// Whether a token of another permutation, under the same number and path, says the same: it
+    /// stands in the same place, and its value is in one.
+    fileprivate func says(_ other: TokenGraph.Token, _ nodes: [Bool]) -> Bool {
+        guard node == other.node, value == other.value, type == other.type,
+            deprecated == other.deprecated, finalValue == other.finalValue, !hasReferences,
+            !other.hasReferences
+        else { return false }
+        switch (link, other.link) {
+        case (.literal, .literal): return true
+        case (.alias(let target), .alias(let known)): return target == known && final == other.final
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import CandelaPipeline
+
+/// The files that a plan leads to, ready to be written.
+struct TokenBuild {
+    let plan: BuildPlan
+    let files: [Files.Document]
+
+    /// What is to be said of the tokens; no errors.
+    let diagnostics: [Diagnostic]
+
+    /// Reads what the plan names and makes the files.
+    ///
+    /// - Throws: A failure with every problem, when there is an error among them.
+    init(_ plan: BuildPlan, _ surroundings: Surroundings) throws(Failure) {
+        var source = try TokenSource(
+            plan.source, isLenient: plan.isLenient, allowsOutside: plan.allowsOutside, surroundings)
+        let unused = try plan.check(against: source.project)
+        var export = try source.export(source.permutations(agreeingWith: plan.inputs))
+        export = try plan.filtered(export)
+        let files = try source.files(of: export, as: plan.formats, plan.options)
+        let read = source.project.files + [plan.file].compactMap { $0 }
+        let sources = surroundings.files.identities(of: read)
+        for target in files.map({ Files.join(plan.out, $0.path) })
+        where !sources.isDisjoint(with: surroundings.files.identities(of: [target])) {
+            throw .usage("'\(target)' would replace a file it is made from", id: "same-file")
+        }
+        self.plan = plan
+        self.files = files.map { .init($0.location, $0.bytes) }
+        diagnostics = unused + source.diagnostics
+    }
+
+    /// Where the files go, as the caller knows it.
+    var targets: [String] { files.map { target($0) } }
+
+    func target(_ file: Files.Document) -> String {
+        Files.join(plan.out, file.path.description)
+    }
+}
