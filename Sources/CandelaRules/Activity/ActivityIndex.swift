@@ -154,9 +154,6 @@ public struct ActivityIndex: Sendable, Hashable {
         return slots.indices.contains(place) ? Int(slots[place].marks) : 0
     }
 
-    /// How many done marks there are.
-    public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
-
     /// The first day on which anything was recorded; nil before the first record.
     public var firstDay: CalendarDay? {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
