@@ -17,11 +17,11 @@ struct LookalikeLint: TokenLint {
     }
 
     mutating func visit(_ permutation: LintedPermutation) {
-        let reader = ResolvedValueReader(SharedGraph(permutation.graph))
+        let shared = SharedGraph(permutation.graph)
         for (index, token) in permutation.graph.tokens.enumerated() {
             let entry = permutation.entries[index]
             guard case .literal = token.link, token.type.type == .color, colors[entry] == nil,
-                let shade = reader.value(of: token)?.shades?.first
+                let shade = ResolvedValueReader(shared, token).value?.shades?.first
             else { continue }
             colors[entry] = Color(
                 entry: entry, source: token.value.source, shade: shade, lab: LabColor(shade))

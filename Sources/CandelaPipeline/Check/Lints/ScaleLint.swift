@@ -22,7 +22,7 @@ struct ScaleLint: TokenLint {
 
     mutating func visit(_ permutation: LintedPermutation) {
         guard layers.names.count > 1 else { return }
-        let reader = ResolvedValueReader(SharedGraph(permutation.graph))
+        let shared = SharedGraph(permutation.graph)
         for (index, token) in permutation.graph.tokens.enumerated() {
             let entry = permutation.entries[index]
             guard token.type.type == .dimension || token.type.type == .duration,
@@ -32,7 +32,9 @@ struct ScaleLint: TokenLint {
                 aliases[token.type, default: []].insert(entry)
                 continue
             }
-            guard !token.hasReferences, let value = reader.value(of: token) else { continue }
+            guard !token.hasReferences, let value = ResolvedValueReader(shared, token).value else {
+                continue
+            }
             literals[entry] = Literal(entry: entry, layer: layer, type: token.type, value: value)
         }
     }
