@@ -15,13 +15,31 @@ public struct Journal: Sendable, Hashable, Codable {
     public var habits: [Habit]
 
     /// Marks of habits, each naming one of ``habits``.
-    public var completions: [Completion] { didSet { derived = Derived() } }
+    public var completions: [Completion] {
+        get { storedCompletions }
+        _modify {
+            derived = Derived()
+            yield &storedCompletions
+        }
+    }
 
     /// Practice sessions.
-    public var practices: [Practice] { didSet { derived = Derived() } }
+    public var practices: [Practice] {
+        get { storedPractices }
+        _modify {
+            derived = Derived()
+            yield &storedPractices
+        }
+    }
 
     /// Days of rest, which no streak is broken by or grows on.
-    public var restDays: [CalendarDay] { didSet { derived = Derived() } }
+    public var restDays: [CalendarDay] {
+        get { storedRestDays }
+        _modify {
+            derived = Derived()
+            yield &storedRestDays
+        }
+    }
 
     /// Readings of the scale.
     public var weighIns: [WeighIn]
@@ -49,6 +67,12 @@ public struct Journal: Sendable, Hashable, Codable {
 
     package var unknown = UnknownMembers()
 
+    // Changed in place: an observer of the lists (`didSet`) would have every change from another module
+    // copy the whole list.
+    private var storedCompletions: [Completion]
+    private var storedPractices: [Practice]
+    private var storedRestDays: [CalendarDay]
+
     /// What is kept of the records so as not to count them anew; whatever changes them clears it, but
     /// for operations that bring it up to date.
     var derived = Derived()
@@ -57,9 +81,9 @@ public struct Journal: Sendable, Hashable, Codable {
     public init() {
         schemaVersion = Journal.schemaVersion
         habits = []
-        completions = []
-        practices = []
-        restDays = []
+        storedCompletions = []
+        storedPractices = []
+        storedRestDays = []
         weighIns = []
         celebratedStreaks = []
         completedMilestones = []
