@@ -53,7 +53,8 @@ let package = Package(
         .testTarget(
             name: "CandelaTokensTests",
             dependencies: ["CandelaTokens", "CandelaPipeline", "candela-generate"]),
-        .testTarget(name: "CandelaRulesTests", dependencies: ["CandelaRules"]),
+        .testTarget(
+            name: "CandelaRulesTests", dependencies: ["CandelaRules", "CandelaTestSupport"]),
         .testTarget(
             name: "CandelaScreensTests",
             dependencies: [
