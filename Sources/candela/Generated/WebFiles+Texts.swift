@@ -975,7 +975,8 @@ const nowOf = one => {
 };
 
 async function changePage(entry) {
-  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)]);
+  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
+    .then(both => both.map(screen => screen && moved(screen)));
   const found = before && after ? differences(before, after) : [];
   const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
     const frame = makeFrame(label);
@@ -1004,7 +1005,6 @@ async function changePage(entry) {
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       one.marks.append(box);
     };
-    // What is drawn is the screen itself or, with motion reduced, a copy; then nothing is marked.
     for (const one of pair) for (const { elements } of found) markIn(one, elements[one.side], "changed");
     point = elements => pair.forEach(one => {
       one.marks.querySelectorAll(".here").forEach(node => node.remove());
@@ -1618,8 +1618,10 @@ async function show() {
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest);
-    if (nodes && turn === shows) place(nodes);
+    if (turn !== shows) return;
+    if (nodes) place(nodes);
   } catch (error) {
+    if (turn !== shows) return;
     place([h("h1", {}, "This cannot be shown"), h("pre", { tabindex: "0" }, String(error?.stack ?? error))]);
   }
   document.title = [byId("content").querySelector("h1")?.textContent, "Candela"].filter(Boolean).join(" · ");
@@ -1629,7 +1631,10 @@ async function show() {
 function makePages() {
   byId("pages").replaceChildren(...Object.entries(pages).filter(([, [label]]) => label).map(([name, [label]]) => link(name ? [name] : [], label)));
 }
+let typing;
 function follow() {
+  // Who has gone on meanwhile does not want what was typed before.
+  clearTimeout(typing);
   const before = route.path.join("/");
   readAddress();
   makePages();
@@ -1644,7 +1649,6 @@ readAddress();
 makePages();
 applySwitches();
 addEventListener("hashchange", follow);
-let typing;
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {
@@ -1937,7 +1941,7 @@ async function drawIn(frame, screen, { earlierTokens, onEvent } = {}) {
   const page = await frame.ready;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
   const tokens = earlierTokens ?? sets[appearance()];
-  const node = page.drawScreen(moved(screen), tokens, icons, {
+  const node = page.drawScreen(screen, tokens, icons, {
     appearances: sets, onEvent,
     onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
   });

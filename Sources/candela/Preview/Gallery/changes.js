@@ -23,7 +23,8 @@ const nowOf = one => {
 };
 
 async function changePage(entry) {
-  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)]);
+  const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
+    .then(both => both.map(screen => screen && moved(screen)));
   const found = before && after ? differences(before, after) : [];
   const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
     const frame = makeFrame(label);
@@ -52,7 +53,6 @@ async function changePage(entry) {
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       one.marks.append(box);
     };
-    // What is drawn is the screen itself or, with motion reduced, a copy; then nothing is marked.
     for (const one of pair) for (const { elements } of found) markIn(one, elements[one.side], "changed");
     point = elements => pair.forEach(one => {
       one.marks.querySelectorAll(".here").forEach(node => node.remove());

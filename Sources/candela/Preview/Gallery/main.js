@@ -22,8 +22,10 @@ async function show() {
   if (name !== "journeys") stage.came = null;
   try {
     const nodes = await page(rest);
-    if (nodes && turn === shows) place(nodes);
+    if (turn !== shows) return;
+    if (nodes) place(nodes);
   } catch (error) {
+    if (turn !== shows) return;
     place([h("h1", {}, "This cannot be shown"), h("pre", { tabindex: "0" }, String(error?.stack ?? error))]);
   }
   document.title = [byId("content").querySelector("h1")?.textContent, "Candela"].filter(Boolean).join(" · ");
@@ -33,7 +35,10 @@ async function show() {
 function makePages() {
   byId("pages").replaceChildren(...Object.entries(pages).filter(([, [label]]) => label).map(([name, [label]]) => link(name ? [name] : [], label)));
 }
+let typing;
 function follow() {
+  // Who has gone on meanwhile does not want what was typed before.
+  clearTimeout(typing);
   const before = route.path.join("/");
   readAddress();
   makePages();
@@ -48,7 +53,6 @@ readAddress();
 makePages();
 applySwitches();
 addEventListener("hashchange", follow);
-let typing;
 byId("search").addEventListener("input", () => {
   clearTimeout(typing);
   typing = setTimeout(() => {

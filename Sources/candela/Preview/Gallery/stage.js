@@ -25,7 +25,7 @@ async function drawIn(frame, screen, { earlierTokens, onEvent } = {}) {
   const page = await frame.ready;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
   const tokens = earlierTokens ?? sets[appearance()];
-  const node = page.drawScreen(moved(screen), tokens, icons, {
+  const node = page.drawScreen(screen, tokens, icons, {
     appearances: sets, onEvent,
     onDraw: (node, element) => (drawn.nodes.set(element, node), drawn.elements.set(node, element)),
   });
