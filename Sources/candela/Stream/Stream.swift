@@ -14,70 +14,33 @@ struct Stream {
     private let jobs: Int
     private let isStrict: Bool
     private let defaults: @Sendable (Product) -> Context
-    private var splitter: LineSplitter
-    private var shelf = JournalShelf()
-    private var count = 0
-
-    /// How many requests could not be met.
-    private(set) var errors = 0
 
     /// - Parameters:
     ///   - jobs: How many lines are worked on at the same time, at least 1.
     ///   - isStrict: Whether the first line that cannot be answered ends the stream.
     ///   - defaults: The context of a request that leaves it out, for a screen of a product.
-    init(
-        jobs: Int, isStrict: Bool, longestLine: Int = Stream.longestLine,
-        defaults: @escaping @Sendable (Product) -> Context
-    ) {
+    init(jobs: Int, isStrict: Bool, defaults: @escaping @Sendable (Product) -> Context) {
         self.jobs = jobs
         self.isStrict = isStrict
         self.defaults = defaults
-        splitter = LineSplitter(limit: longestLine)
     }
 
-    /// Answers all lines, after each piece of input those it completed.
-    mutating func run(in surroundings: Surroundings) throws(Failure) {
-        while true {
-            let piece = try surroundings.standardInput()
-            let isOver = piece.isEmpty
-            let lines =
-                isOver
-                ? [splitter.lastLine()].compactMap(\.self) : splitter.lines(completedBy: piece)
-            for start in stride(from: 0, to: lines.count, by: jobs * 8) {
-                let batch = lines[start..<min(start + jobs * 8, lines.count)]
-                guard try answer(Array(batch), in: surroundings) else { return }
-            }
-            if isOver { return }
-        }
-    }
-
-    /// Answers some lines.
+    /// Answers all lines as they come.
     ///
-    /// - Returns: Whether to go on.
-    private mutating func answer(
-        _ lines: [LineSplitter.Line], in surroundings: Surroundings
-    ) throws(Failure) -> Bool {
+    /// - Returns: How many requests could not be met.
+    func run(in surroundings: Surroundings) throws(Failure) -> Int {
+        let lines = StreamLines(
+            of: surroundings, limit: Self.longestLine, mostLines: jobs * 16, isStrict: isStrict)
         let defaults = defaults
-        let requests = each(lines.count) { Self.request(lines[$0], defaults) }
-        let ready = requests.map { Prepared($0, shelf: &shelf) }
-        let first = count + 1
-        let answers = each(ready.count) { ready[$0].answer(line: first + $0) }
-        count += lines.count
-        var output: [UInt8] = []
-        for answer in answers {
-            output += answer.line
-            guard answer.isError else { continue }
-            errors += 1
-            if isStrict { break }
+        return try lines.answer(jobs: jobs) { taken in
+            let request = Self.request(taken.line, defaults)
+            let ready =
+                request.usesShelf
+                ? lines.useShelf(at: taken.place) { Prepared(request, shelf: &$0) }
+                : Prepared(request)
+            if !request.usesShelf { lines.passShelf(at: taken.place) }
+            return ready.answer(line: taken.place + 1)
         }
-        let isRead = try surroundings.write(output)
-        return isRead && !(isStrict && errors > 0)
-    }
-
-    private func each<Result: Sendable>(
-        _ count: Int, _ work: @Sendable (Int) -> Result
-    ) -> [Result] {
-        jobs == 1 || count < 2 ? (0..<count).map(work) : Parallel.map(count, jobs: jobs, work)
     }
 
     private static func request(
@@ -103,6 +66,12 @@ extension Stream {
             case defined(String)
             case screen(ScreenName, Journal, (any ScreenOptions)?, Context)
             case session(Session, Event?, Context)
+        }
+
+        /// A request that names no journal.
+        init(_ request: StreamRequest) {
+            var none = JournalShelf()
+            self.init(request, shelf: &none)
         }
 
         init(_ request: StreamRequest, shelf: inout JournalShelf) {
@@ -153,6 +122,16 @@ extension Stream {
                     try Document.write(answer.screen, to: &writer)
                 }
             }
+        }
+    }
+}
+
+extension StreamRequest {
+    /// Whether it gives a journal a name or asks for one by its name.
+    fileprivate var usesShelf: Bool {
+        switch task {
+        case .success(.define), .success(.screen(_, .defined, _, _, _)): true
+        default: false
         }
     }
 }

@@ -29,13 +29,13 @@ extension Tool {
             let asked = try ContextOption.context(
                 invocation, surroundings, product: ScreenName.habitList.product)
             let isProductAsked = invocation.has(ContextOption.product)
-            var stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) { product in
+            let stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) { product in
                 var context = asked
                 if !isProductAsked { context.product = product }
                 return context
             }
-            try stream.run(in: surroundings)
-            return Outcome(status: stream.errors == 0 ? .success : .badData)
+            let errors = try stream.run(in: surroundings)
+            return Outcome(status: errors == 0 ? .success : .badData)
         })
 
     private static let jobs = Option(
