@@ -23,6 +23,56 @@ enum SessionBench {
         measure(
             "a practice on the dashboard", Session(journal, at: PracticeDashboardOptions()),
             Event(.log(practice)), now)
+        weights(until: today, now)
+        routines(until: today, now)
+    }
+
+    /// A weigh-in a day for ten years, and one more.
+    private static func weights(until today: CalendarDay, _ now: Instant) {
+        var journal = Journal()
+        journal.weighIns = (1...3650).reversed().map { ago in
+            WeighIn(day: today.adding(-ago), weight: Weight(180 + Double(ago % 70) / 10, .pounds))
+        }
+        var log = Intent.Log(.weighIn)
+        log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
+        let event = Event(.log(log), entering: 180)
+        measure(
+            "a weigh-in after 3,650 on the dashboard",
+            Session(journal, at: WeightDashboardOptions()), event, now)
+        measure(
+            "a weigh-in after 3,650 in the logbook", Session(journal, at: WeightLogbookOptions()),
+            event, now)
+    }
+
+    /// Five routines a day for ten years, and one that is gone through now.
+    private static func routines(until today: CalendarDay, _ now: Instant) {
+        var journal = Journal()
+        journal.routines = (0..<5).map { number in
+            var routine = Routine(id: "\(number)", name: "Routine \(number)")
+            routine.steps = ["a", "b", "c"].map { RoutineStep(id: $0, name: $0) }
+            routine.weeklyTarget = 4
+            return routine
+        }
+        journal.sessions = (1...3650).reversed().flatMap { ago in
+            journal.routines.map { routine in
+                let day = today.adding(-ago)
+                var session = RoutineSession(
+                    id: "\(routine.id)-\(day)", routine: routine.id, day: day)
+                session.completed = ["a", "b", "c"]
+                return session
+            }
+        }
+        journal.sessions.append(
+            RoutineSession(id: "now", routine: "0", day: today, state: .running))
+        let step = Event(.complete(Intent.Run(session: "now", step: "a")))
+        for options: any ScreenOptions in [
+            RoutineRunOptions(), RoutineStreaksOptions(), RoutineTemplatesOptions(),
+        ] {
+            func begun(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
+            measure(
+                "a step after 18,250 runs, to \(type(of: options).screen.rawValue)", begun(options),
+                step, now)
+        }
     }
 
     private static func measure(_ title: String, _ session: Session, _ event: Event, _ now: Instant)
