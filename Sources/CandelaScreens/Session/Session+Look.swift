@@ -11,11 +11,6 @@ extension Session {
                 .clear(options: choices.map(\.option)), "means nothing on a screen of the app's own"
             )
         }
-        // What just happened on it has been told.
-        if var given = options as? any RunOptions {
-            given.run?.event = nil
-            options = given
-        }
         for (option, value) in choices {
             func set(_ options: some ScreenOptions) throws(SessionError) -> any ScreenOptions {
                 try options.setting(option, to: value)
@@ -61,6 +56,43 @@ extension Session {
     mutating func adopt(_ options: (any ScreenOptions)?) {
         if let given = options as? any RunOptions, let run = given.run { self.run = run }
     }
+}
+
+extension Session {
+    /// What was told when it happened is not told again after the next event.
+    ///
+    /// - Parameter told: What just happened in a routine before time went by.
+    mutating func settle(before event: Event, told: RoutineRun.Event?) {
+        if run?.event == told { run?.event = nil }
+        guard var options = place.page.options as? any ChosenOptions else { return }
+        if case .choose(options.announced, _) = event.intent {
+            options.announces = nil
+        } else {
+            options.announces = false
+        }
+        place.page.options = options
+    }
+}
+
+/// Options of screens that announce what was chosen on them.
+protocol ChosenOptions: ScreenOptions {
+    /// Whether what was chosen is announced; it is unless said.
+    var announces: Bool? { get set }
+
+    /// The option whose value is announced when it is chosen.
+    var announced: String { get }
+}
+
+extension HabitDetailOptions: ChosenOptions {
+    var announced: String { "period" }
+}
+
+extension PracticeStatisticsOptions: ChosenOptions {
+    var announced: String { "period" }
+}
+
+extension WeightDashboardOptions: ChosenOptions {
+    var announced: String { "range" }
 }
 
 /// Options of screens that show a routine being gone through.

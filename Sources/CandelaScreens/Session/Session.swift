@@ -149,9 +149,11 @@ extension Session {
         _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         // What was due before the event happens first, and whether or not the event is taken.
+        let told = run?.event
         due += passTime(in: context)
         keepHistories(in: context)
         let before = (place, rows, allWeighIns, run, notes, host)
+        settle(before: event, told: told)
         do throws(SessionError) {
             let effects = due + (try react(to: event, in: context))
             due = []

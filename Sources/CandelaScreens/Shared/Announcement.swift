@@ -1,7 +1,7 @@
 /// One sentence a screen reader says by itself, once.
 public struct Announcement: Sendable, Hashable, Codable {
     /// What it is about. A newer announcement replaces an older one of the same name, and one
-    /// that was made is not made again.
+    /// that was on the screen before already is not made again.
     public let id: String
 
     /// The sentence.

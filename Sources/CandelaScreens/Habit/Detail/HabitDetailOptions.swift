@@ -9,6 +9,9 @@ public struct HabitDetailOptions: HabitOptions {
     /// The period the chart shows, when one was chosen; without it a week.
     public var period: ChartPeriod?
 
+    /// Whether the period that was chosen is announced; it is unless said.
+    public var announces: Bool?
+
     /// What just happened, newest first.
     public var notes: [PassingNote]?
 

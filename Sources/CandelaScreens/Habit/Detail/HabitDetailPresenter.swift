@@ -14,16 +14,18 @@ extension Presenter {
             guard let habit = try journal.habit(options) ?? journal.habitsNewestFirst.first else {
                 return habitList(of: journal, with: kit)
             }
-            return habitDetail(habit, in: journal, period: options.period, with: kit)
+            return habitDetail(habit, in: journal, options, with: kit)
         })
 
     private static func habitDetail(
-        _ habit: Habit, in journal: Journal, period chosen: ChartPeriod?, with kit: Kit
+        _ habit: Habit, in journal: Journal, _ options: HabitDetailOptions, with kit: Kit
     ) -> Screen.Content {
         let (clock, now) = (kit.context.clock(for: journal), kit.context.now)
         let history = journal.history(of: habit.id, now: now, clock: clock)
         let (index, streak) = (history.days, history.streak)
-        let chart = HabitChart(habit: habit, index: index, period: chosen ?? .week, kit: kit)
+        let chart = HabitChart(
+            habit: habit, index: index, period: options.period ?? .week, kit: kit)
+        let chosen = options.announces == false ? nil : options.period
         return Screen.Content(
             title: kit.words(verbatim: habit.name, .title, .textPrimary),
             cards: [

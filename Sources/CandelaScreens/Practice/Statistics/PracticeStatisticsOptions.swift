@@ -29,6 +29,9 @@ public struct PracticeStatisticsOptions: HabitOptions {
     /// The last thing that was done.
     public var notice: PracticeNotice?
 
+    /// Whether the period that was chosen is announced; it is unless said.
+    public var announces: Bool?
+
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 

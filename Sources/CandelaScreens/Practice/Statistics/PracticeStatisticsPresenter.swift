@@ -53,7 +53,7 @@ extension Presenter {
         content.tabs = PracticePage.progress.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
-        if options.period != nil {
+        if options.period != nil, options.announces != false {
             // A new period is announced; a screen that opens as it was is not.
             content.announcements.append(
                 Announcement(

@@ -17,6 +17,9 @@ public struct WeightDashboardOptions: ScreenOptions {
     /// Whether the picture of a celebrated milestone is ready to be shared.
     public var canShare: Bool?
 
+    /// Whether the range that was chosen is announced; it is unless said.
+    public var announces: Bool?
+
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
 

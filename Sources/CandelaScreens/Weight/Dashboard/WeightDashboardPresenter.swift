@@ -58,7 +58,7 @@ enum WeightDashboardPresenter {
                     "weight-goal-\(state.unit.name(of: goal))",
                     kit.phrases.weightBannerLabel().spokenText))
         }
-        if let range = options.range {
+        if let range = options.range, options.announces != false {
             announcements.append(
                 Announcement("chart-weight-\(range.rawValue)", chart.summary.spokenText))
         }
