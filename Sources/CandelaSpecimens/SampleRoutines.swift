@@ -35,6 +35,14 @@ enum SampleRoutines {
             },
         ])
 
+    /// What the answers to the question of the morning can lead to.
+    static let afterEnergy = [
+        step("run", "Run", .sequence) {
+            $0.steps = [step("warm", "Warm up"), step("jog", "Jog")]
+        },
+        step("walk", "Walk"),
+    ]
+
     /// A workout on any day: a sequence, intervals, an app to open, and a length of its own.
     static let workout = routine(
         "workout", "Workout", color: "red", target: 3,

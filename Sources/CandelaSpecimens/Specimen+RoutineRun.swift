@@ -55,20 +55,13 @@ extension Specimen {
                 $0.event = RoutineRun.Event(.timerStopped, step: "meditate", seconds: 125)
             },
             running("run-measurement", done: ["bed", "meditate"], skipped: ["vitamins"]) {
-                $0.entry = "72.4"
+                $0.number = 72.4
                 $0.event = RoutineRun.Event(.skipped, step: "vitamins")
             },
             running(
                 "run-question", done: ["bed", "meditate", "vitamins", "weigh"], { _ in },
                 journal: { journal in
-                    journal.routines[0].steps[4].steps = [
-                        SampleRoutines.step("run", "Run", .sequence) {
-                            $0.steps = [
-                                SampleRoutines.step("warm", "Warm up"),
-                                SampleRoutines.step("jog", "Jog"),
-                            ]
-                        }, SampleRoutines.step("walk", "Walk"),
-                    ]
+                    journal.routines[0].steps[4].steps = SampleRoutines.afterEnergy
                 }),
             running("run-action", "workout") { $0.event = RoutineRun.Event(.resumed) },
             running("run-one-habit", "weekend", { _ in }) { journal in

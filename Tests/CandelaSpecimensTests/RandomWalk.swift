@@ -13,12 +13,16 @@ struct RandomWalk {
     /// How often each kind of intent was sent.
     private(set) var sent: [String: Int] = [:]
 
+    /// The numbers typed for steps of a routine that were not left out since, by session and step.
+    private var typed: [[String]: Double] = [:]
+
     init(seed: UInt64) { random = SplitMix(seed: seed) }
 
     /// Takes up to so many steps from a specimen, and holds every screen on the way to the laws.
     mutating func walk(from specimen: Specimen, steps count: Int) throws {
         guard var session = Session(specimen) else { return }
         var context = specimen.context
+        typed = [:]
         let isClean = session.journal.validate().isEmpty
         var screen = try session.screen(in: context)
         for _ in 0..<count {
@@ -35,6 +39,7 @@ struct RandomWalk {
                 return
             }
             try check(event, before: before, session, context)
+            checkTyped(event, on: screen, session)
             if steps % 8 == 0 { try checkCold(before, event, effects, session, context) }
             #expect(!isClean || session.journal.validate().isEmpty, "\(specimen.name) \(event)")
             if Int.random(in: 0..<4, using: &random) == 0 {
@@ -71,6 +76,26 @@ struct RandomWalk {
             let old = try before.screen(in: context)
             guard !old.enabledActions.contains(where: { $0.intent.kind == "undo" }) else { break }
             #expect(try undone.screen(in: context).cards == old.cards, "\(event)")
+        default: break
+        }
+    }
+
+    /// What was typed for a step is kept when the step is done, whatever lies between.
+    private mutating func checkTyped(_ event: Event, on screen: Screen, _ session: Session) {
+        func value(_ run: Intent.Run) -> StepValue? {
+            session.journal.sessions.first { $0.id == run.session }?.value(of: run.step ?? "")
+        }
+        switch event.intent {
+        case .enter("run.number", _):
+            for case .skip(let run) in screen.enabledActions.map(\.intent) {
+                typed[[run.session ?? "", run.step ?? ""]] = event.value?.number
+            }
+        case .complete(let run):
+            guard let number = typed[[run.session ?? "", run.step ?? ""]] else { break }
+            #expect(value(run)?.number == number, "\(event)")
+        case .skip(let run):
+            typed[[run.session ?? "", run.step ?? ""]] = nil
+            #expect(value(run) == nil, "\(event)")
         default: break
         }
     }

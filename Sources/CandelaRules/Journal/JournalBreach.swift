@@ -94,6 +94,16 @@ struct BreachList {
             "a weekly target of \(target) is out of range: use 1 to 7 days")
     }
 
+    mutating func requireNote(_ note: String?) {
+        // Counting characters takes time, and no text has more of them than bytes.
+        let most = WeightLimits.standard.noteLength
+        guard let note, note.utf8.count > most else { return }
+        let length = note.count
+        require(
+            length <= most, "note",
+            "a note of \(length) characters is too long: use up to \(most)", id: "too-long")
+    }
+
     mutating func add(_ breaches: [JournalBreach], inside steps: JournalPath.Step...) {
         for breach in breaches {
             found.append(

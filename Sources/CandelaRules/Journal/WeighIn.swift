@@ -67,14 +67,7 @@ extension WeighIn: JournalRecord {
                 limits.bodyFat.contains(bodyFat), "bodyFat",
                 "body fat of \(bodyFat) percent is out of range: use 1 to 60")
         }
-        // Counting characters takes time, and no text has more of them than bytes.
-        if let note, note.utf8.count > limits.noteLength {
-            let length = note.count
-            list.require(
-                length <= limits.noteLength, "note",
-                "a note of \(length) characters is too long: use up to \(limits.noteLength)",
-                id: "too-long")
-        }
+        list.requireNote(note)
         return list.found
     }
 }

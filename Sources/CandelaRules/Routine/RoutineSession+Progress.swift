@@ -1,9 +1,53 @@
 extension RoutineSession {
+    /// The steps to go through: the routine's own and, after a question, those that its answer leads
+    /// to.
+    ///
+    /// An answer leads to the step at its place among the question's own, a sequence to all of its
+    /// steps. A step whose id came before is left out, since the session could not tell them apart.
+    public func steps(of routine: Routine) -> [RoutineStep] {
+        guard !values.isEmpty else { return routine.steps }
+        var found: [RoutineStep] = []
+        var seen: Set<String> = []
+        var ahead = Array(routine.steps.reversed())
+        while let step = ahead.popLast() {
+            guard seen.insert(step.id).inserted else { continue }
+            found.append(step)
+            ahead += following(step).reversed()
+        }
+        return found
+    }
+
     /// How many of a routine's steps are behind the session: done or left out, each once.
     ///
     /// A habit that was skipped counts as handled.
     public func stepsPassed(of routine: Routine) -> Int {
         let passed = Set(completed).union(skipped)
-        return routine.steps.count { passed.contains($0.id) }
+        return steps(of: routine).count { passed.contains($0.id) }
     }
+
+    /// What was noted for a step; nothing when it was not.
+    public func value(of step: String) -> StepValue? {
+        values.first { $0.step == step }
+    }
+
+    /// Notes something for a step in place of what was noted before; what is empty is left out.
+    public mutating func note(_ value: StepValue) {
+        let place = values.firstIndex { $0.step == value.step }
+        values.removeAll { $0.step == value.step }
+        guard !value.isEmpty else { return }
+        values.insert(value, at: min(place ?? values.count, values.count))
+    }
+
+    /// The steps that a question's answer leads to.
+    private func following(_ step: RoutineStep) -> [RoutineStep] {
+        guard step.kind == .question, let answer = value(of: step.id)?.answer,
+            let place = step.items.firstIndex(of: answer), step.steps.indices.contains(place)
+        else { return [] }
+        return step.steps[place].parts
+    }
+}
+
+extension RoutineStep {
+    /// A sequence's steps, or the step itself.
+    package var parts: [RoutineStep] { kind == .sequence ? steps : [self] }
 }

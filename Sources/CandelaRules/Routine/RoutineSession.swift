@@ -26,6 +26,8 @@ public struct RoutineSession: Sendable, Hashable, Codable {
     public var completed: [String]
     /// The ids of the steps that were left out.
     public var skipped: [String]
+    /// What was noted for steps, at most once each; also for one that was begun when it was paused.
+    public var values: [StepValue]
     /// How long it took, pauses left out, in seconds; 0 or more.
     public var seconds: Int
     /// How the person felt, 1 (terrible) to 5 (excellent).
@@ -41,11 +43,13 @@ public struct RoutineSession: Sendable, Hashable, Codable {
         self.state = state
         completed = []
         skipped = []
+        values = []
         seconds = 0
     }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, routine, day, state, began, ended, completed, skipped, seconds, mood
+        case id, routine, day, state, began, ended, completed, skipped, values, seconds
+        case mood
     }
 
     /// Reads a session; `id`, `routine` and `day` are required, and one without a state is finished.
@@ -59,6 +63,7 @@ public struct RoutineSession: Sendable, Hashable, Codable {
         ended = try container.decodeIfPresent(ZonedInstant.self, forKey: .ended)
         completed = try container.decode(.completed, or: [])
         skipped = try container.decode(.skipped, or: [])
+        values = try container.decode(.values, or: [])
         seconds = try container.decode(.seconds, or: 0)
         mood = try container.decodeIfPresent(Int.self, forKey: .mood)
         unknown = try UnknownMembers(in: decoder, besides: CodingKeys.self)
@@ -75,6 +80,7 @@ public struct RoutineSession: Sendable, Hashable, Codable {
         try container.encodeIfPresent(ended, forKey: .ended)
         try container.encode(completed, forKey: .completed)
         try container.encode(skipped, forKey: .skipped)
+        if !values.isEmpty { try container.encode(values, forKey: .values) }
         try container.encode(seconds, forKey: .seconds)
         try container.encodeIfPresent(mood, forKey: .mood)
         try unknown.encode(to: encoder, besides: CodingKeys.self)
@@ -82,13 +88,26 @@ public struct RoutineSession: Sendable, Hashable, Codable {
 }
 
 extension RoutineSession: JournalRecord {
-    /// An id of no characters, seconds below 0 or beyond a year, or a mood outside 1…5.
+    /// How long a session, or a step of one, can take, in seconds: up to a year.
+    package static let lengths = 0...31_536_000
+
+    /// An id of no characters, seconds below 0 or beyond a year, a mood outside 1…5, two values of one
+    /// step, or what a value breaks.
     public var breaches: [JournalBreach] {
         var list = BreachList()
         list.requireID(id, of: "a session")
         list.require(
-            (0...31_536_000).contains(seconds), "seconds",
+            Self.lengths.contains(seconds), "seconds",
             "\(seconds) seconds are out of range: a session takes 0 to 31536000")
+        var seen: Set<String> = []
+        for (position, value) in values.enumerated() {
+            var own = BreachList()
+            own.require(
+                seen.insert(value.step).inserted, "step", "step '\(value.step)' has two values",
+                id: "duplicate-id")
+            list.add(
+                value.breaches + own.found, inside: .member("values"), .element(position))
+        }
         if let mood {
             list.require(
                 (1...5).contains(mood), "mood", "a mood of \(mood) is out of range: use 1 to 5")

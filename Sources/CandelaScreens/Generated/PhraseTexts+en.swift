@@ -516,6 +516,8 @@ extension PhraseTexts {
         "routine.run.mood.terrible.spoken", "Terrible",
         "routine.run.mood.tired", "😴 Tired",
         "routine.run.mood.tired.spoken", "Tired",
+        "routine.run.next", "Next",
+        "routine.run.next.hint", "Goes on to the next habit",
         "routine.run.none", "No active routine",
         "routine.run.note.minutes", "%(count){one:Quick %(count)lldm completion|other:Quick %(count)lldm completion}",
         "routine.run.note.minutes.spoken", "%(count){one:Quick %(count)lld minute completion|other:Quick %(count)lld minute completion}",

@@ -1347,6 +1347,12 @@ extension Phrases {
     /// 😴 Tired
     package func routineRunMoodTired() -> Phrase { phrase("routine.run.mood.tired") }
 
+    /// Next
+    package func routineRunNext() -> Phrase { phrase("routine.run.next") }
+
+    /// Goes on to the next habit
+    package func routineRunNextHint() -> Phrase { phrase("routine.run.next.hint") }
+
     /// No active routine
     package func routineRunNone() -> Phrase { phrase("routine.run.none") }
 

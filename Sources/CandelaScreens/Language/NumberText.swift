@@ -85,6 +85,21 @@ package struct NumberText: Sendable, Hashable {
         return NumberText(text: text, operands: weight.operands.withoutFraction)
     }
 
+    /// A number as it was measured, without decimals that are zero: `72.4`, `38`, `0.125`.
+    ///
+    /// Rounds to three decimals.
+    package static func measured(_ value: Double, in language: String) -> NumberText {
+        let exact = value.roundedToThousandths
+        let digits = [0, 1, 2].first { (exact * scales[$0]).rounded() / scales[$0] == exact } ?? 3
+        let text = (exact == 0 ? 0 : exact)
+            .formatted(style(language).precision(.fractionLength(digits)))
+        return NumberText(
+            text: text, operands: PluralOperands(readingDigitsOf: text, fractionDigits: digits))
+    }
+
+    /// Powers of ten.
+    private static let scales = [1.0, 10, 100]
+
     /// A share of 1 as whole percent: `80%`, `80 %`, `٨٠٪`, said “80” for a phrase to complete.
     ///
     /// Rounded as ``wholePercent(_:)``.

@@ -19,6 +19,11 @@ extension Phrases {
         .milestone(value, in: formatLanguage)
     }
 
+    /// A number as it was measured: `72.4`. See ``NumberText/measured(_:in:)``.
+    package func measuredNumber(_ value: Double) -> NumberText {
+        .measured(value, in: formatLanguage)
+    }
+
     /// A share of 1 in percent, for a phrase to complete: `80%`, said “80”.
     package func percentNumber(_ fraction: Double) -> NumberText {
         .percent(fraction, in: formatLanguage)

@@ -9,7 +9,7 @@ struct PausedSession {
     var passed: Int { session.stepsPassed(of: routine) }
 
     /// How many habits the routine has.
-    var total: Int { routine.steps.count }
+    var total: Int { session.steps(of: routine).count }
 
     /// The share of the habits that is passed, 0 to 1.
     var fraction: Double { total == 0 ? 0 : Double(passed) / Double(total) }

@@ -16,11 +16,16 @@ public struct RoutineRun: Sendable, Hashable, Codable {
     /// The timer of the habit that is shown.
     public var timer: TimerValues?
 
-    /// How many of each item of a counter there are, in the order of its items; missing ones are 0.
+    /// How many of each item of the counter that is shown there are, in the order of its items;
+    /// missing ones are 0.
     public var counts: [Int]?
 
-    /// What was typed for a measurement.
-    public var entry: String?
+    /// What was typed for the measurement that is shown.
+    public var number: Double?
+
+    /// What was entered for habits that were left without being done; it is given back when they
+    /// are shown again, and kept when the routine is paused.
+    public var drafts: [StepValue]?
 
     /// What just happened; it is announced once.
     public var event: Event?

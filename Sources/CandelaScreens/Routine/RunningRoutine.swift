@@ -7,8 +7,14 @@ struct RunningRoutine {
     let run: RoutineRun
     let settings: JournalSettings
 
+    /// The habits to go through: the routine's own and those that answers lead to.
+    let steps: [RoutineStep]
+
     /// The habit that is shown; nil when none is left.
     let step: RoutineStep?
+
+    /// What was entered for the habit that is shown, or noted when it was done; nil when none is left.
+    let value: StepValue?
 
     /// The timer of the habit that is shown, if it has one.
     let timer: RoutineTimer?
@@ -30,15 +36,27 @@ struct RunningRoutine {
         self.run = run
         settings = journal.settings
         let passed = Set(session.completed).union(session.skipped)
+        steps = session.steps(of: routine)
         let step =
             session.state == .finished
             ? nil
-            : routine.steps.first { $0.id == run.step }
-                ?? routine.steps.first { !passed.contains($0.id) }
+            : steps.first { $0.id == run.step } ?? steps.first { !passed.contains($0.id) }
         self.step = step
+        var value = step.map { step in
+            run.drafts?.first { $0.step == step.id } ?? session.value(of: step.id)
+                ?? StepValue(step: step.id)
+        }
+        if step?.kind == .counter, let counts = run.counts { value?.counts = counts }
+        if step?.kind == .measurement, let number = run.number { value?.number = number }
+        self.value = value
+        // A timer that was left goes on from where it was; one that ended can run again.
+        let left = value?.seconds.flatMap { seconds in
+            passed.contains(value?.step ?? "")
+                ? nil : RoutineRun.TimerValues(.paused, elapsed: seconds)
+        }
         let style = step.flatMap { RunningRoutine.style(of: $0) }
         timer = style.map { style in
-            var values = run.timer ?? RoutineRun.TimerValues(.ready)
+            var values = run.timer ?? left ?? RoutineRun.TimerValues(.ready)
             if session.state != .running, values.state == .running { values.state = .paused }
             return values.timer(style, at: now)
         }
@@ -57,7 +75,29 @@ struct RunningRoutine {
     /// How many habits are done; those left out are not.
     var completed: Int {
         let done = Set(session.completed)
-        return routine.steps.count { done.contains($0.id) }
+        return steps.count { done.contains($0.id) }
+    }
+
+    /// Whether a habit of the session is done or left out.
+    func isPassed(_ step: RoutineStep) -> Bool {
+        isDone(step) || session.skipped.contains(step.id)
+    }
+
+    /// How many habits are done or left out.
+    var passed: Int { session.stepsPassed(of: routine) }
+
+    /// What was entered and not kept yet, for the habit that is shown as for others.
+    func drafts(at now: Instant) -> [StepValue] {
+        var drafts = run.drafts ?? []
+        guard var value else { return drafts }
+        if run.timer != nil, let timer, !session.completed.contains(value.step) {
+            value.seconds = timer.elapsed(at: now)
+        }
+        guard value != StepValue(step: value.step), value != session.value(of: value.step) else {
+            return drafts
+        }
+        drafts.removeAll { $0.step == value.step }
+        return drafts + [value]
     }
 
     /// Whether a habit of the session is done.

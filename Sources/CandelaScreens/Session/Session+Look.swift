@@ -11,15 +11,43 @@ extension Session {
                 .clear(options: choices.map(\.option)), "means nothing on a screen of the app's own"
             )
         }
+        let running = try running(options, in: context)
+        if var given = options as? any RunOptions, var run = given.run ?? running?.run {
+            // One count of several is entered, and the others stay.
+            if running?.step?.kind == .counter { run.counts = running?.value?.counts }
+            given.run = run
+            options = given
+        }
         for (option, value) in choices {
             func set(_ options: some ScreenOptions) throws(SessionError) -> any ScreenOptions {
                 try options.setting(option, to: value)
             }
             options = try set(options)
         }
+        if let running, var given = options as? any RunOptions, let run = given.run,
+            let step = run.step, step != running.step?.id
+        {
+            guard running.steps.contains(where: { $0.id == step }) else {
+                throw .unknown("step", step, at: "value")
+            }
+            given.run = running.turned(to: step, at: context.now)
+            options = given
+        }
         place.page.options = options
         adopt(options)
         return []
+    }
+
+    /// The routine that the screen in front goes through.
+    private func running(
+        _ options: any ScreenOptions, in context: Context
+    ) throws(SessionError) -> RunningRoutine? {
+        guard let given = options as? any RunOptions else { return nil }
+        let routine = journal.routines.first {
+            $0.id == given.routine || $0.name == given.routine
+        }
+        return RunningRoutine(
+            journal, given.run ?? RoutineRun(), routine: routine, now: context.now)
     }
 
     /// What the screen in front is asked to show: what was chosen on it, and what is pending.

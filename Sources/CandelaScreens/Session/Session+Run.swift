@@ -34,8 +34,11 @@ extension Session {
         if intent.step != nil { return try timer(intent, .paused, in: context) }
         let running = try running(intent, in: context)
         guard running.session.state == .running else { return [] }
-        let effects = try pause(running.session, elapsed: running.elapsed, in: context)
+        let effects = try pause(
+            running.session, elapsed: running.elapsed, running.drafts(at: context.now),
+            in: context)
         var run = running.run
+        run.drafts = nil
         run.session = running.session.id
         run.event = RoutineRun.Event(.paused)
         run.since = nil
@@ -89,10 +92,9 @@ extension Session {
         var session = running.session
         session.completed.removeAll { $0 == intent.step }
         session.skipped.removeAll { $0 == intent.step }
-        var run = running.run
-        run.step = intent.step
-        self.run = run
-        return try keep(session)
+        let saved = try keep(session)
+        run = running.turned(to: intent.step, at: context.now)
+        return saved
     }
 
     /// Lets a timer that ran out count, and tells of an interval that ended.
@@ -127,7 +129,7 @@ extension Session {
 
 extension Session {
     /// The routine that is gone through, when the intent is about it.
-    private func running(
+    func running(
         _ intent: Intent.Run, in context: Context
     ) throws(SessionError) -> RunningRoutine {
         var run = self.run ?? RoutineRun()
@@ -140,7 +142,7 @@ extension Session {
         guard let running = RunningRoutine(journal, run, routine: nil, now: context.now) else {
             throw .unknown("session", intent.session ?? "", at: "session")
         }
-        if let step = intent.step, !running.routine.steps.contains(where: { $0.id == step }) {
+        if let step = intent.step, !running.steps.contains(where: { $0.id == step }) {
             throw .unknown("step", step, at: "step")
         }
         return running
@@ -173,37 +175,6 @@ extension Session {
         return []
     }
 
-    /// Takes the routine past a step, to the next one or to its end.
-    private mutating func pass(
-        _ intent: Intent.Run, _ kind: RoutineRun.Event.Kind, seconds: Int? = nil,
-        in context: Context
-    ) throws(SessionError) -> [Effect] {
-        let running = try running(intent, in: context)
-        guard let step = intent.step ?? running.step?.id, running.session.state == .running else {
-            throw .misplaced(.complete(intent), "means a routine that does not run")
-        }
-        var session = running.session
-        session.completed.removeAll { $0 == step }
-        session.skipped.removeAll { $0 == step }
-        if kind == .skipped { session.skipped.append(step) } else { session.completed.append(step) }
-        var run = RoutineRun()
-        run.session = session.id
-        run.since = running.run.since
-        run.allowsActivities = running.run.allowsActivities
-        run.event = RoutineRun.Event(kind, step: step, seconds: seconds ?? intent.seconds)
-        var effects: [Effect] = []
-        if session.stepsPassed(of: running.routine) == running.routine.steps.count {
-            session.state = .finished
-            session.seconds = min(running.elapsed, 31_536_000)
-            session.ended = context.zoned(context.now)
-            run.since = nil
-            if journal.settings.haptics { effects.append(.haptic(.celebration)) }
-        }
-        let saved = try keep(session)
-        self.run = run
-        return saved + effects
-    }
-
     /// Pauses the routine that runs, if one does.
     private mutating func pauseRunning(in context: Context) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
@@ -212,22 +183,24 @@ extension Session {
             run.session = session.id
             let running = RunningRoutine(journal, run, routine: nil, now: context.now)
             effects += try pause(
-                session, elapsed: running?.elapsed ?? session.seconds, in: context)
+                session, elapsed: running?.elapsed ?? session.seconds,
+                running?.drafts(at: context.now) ?? [], in: context)
         }
         return effects
     }
 
     private mutating func pause(
-        _ session: RoutineSession, elapsed: Int, in context: Context
+        _ session: RoutineSession, elapsed: Int, _ drafts: [StepValue], in context: Context
     ) throws(SessionError) -> [Effect] {
         var session = session
+        for draft in drafts { session.note(draft) }
         session.state = .paused
-        session.seconds = min(elapsed, 31_536_000)
+        session.seconds = min(elapsed, RoutineSession.lengths.upperBound)
         session.ended = context.zoned(context.now)
         return try keep(session)
     }
 
-    private mutating func keep(_ session: RoutineSession) throws(SessionError) -> [Effect] {
+    mutating func keep(_ session: RoutineSession) throws(SessionError) -> [Effect] {
         try change { journal throws(JournalBreach) in try journal.log(session) }
     }
 

@@ -28,8 +28,26 @@ extension Journey {
                 .tap("paused/widget/resume"),
                 .tap("toolbar/pauseRoutine/pauseRoutine", after: 30),
                 .tap("paused/resumeRoutine/resumeRoutine", after: 300),
-                .tap("weigh/value/enter", "72.4"), .tap("weigh/complete/complete"),
+                .tap("weigh/value/enter", 72.4), .tap("weigh/complete/complete"),
                 .tap("energy/answers/answer-1/answer-1"), .tap("completion/done/done"),
+            ]),
+        Journey(
+            "routine-with-every-kind-of-step",
+            from: SampleRoutines.typical { journal in
+                journal.sessions = []
+                journal.routines[0].steps[4].steps = SampleRoutines.afterEnergy
+            },
+            at: RoutineTemplatesOptions(),
+            [
+                .tap("others/morning/start/start"), .tap("bed/skip/skip"),
+                .tap("meditate/start/start"), .tap("meditate/stop/stop", after: 125),
+                .tap("vitamins/counter-0/increment-0"), .tap("vitamins/counter-2/count-2", 3),
+                .tap("vitamins/complete/complete"), .tap("weigh/value/enter", 72.4),
+                .tap("weigh/previous/previous"), .tap("vitamins/counter-1/increment-1"),
+                .tap("vitamins/next/next"), .tap("weigh/complete/complete"),
+                .tap("energy/answers/answer-0/answer-0"), .tap("warm/complete/complete"),
+                .tap("jog/complete/complete"), .tap("completion/mood/mood-5/mood-5"),
+                .tap("completion/done/done"),
             ]),
         Journey(
             "routine-coverage-looked-at", from: SampleRoutines.typical(),

@@ -69,7 +69,7 @@ public struct RoutineCompletionCard: CardContent {
 
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
-        let total = running.routine.steps.count
+        let total = running.steps.count
         let done = kit.digits(running.completed)
         let time = phrases.duration(seconds: running.elapsed)
         let title = phrases.routineRunDoneTitle()

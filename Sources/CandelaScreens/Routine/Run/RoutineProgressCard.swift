@@ -79,13 +79,12 @@ public struct RoutineProgressCard: CardContent {
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
         transition = kit.matched("routine/\(running.routine.id)")
-        let total = running.routine.steps.count
-        let passed = running.session.stepsPassed(of: running.routine)
+        let (passed, total) = (running.passed, running.steps.count)
         let share = total == 0 ? 0 : Double(passed) / Double(total)
         let spoken = phrases.duration(seconds: running.elapsed).spokenText
         let done = kit.digits(passed)
         facts = Facts(
-            steps: running.routine.steps.map { Step(id: $0.id, state: State($0, of: running)) },
+            steps: running.steps.map { Step(id: $0.id, state: State($0, of: running)) },
             passed: passed, seconds: running.elapsed)
         bar =
             kit.bar(

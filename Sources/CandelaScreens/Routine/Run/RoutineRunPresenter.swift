@@ -74,7 +74,7 @@ extension Presenter {
         of running: RunningRoutine, _ phrases: Phrases
     ) -> Announcement? {
         guard let event = running.run.event else { return nil }
-        let step = running.routine.steps.first { $0.id == event.step }
+        let step = running.steps.first { $0.id == event.step }
         let text: Phrase? =
             switch (event.kind, step?.name) {
             case (.completed, let name?): phrases.routineRunEventCompleted(name: name)

@@ -4,20 +4,20 @@ import CandelaTokens
 extension RoutineStepCard {
     /// What a habit of its type shows between its name and its buttons.
     static func rows(
-        of step: RoutineStep, _ run: RoutineRun, _ at: Intent.Run, with kit: Kit
+        of step: RoutineStep, _ value: StepValue?, _ at: Intent.Run, with kit: Kit
     ) -> [Element] {
         switch step.kind {
         case .counter:
             let items = step.items.isEmpty ? [step.name] : step.items
-            let given = run.counts ?? []
+            let given = value?.counts ?? []
             let counts = items.indices.map {
-                given.indices.contains($0) ? min(max(given[$0], 0), 999) : 0
+                given.indices.contains($0) ? StepValue.amounts.clamping(given[$0]) : 0
             }
             return items.enumerated().map { place, item in
                 counter(item, counts, at: place, of: step, with: kit)
             }
-        case .measurement: return [measurement(run.entry ?? "", with: kit)]
-        case .question: return [answers(to: step, at, with: kit)]
+        case .measurement: return [measurement(value?.number, with: kit)]
+        case .question: return [answers(to: step, value?.answer, at, with: kit)]
         case .sequence:
             return step.steps.enumerated().map { part($0.element.name, $0.offset, with: kit) }
         default: return step.items.enumerated().map { part($0.element, $0.offset, with: kit) }
@@ -39,10 +39,12 @@ extension RoutineStepCard {
     ) -> Element {
         let phrases = kit.phrases
         let count = counts[place]
-        let range = ValueRange(now: Double(count), min: 0, max: 999)
+        let low = Double(StepValue.amounts.lowerBound)
+        let high = Double(StepValue.amounts.upperBound)
+        let range = ValueRange(now: Double(count), min: low, max: high)
         func go(to number: Int) -> Intent {
             var counts = counts
-            counts[place] = min(max(number, 0), 999)
+            counts[place] = StepValue.amounts.clamping(number)
             return .choose(
                 option: "run.counts", value: .list(counts.map { .number(Double($0)) }))
         }
@@ -63,7 +65,7 @@ extension RoutineStepCard {
                 .enter(
                     option: "run.counts[\(place)]",
                     Intent.Entry(
-                        .number, value: .number(Double(count)), min: 0, max: 999, step: 1)),
+                        .number, value: .number(Double(count)), min: low, max: high, step: 1)),
                 phrases.actionEnter(name: item), haptic: .picker),
             accessibility: Accessibility(
                 .adjustable,
@@ -74,41 +76,59 @@ extension RoutineStepCard {
         .actions([more, less])
     }
 
-    private static func measurement(_ entry: String, with kit: Kit) -> Element {
-        let name = kit.phrases.routineRunMeasurement()
+    private static func measurement(_ number: Double?, with kit: Kit) -> Element {
+        let phrases = kit.phrases
+        let name = phrases.routineRunMeasurement()
+        let (low, high) = (StepValue.numbers.lowerBound, StepValue.numbers.upperBound)
+        let number = number.flatMap { StepValue.numbers.contains($0) ? $0 : nil }
+        let shown = number.map { phrases.numberValue(value: phrases.measuredNumber($0)) }
         return kit.field(
             "value", entry: .decimal, name: kit.words(name, .body, .textPrimary),
-            value: entry.isEmpty ? nil : kit.words(verbatim: entry, .headline, .textPrimary),
+            value: shown.map { kit.words($0, .headline, .textPrimary) },
+            range: number.map { ValueRange(now: $0.roundedToThousandths, min: low, max: high) },
             action: kit.action(
                 "enter",
                 .enter(
-                    option: "run.entry",
-                    Intent.Entry(.text, value: entry.isEmpty ? nil : .text(entry))),
-                kit.phrases.actionEnter(name: name.spokenText)),
+                    option: "run.number",
+                    Intent.Entry(
+                        .number, value: number.map { .number($0) }, min: low, max: high,
+                        step: 0.001)),
+                phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .textField, label: name.spokenText, value: entry.isEmpty ? nil : entry)
+                .textField, label: name.spokenText, value: shown?.spokenText)
         )
     }
 
     /// The answers to a question. An answer leads to the step at its place among the question's own:
     /// a sequence to all of its habits.
     private static func answers(
-        to step: RoutineStep, _ at: Intent.Run, with kit: Kit
+        to step: RoutineStep, _ given: String?, _ at: Intent.Run, with kit: Kit
     ) -> Element {
         let options = step.items.enumerated().map { place, item in
             let next = step.steps.indices.contains(place) ? step.steps[place] : nil
-            let count = next.map { $0.kind == .sequence ? $0.steps.count : 1 } ?? 0
+            let count = next?.parts.count ?? 0
             var answered = at
             answered.answer = place
+            // An answer that leads nowhere is what it says.
+            let name =
+                count == 0
+                ? Phrase(key: "routine.run.option", item, nil)
+                : kit.phrases.routineRunOption(name: item, count: count)
             return kit.option(
-                "answer-\(place)", .complete(answered),
-                kit.phrases.routineRunOption(name: item, count: count),
-                isSelected: false, text: kit.words(verbatim: item, .body, .textPrimary),
+                "answer-\(place)", .complete(answered), name,
+                isSelected: item == given, text: kit.words(verbatim: item, .body, .textPrimary),
                 haptic: .picker)
         }
         return kit.choice(
             "answers", form: .cards, options: options,
             accessibility: Accessibility(.radioGroup, label: step.name, children: .contain)
         )
+    }
+}
+
+extension ClosedRange<Int> {
+    /// The nearest number of the range.
+    fileprivate func clamping(_ number: Int) -> Int {
+        Swift.min(Swift.max(number, lowerBound), upperBound)
     }
 }

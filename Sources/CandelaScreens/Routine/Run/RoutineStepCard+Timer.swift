@@ -185,11 +185,8 @@ struct TimerPanel {
         switch state {
         case .ready:
             RoutineTimer.quickLogs.map { seconds in
-                let text =
-                    seconds < 60
-                    ? phrases.routineRunNoteSeconds(count: seconds)
-                    : phrases.routineRunNoteMinutes(count: seconds / 60)
-                return RoutineStepCard.Note(action: "log-\(seconds)", text: text.text)
+                RoutineStepCard.Note(
+                    action: "log-\(seconds)", text: phrases.routineRunNote(seconds: seconds).text)
             }
         case .running, .paused:
             [RoutineStepCard.Note(action: "stop", text: phrases.routineRunNoteStopped().text)]
@@ -206,5 +203,13 @@ struct TimerPanel {
         return kit.phrases.routineRunInterval(
             step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
             round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
+    }
+}
+
+extension Phrases {
+    /// What is remarked of a timer whose time is logged without running it.
+    func routineRunNote(seconds: Int) -> Phrase {
+        seconds < 60
+            ? routineRunNoteSeconds(count: seconds) : routineRunNoteMinutes(count: seconds / 60)
     }
 }

@@ -88,12 +88,10 @@ public struct RoutineStepCard: CardContent {
         if isPaused {
             (rows, check, buttons, navigation) = ([], nil, [], [])
         } else {
-            rows = Self.rows(of: step, running.run, at, with: kit)
+            rows = Self.rows(of: step, running.value, at, with: kit)
             check = needsCheck ? Self.check(step, at, isDone: facts.isDone, with: kit) : nil
             buttons = panel?.buttons ?? Self.buttons(of: step, running.routine, with: kit)
-            navigation = Self.navigation(
-                from: step, at, previous: running.routine.steps.prefix { $0.id != step.id }.last,
-                with: kit)
+            navigation = Self.navigation(from: step, at, of: running, with: kit)
         }
         motion = kit.motion(
             .slide, appear: .page, change: .page,
@@ -140,9 +138,11 @@ public struct RoutineStepCard: CardContent {
     }
 
     private static func navigation(
-        from step: RoutineStep, _ at: Intent.Run, previous before: RoutineStep?, with kit: Kit
+        from step: RoutineStep, _ at: Intent.Run, of running: RunningRoutine, with kit: Kit
     ) -> [Element] {
         let phrases = kit.phrases
+        let before = running.steps.prefix { $0.id != step.id }.last
+        let next = running.steps.drop { $0.id != step.id }.dropFirst().first
         let previous = kit.action(
             "previous",
             .choose(option: "run.step", value: .text((before ?? step).id)),
@@ -150,15 +150,22 @@ public struct RoutineStepCard: CardContent {
         let skip = kit.action(
             "skip", .skip(at), phrases.routineRunSkipLabel(name: step.name),
             haptic: .secondaryButton)
-        return [
-            kit.button(
-                previous, .plain, text: phrases.routineRunPrevious(), icon: .chevronBackward,
-                hint: phrases.routineRunPreviousHint(), isEnabled: before != nil
-            ),
-            kit.button(
+        let back = kit.button(
+            previous, .plain, text: phrases.routineRunPrevious(), icon: .chevronBackward,
+            hint: phrases.routineRunPreviousHint(), isEnabled: before != nil)
+        // From a habit that is passed the way leads on, not past it once more.
+        guard running.isPassed(step), let next else {
+            let over = kit.button(
                 skip, .plain, text: phrases.routineRunSkip(), icon: .skipNext,
-                hint: phrases.routineRunSkipHint()
-            ),
-        ]
+                hint: phrases.routineRunSkipHint())
+            return [back, over]
+        }
+        let onward = kit.action(
+            "next", .choose(option: "run.step", value: .text(next.id)), phrases.routineRunNext(),
+            haptic: .secondaryButton)
+        let forward = kit.button(
+            onward, .plain, text: phrases.routineRunNext(), icon: .chevronForward,
+            hint: phrases.routineRunNextHint())
+        return [back, forward]
     }
 }

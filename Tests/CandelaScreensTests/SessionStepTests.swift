@@ -1,0 +1,183 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What is entered for the steps of a routine, and what is kept of it.
+struct SessionStepTests {
+    private var session: Session
+    private var context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .routine)
+
+    /// A routine of two counters, a measurement, a timer and a question, just begun.
+    init() throws {
+        func step(_ id: String, _ kind: StepKind, _ items: [String] = []) -> RoutineStep {
+            var step = RoutineStep(id: id, name: id, kind: kind)
+            step.items = items
+            return step
+        }
+        var timer = step("breathe", .timer)
+        timer.timer = .countDown(seconds: 90)
+        var question = step("mood", .question, ["Well", "Tired"])
+        question.steps = [RoutineStep(id: "dance", name: "Dance")]
+        var routine = Routine(id: "r", name: "Morning")
+        routine.steps = [
+            step("pills", .counter, ["Iron", "Zinc"]), step("cups", .counter),
+            step("weigh", .measurement), timer, question,
+        ]
+        var journal = Journal()
+        journal.routines = [routine]
+        session = Session(journal, at: RoutineTemplatesOptions())
+        _ = try session.send(Event(.start(.init(routine: "r"))), in: context)
+    }
+
+    private mutating func tap(_ id: String, _ value: Intent.Value? = nil, after seconds: Int = 1)
+        throws
+    {
+        context.now = context.now.adding(seconds: seconds)
+        let screen = try session.screen(in: context)
+        let action = try #require(
+            screen.action(id), "\(id): \(screen.enabledActions.map(\.id))")
+        _ = try session.send(action.event(entering: value), in: context)
+    }
+
+    private var run: RoutineSession { get throws { try #require(session.journal.sessions.first) } }
+
+    private func texts() throws -> [String] {
+        try session.screen(in: context).card(RoutineStepCard.self).map {
+            $0.rows.flatMap(Drawn.texts)
+        } ?? []
+    }
+
+    @Test mutating func `counts are kept when their step is done, each at its place`() throws {
+        try tap("pills/counter-1/count-1", 2)
+        try tap("pills/counter-0/increment-0")
+        #expect(try run.values.isEmpty)
+        try tap("pills/complete/complete")
+        #expect(try run.value(of: "pills")?.counts == [1, 2])
+        // The next counter begins at nothing, and one that nothing was entered for keeps nothing.
+        #expect(try texts() == ["cups", "0"])
+        try tap("cups/complete/complete")
+        #expect(try run.values.map(\.step) == ["pills"])
+    }
+
+    @Test mutating func `a way back gives back what was entered, kept or not`() throws {
+        try tap("pills/counter-1/count-1", 2)
+        try tap("pills/complete/complete")
+        try tap("cups/counter-0/count-0", 7)
+        try tap("cups/previous/previous")
+        #expect(try texts() == ["Iron", "0", "Zinc", "2"])
+        // Entering one count leaves the others as they were kept.
+        try tap("pills/counter-0/count-0", 5)
+        try tap("pills/next/next")
+        #expect(try texts() == ["cups", "7"])
+        #expect(try run.value(of: "pills")?.counts == [0, 2] && run.value(of: "cups") == nil)
+        try tap("cups/complete/complete")
+        #expect(try run.value(of: "pills")?.counts == [5, 2])
+        #expect(try run.value(of: "cups")?.counts == [7])
+    }
+
+    @Test mutating func `a measurement is a number within bounds`() throws {
+        try tap("pills/skip/skip")
+        try tap("cups/skip/skip")
+        let field = try #require(session.screen(in: context).action("weigh/value/enter"))
+        let entry = try #require(field.intent.entry)
+        #expect(entry.format == .number && entry.min == -1_000_000 && entry.max == 1_000_000)
+        for (value, words) in [
+            (Intent.Value.number(1_000_001), "out of range"), ("72", "no number"),
+        ] {
+            let before = session
+            let error = #expect(throws: SessionError.self) {
+                try session.send(field.event(entering: value), in: context)
+            }
+            #expect(error?.path == "value" && error?.message.contains(words) == true)
+            #expect(session == before)
+        }
+        try tap("weigh/value/enter", 72.4)
+        #expect(try texts() == ["Value", "72.4"])
+        try tap("weigh/complete/complete")
+        #expect(try run.value(of: "weigh")?.number == 72.4)
+        // Unticked and left out after all, it keeps nothing.
+        try tap("breathe/previous/previous")
+        try tap("weigh/complete/complete")
+        #expect(try texts() == ["Value", "72.4"])
+        try tap("weigh/skip/skip")
+        #expect(try run.values.isEmpty && run.skipped == ["pills", "cups", "weigh"])
+    }
+
+    @Test mutating func `a pause keeps what was begun, and who resumes gets it back`() throws {
+        try tap("pills/counter-0/count-0", 3)
+        try tap("toolbar/pauseRoutine/pauseRoutine")
+        #expect(try run.value(of: "pills")?.counts == [3] && run.completed.isEmpty)
+        // Another launch knows the journal alone.
+        session = Session(session.journal, at: RoutineRunOptions())
+        try tap("paused/resumeRoutine/resumeRoutine")
+        #expect(try texts() == ["Iron", "3", "Zinc", "0"])
+        try tap("pills/counter-1/count-1", 4)
+        try tap("pills/complete/complete")
+        #expect(try run.value(of: "pills")?.counts == [3, 4])
+    }
+
+    @Test mutating func `a timer keeps its time, and what is remarked of it`() throws {
+        for step in ["pills", "cups", "weigh"] { try tap("\(step)/skip/skip") }
+        try tap("breathe/start/start")
+        // 40 seconds later it is left for the step before, and waits.
+        try tap("breathe/previous/previous", after: 40)
+        try tap("weigh/next/next")
+        let timer = try session.screen(in: context).card(RoutineStepCard.self)?.facts.timer
+        #expect(timer?.state == .paused && timer?.seconds == 50)
+        try tap("breathe/resume/resume")
+        try tap("breathe/stop/stop", after: 5)
+        #expect(try run.value(of: "breathe")?.seconds == 45)
+        #expect(try run.value(of: "breathe")?.note == "Stopped early")
+        // Run to its end it has no remark: 90 seconds, however late that is noticed.
+        try tap("mood/previous/previous")
+        try tap("breathe/start/start")
+        context.now = context.now.adding(seconds: 500)
+        _ = try session.send(Event(.report(.init(.time))), in: context)
+        #expect(try run.value(of: "breathe")?.seconds == 90)
+        #expect(try run.value(of: "breathe")?.note == nil)
+        try tap("mood/previous/previous")
+        try tap("breathe/log-30/log-30")
+        #expect(try run.value(of: "breathe")?.seconds == 30)
+        #expect(try run.value(of: "breathe")?.note == "Quick 30s completion")
+    }
+
+    @Test mutating func `an answer is kept, and its steps follow`() throws {
+        for step in ["pills", "cups", "weigh", "breathe"] { try tap("\(step)/skip/skip") }
+        let id = try run.id
+        let error = #expect(throws: SessionError.self) {
+            try session.send(
+                Event(.complete(.init(session: id, step: "mood", answer: 2))), in: context)
+        }
+        #expect(error?.id == "unknown-answer" && error?.path == "intent.answer")
+        try tap("mood/answers/answer-0/answer-0")
+        #expect(try run.value(of: "mood")?.answer == "Well" && run.state == .running)
+        let progress = try session.screen(in: context).card(RoutineProgressCard.self)
+        #expect(progress?.count.text == "5 of 6 completed")
+        // The answer given is marked on the way back, and another one leads nowhere.
+        try tap("dance/previous/previous")
+        let question = try #require(session.screen(in: context).card(RoutineStepCard.self))
+        let options = try #require(question.rows.first).children
+        #expect(options.map { $0.accessibility?.states.contains(.selected) } == [true, false])
+        try tap("mood/answers/answer-1/answer-1")
+        #expect(try run.value(of: "mood")?.answer == "Tired" && run.state == .finished)
+    }
+
+    @Test mutating func `refuses to show a step that is not there`() throws {
+        let before = session
+        let error = #expect(throws: SessionError.self) {
+            try session.send(Event(.choose(option: "run.step", value: "gone")), in: context)
+        }
+        #expect(error?.id == "unknown-step" && session == before)
+    }
+
+    @Test mutating func `what happened is told once`() throws {
+        try tap("pills/skip/skip")
+        #expect(
+            try session.screen(in: context).announcements.map(\.text) == ["pills habit skipped"])
+        try tap("cups/counter-0/count-0", 2)
+        #expect(try session.screen(in: context).announcements.isEmpty)
+    }
+}
