@@ -34,6 +34,8 @@ extension Specimen {
             dashboard("milestone", SampleStreaks.practices(14, celebrated: [7])),
             // Five of the last seven days are 71 percent, four are 57.
             dashboard("five-days", SampleStreaks.practices(5)),
+            // A fortnight that ended nine days ago.
+            dashboard("idle", SampleStreaks.practices(14, until: 9, celebrated: [7, 14])),
             dashboard("worked-week", SamplePractices.workedWeek),
             dashboard("done-marks", SampleStreaks.marks, habit: "h1"),
             dashboard("3650-days", SampleStreaks.practices(3650, celebrated: [7, 14, 30])),

@@ -112,6 +112,11 @@ extension Specimen {
                 journal.settings.haptics = false
                 journal.settings.timerSound = false
             },
+            running("run-own-accent", done: ["bed"]) {
+                $0.timer = started(.running, 84, ago: 60)
+            } journal: { journal in
+                journal.settings.accent = "#8E44AD"
+            },
         ]
     }
 

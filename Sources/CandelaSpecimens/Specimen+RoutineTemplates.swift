@@ -15,6 +15,7 @@ extension Specimen {
             journal.sessions[0].ended = nil
             journal.sessions[0].began = nil
         }
+        let accent = SampleRoutines.typical { $0.settings.accent = "#8E44AD" }
         return [
             templates("typical", .ready(typical), place: "home"),
             templates("paused", .ready(paused), place: "home"),
@@ -30,6 +31,10 @@ extension Specimen {
             },
             templates("own-places", .ready(named), surroundings: ownSurroundings),
             templates("names", .ready(names), place: "home"),
+            templates("own-accent", .ready(accent), place: "home"),
+            templates("own-accent-increased-contrast", .ready(accent), place: "home") {
+                $0.increaseContrast = true
+            },
             templates("empty", .ready(Journal()), place: "home"),
             templates("loading", .loading),
             templates("error", .failed(lastKnown: typical), place: "home"),

@@ -18,7 +18,7 @@ struct ArticleTests {
 
         let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
 
-        let theme = Theme.of(screen.context.product)
+        let theme = screen.theme(over: .of(screen.context.product))
         func draw(_ element: Element) {
             for words in element.words {
                 show(words.text, in: theme.color(words.color, in: .dark))

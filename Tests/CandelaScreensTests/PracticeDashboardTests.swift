@@ -113,8 +113,7 @@ struct PracticeDashboardTests {
         #expect((card.facts.done, card.facts.expected) == (days, 7))
         #expect(
             card.figures.map { texts($0).last } == [
-                days == 1 ? "1 day" : "\(days) days", days == 0 ? "0 days" : "\(days * 10) min",
-                share,
+                days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
             ])
     }
 

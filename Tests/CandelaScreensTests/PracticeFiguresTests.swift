@@ -172,7 +172,9 @@ struct PracticeFiguresTests {
         journal.habits.append(Habit(id: "draw-2", name: "Draw"))
         var options = HabitDetailOptions()
         options.habit = "Draw"
-        #expect(throws: ScreenError.self) { try Self.screen(options, journal, .habit) }
+        #expect(throws: ScreenError.ambiguousHabit("Draw", ids: ["draw", "draw-2"])) {
+            try Self.screen(options, journal, .habit)
+        }
     }
 
     @Test func `a window without rows has no note`() throws {

@@ -153,6 +153,32 @@ struct RoutineRunTests {
         #expect(try screen().announcements.isEmpty)
     }
 
+    /// Counted from 0 to 999, and no further either way.
+    @Test(arguments: [(0, 0, 1), (999, 998, 999), (5, 4, 6)])
+    func `a counter stays within its bounds`(count: Int, less: Int, more: Int) throws {
+        var journal = Journal()
+        var routine = Routine(id: "r", name: "Morning")
+        routine.steps = [RoutineStep(id: "a", name: "Cups", kind: .counter)]
+        journal.routines = [routine]
+        journal.sessions = [
+            RoutineSession(
+                id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: .running)
+        ]
+        var options = RoutineRunOptions()
+        options.run = RoutineRun()
+        options.run?.counts = [count]
+        let screen = try Screen.make(
+            options, phase: .ready(journal),
+            in: Context(now: Self.now, zone: .utc, product: .routine))
+        let actions = screen.enabledActions
+        func intent(_ id: String) -> Intent? { actions.first { $0.id.hasSuffix(id) }?.intent }
+        func counts(_ number: Int) -> Intent {
+            .choose(option: "run.counts", value: .list([.number(Double(number))]))
+        }
+        #expect(intent("/increment-0") == counts(more))
+        #expect(intent("/decrement-0") == counts(less))
+    }
+
     @Test func `a paused routine offers to go on, and none to do anything else`() throws {
         let screen = try screen(.paused, done: ["a"])
         let message = try #require(screen.card(MessageCard.self))

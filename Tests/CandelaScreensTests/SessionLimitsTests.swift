@@ -74,6 +74,54 @@ struct SessionLimitsTests {
         #expect(session.journal.celebratedStreaks.map(\.days) == marked)
     }
 
+    /// A list has 1,000 places, the last of them 999.
+    @Test(arguments: [(0, true), (10, true), (999, true), (1000, false), (-1, false)])
+    func `sets a place of a list`(place: Int, isTaken: Bool) throws {
+        var session = Session(Journal(), at: RoutineRunOptions())
+        let option = "run.counts[\(place)]"
+        let event = Event(.choose(option: option, value: 3))
+        if isTaken {
+            _ = try session.send(event, in: Self.context(.routine))
+        } else {
+            #expect(throws: SessionError.self) {
+                try session.send(event, in: Self.context(.routine))
+            }
+        }
+        let counts = (session.place.page.options as? RoutineRunOptions)?.run?.counts
+        #expect(counts?.count == (isTaken ? place + 1 : nil))
+        #expect(counts?.last == (isTaken ? 3 : nil))
+    }
+
+    /// Options are 16 levels deep at most, so that no name from outside exhausts the stack.
+    @Test func `refuses a name without end`() throws {
+        var session = Session(Journal(), at: RoutineRunOptions())
+        let name = String(repeating: "a.", count: 200_000) + "a"
+        #expect(throws: SessionError.self) {
+            try session.send(Event(.choose(option: name, value: 3)), in: Self.context(.routine))
+        }
+    }
+
+    /// A session that was forgotten for two years took a year, the most a journal holds.
+    @Test(arguments: [(31_536_000, 31_536_000), (31_536_001, 31_536_000), (90, 90)])
+    func `a session takes a year at most`(elapsed: Int, seconds: Int) throws {
+        var journal = Journal()
+        var routine = Routine(id: "r", name: "Morning")
+        routine.steps = [RoutineStep(id: "a", name: "Bed"), RoutineStep(id: "b", name: "Tea")]
+        journal.routines = [routine]
+        var session = Session(journal, at: RoutineRunOptions())
+        let start = Context(
+            now: Self.now.adding(seconds: -elapsed), zone: .utc, product: .routine)
+        _ = try session.send(Event(.start(.init(routine: "r"))), in: start)
+        let id = try #require(session.journal.sessions.first?.id)
+        _ = try session.send(Event(.skip(.init(session: id, step: "a"))), in: start)
+        #expect(session.journal.sessions.first?.state == .running)
+        _ = try session.send(
+            Event(.complete(.init(session: id, step: "b"))), in: Self.context(.routine))
+        // The last habit ends the routine.
+        #expect(session.journal.sessions.first?.state == .finished)
+        #expect(session.journal.sessions.first?.seconds == seconds)
+    }
+
     /// Each screen lies on the one before, as far as 64.
     @Test func `opens screens above each other, to a depth`() throws {
         var session = Session(Journal(), at: PracticeDashboardOptions())

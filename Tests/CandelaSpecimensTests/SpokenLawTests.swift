@@ -107,7 +107,7 @@ struct SpokenLawTests {
     @Test(arguments: [
         ("pending-undo", "Undo"), ("undo-failed", "Couldn't bring the entries back"),
         ("delete-failed", "Failed to delete entries"), ("no-goal", "goal"), ("at-risk", "at risk"),
-        ("custom-color", "Custom"),
+        ("custom-color", "Custom"), ("own-accent", "Custom"),
     ])
     func `is what its name says`(word: String, sentence: String) throws {
         let named = Specimen.all.filter { $0.name.contains(word) }

@@ -88,7 +88,7 @@ struct TokenTree: Sendable {
         nodes[Int(node)].kind = kind
         guard kind == .group, nodes[Int(node)].properties < 0 else { return }
         nodes[Int(node)].properties = newProperties()
-        guard wasLink, nodes[Int(node)].sourceNode >= 0 else { return }
+        guard wasLink else { return }
         merge(source(of: node), into: node, from: nodes[Int(node)].source)
         properties[Int(nodes[Int(node)].properties)].extends = .nowhere
     }

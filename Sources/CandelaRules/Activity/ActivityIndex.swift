@@ -159,6 +159,12 @@ public struct ActivityIndex: Sendable, Hashable {
         slots.firstIndex(where: \.isRecorded).map { CalendarDay(daysSince1970: first + $0) }
     }
 
+    /// Whether anything was ever done.
+    public var isEverDone: Bool { slots.contains(where: \.isDone) }
+
+    /// Whether something was done and no minutes are known of any day: days are only ever marked.
+    public var isOnlyMarked: Bool { isEverDone && !slots.contains { $0.minutes > 0 } }
+
     /// How many done marks there are up to now.
     public var completions: Int { slots.reduce(0) { $0 + Int($1.completions) } }
 

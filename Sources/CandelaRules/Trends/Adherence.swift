@@ -10,6 +10,8 @@ public struct Adherence: Sendable, Hashable {
         case good
         /// Above 0.
         case needsImprovement
+        /// Nothing in these days, though something was done before them.
+        case idle
         /// Nothing yet.
         case noData
     }
@@ -19,6 +21,9 @@ public struct Adherence: Sendable, Hashable {
 
     /// What was planned.
     public let expected: Int
+
+    /// Whether anything was ever done, in these days or before.
+    public let hasHistory: Bool
 
     /// From which share on it is excellent, and from which good.
     public let limits: Limits
@@ -30,7 +35,8 @@ public struct Adherence: Sendable, Hashable {
     public var rating: Rating {
         if share >= limits.excellent { return .excellent }
         if share >= limits.good { return .good }
-        return share > 0 ? .needsImprovement : .noData
+        if share > 0 { return .needsImprovement }
+        return hasHistory ? .idle : .noData
     }
 
     /// The limits of the ratings, as shares.
@@ -51,9 +57,14 @@ public struct Adherence: Sendable, Hashable {
     }
 
     /// The adherence of some days to some plan; numbers below 0 count as 0.
-    public init(done: Int, expected: Int, limits: Limits = .standard) {
+    ///
+    /// - Parameter hasHistory: Whether anything was done before; what was done now counts too.
+    public init(
+        done: Int, expected: Int, hasHistory: Bool = false, limits: Limits = .standard
+    ) {
         self.expected = max(0, expected)
         self.done = min(max(0, done), self.expected)
+        self.hasHistory = hasHistory || self.done > 0
         self.limits = limits
     }
 
@@ -69,6 +80,7 @@ public struct Adherence: Sendable, Hashable {
         self.init(
             done: days.count { $0.isDone || $0.status == .rest },
             // Rounded up: a part of a week asks for its share.
-            expected: (range.days * target + 6) / 7, limits: limits)
+            expected: (range.days * target + 6) / 7, hasHistory: index.isEverDone,
+            limits: limits)
     }
 }

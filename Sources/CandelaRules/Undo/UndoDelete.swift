@@ -110,7 +110,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         switch (event, state) {
         case (.visible(let isVisible), _): self.isVisible = isVisible
         case (.ended, _): forget()
-        case (.savingFailed, _): fail(at: now)
+        case (.savingFailed, _): fail()
         case (.requested(let entries), .idle), (.requested(let entries), .pendingUndo),
             (.requested(let entries), .failed(.delete)):
             // While an undo is open the question is asked again, and answered below.
@@ -160,7 +160,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// The last effect did not come about: what it moved is where it was.
-    private mutating func fail(at now: Instant) {
+    private mutating func fail() {
         switch last {
         case .delete(let entries):
             kept = []
@@ -170,7 +170,7 @@ public struct UndoDelete<Entry: Sendable & Hashable>: Sendable, Hashable {
         case .restore(let entries):
             kept = entries
             deadline = nil
-            state = .failed(.undo(until: max(until, now)))
+            state = .failed(.undo(until: until))
         case nil: return
         }
         last = nil

@@ -26,6 +26,10 @@ public struct GoalPrediction: Sendable, Hashable {
     /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
     public let missingDays: Int
 
+    /// How many weigh-ins a day takes in all, when their number is what is missing; nil when it is
+    /// that the last are too old or too few, as for every other rate.
+    public let neededEntries: Int?
+
     /// The weight to reach.
     public let goal: Double
 
@@ -117,6 +121,7 @@ public struct GoalPrediction: Sendable, Hashable {
         // A weigh-in a day makes up for both: too few in all, and too few or too old lately.
         let few = entries < rule.entries ? rule.entries - max(0, entries) : 0
         missingDays = max(stale, few, trend == nil ? 1 : 0)
+        neededEntries = few > stale ? rule.entries : nil
         self.goal = goal
         level = trend?.level
         weeklyVelocity = stale > 0 ? nil : trend?.weeklyVelocity

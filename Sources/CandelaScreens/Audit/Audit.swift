@@ -78,7 +78,7 @@ struct AuditedScreen {
 
     init(_ screen: Screen, _ theme: Theme) {
         self.screen = screen
-        self.theme = theme
+        self.theme = screen.theme(over: theme)
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)
     }

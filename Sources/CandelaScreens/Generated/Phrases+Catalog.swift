@@ -420,6 +420,12 @@ extension Phrases {
     /// Good progress! A little more push!
     package func practiceAdherenceGoodMessage() -> Phrase { phrase("practice.adherence.good.message") }
 
+    /// Not Lately
+    package func practiceAdherenceIdle() -> Phrase { phrase("practice.adherence.idle") }
+
+    /// Last practiced on {date}. Pick it up again today!
+    package func practiceAdherenceIdleMessage(date: String) -> Phrase { phrase("practice.adherence.idle.message", .text("date", date)) }
+
     /// Needs Improvement
     package func practiceAdherenceLow() -> Phrase { phrase("practice.adherence.low") }
 
@@ -744,6 +750,9 @@ extension Phrases {
     /// {date}: {count} minutes
     package func practiceTimelineDay(date: String, count: Int) -> Phrase { phrase("practice.timeline.day", .text("date", date), .number("count", number(count))) }
 
+    /// Practice by day
+    package func practiceTimelineName() -> Phrase { phrase("practice.timeline.name") }
+
     /// Practiced {done} of {days} days, {minutes} minutes
     package func practiceTimelineSummary(done: Int, days: Int, minutes: Int) -> Phrase { phrase("practice.timeline.summary", .number("done", number(done)), .number("days", number(days)), .number("minutes", number(minutes))) }
 
@@ -761,6 +770,9 @@ extension Phrases {
 
     /// {title}. Overall trend is steady
     package func practiceTrendFlat(title: String) -> Phrase { phrase("practice.trend.flat", .text("title", title)) }
+
+    /// Nothing practiced in the last {count} days
+    package func practiceTrendIdle(count: Int) -> Phrase { phrase("practice.trend.idle", .number("count", number(count))) }
 
     /// Practice over the last {count} days
     package func practiceTrendName(count: Int) -> Phrase { phrase("practice.trend.name", .number("count", number(count))) }
@@ -2466,8 +2478,11 @@ extension Phrases {
     /// Weigh in on {count} more days to see when you'll reach your goal.
     package func weightPredictionMissing(count: Int) -> Phrase { phrase("weight.prediction.missing", .number("count", number(count))) }
 
-    /// Goal tracking: Keep logging! Weigh in on {count} more days to see when you'll reach your goal
-    package func weightPredictionMissingLabel(count: Int) -> Phrase { phrase("weight.prediction.missing.label", .number("count", number(count))) }
+    /// A goal date takes {entries} weigh-ins. Weigh in on {days} more days to see when you'll reach your goal.
+    package func weightPredictionMissingEntries(entries: Int, days: Int) -> Phrase { phrase("weight.prediction.missing.entries", .number("entries", number(entries)), .number("days", number(days))) }
+
+    /// Goal tracking: Keep logging! {detail}
+    package func weightPredictionMissingLabel(detail: String) -> Phrase { phrase("weight.prediction.missing.label", .text("detail", detail)) }
 
     /// Your goal requires you to gain weight. The prediction will update as your trend changes.
     package func weightPredictionMustGain() -> Phrase { phrase("weight.prediction.mustGain") }
@@ -2724,9 +2739,6 @@ extension Phrases {
     /// Trending down
     package func weightWidgetDown() -> Phrase { phrase("weight.widget.down") }
 
-    /// Not enough data
-    package func weightWidgetFew() -> Phrase { phrase("weight.widget.few") }
-
     /// {weight}, last 7 days, {change}
     package func weightWidgetLabelLarge(weight: String, change: String) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change)) }
 
@@ -2765,7 +2777,4 @@ extension Phrases {
 
     /// Last 7 days
     package func weightWidgetWeek() -> Phrase { phrase("weight.widget.week") }
-
-    /// Add more weigh-ins to see your trend
-    package func weightWidgetWeekFew() -> Phrase { phrase("weight.widget.week.few") }
 }

@@ -22,16 +22,17 @@ struct Kit {
     init(_ context: Context, _ settings: JournalSettings, theme: Theme? = nil) {
         var context = context
         context.reduceMotion = context.reduceMotion || !settings.motion
-        self.init(context, theme: theme, playsHaptics: settings.haptics)
+        let theme = theme ?? Theme.of(context.product)
+        self.init(
+            context, theme: theme.accented(by: settings), playsHaptics: settings.haptics)
     }
 
     /// A kit for the person of a journal.
     init(_ context: Context, for journal: Journal) { self.init(context, journal.settings) }
 
-    private init(_ context: Context, theme: Theme?, playsHaptics: Bool) {
+    private init(_ context: Context, theme: Theme, playsHaptics: Bool) {
         self.context = context
         self.playsHaptics = playsHaptics
-        let theme = theme ?? Theme.of(context.product)
         self.theme = theme
         minimumTarget = TextStyle.body.scaledTarget(
             theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)

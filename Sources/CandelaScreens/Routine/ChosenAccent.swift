@@ -2,7 +2,6 @@ import CandelaRules
 import CandelaTokens
 
 /// An accent colour as it is chosen: one of the product's, or one of the person's own.
-/// the app's own after them.
 struct AccentLook {
     /// What settings call it.
     let id: String
@@ -56,6 +55,25 @@ extension ChosenAccent {
         case .known(let look): look.name(phrases)
         case .custom: phrases.accentNameCustom()
         }
+    }
+}
+
+extension Theme {
+    /// The theme in the accent of some settings: that of the product whose people choose one.
+    ///
+    /// It stays as it is for the product's own accent, and for one that cannot be read on the product's
+    /// surfaces.
+    ///
+    /// Source: seed 003, user-selectable accent colours.
+    func accented(by settings: JournalSettings) -> Theme {
+        guard product == .routine, settings.accent != nil else { return self }
+        let accent =
+            switch ChosenAccent(settings, in: self) {
+            case .known(let look): color(look.role, in: .light)
+            case .custom(let own): own
+            }
+        guard accent.hex != color(.accent, in: .light).hex else { return self }
+        return (try? replacingAccent(accent)) ?? self
     }
 }
 

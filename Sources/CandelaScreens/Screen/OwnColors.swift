@@ -1,7 +1,7 @@
 public import CandelaTokens
 
 /// The colours of a screen that no token file has, because a person chose them: the value of each
-/// role in each appearance.
+/// role in each appearance. They are those of habits, and all that follow from the person's accent.
 ///
 /// In JSON it is an object with a member for each role, in the order of their paths; in it a
 /// member `#RRGGBB` for each appearance.
@@ -16,7 +16,7 @@ public struct OwnColors: Sendable, Hashable {
         let values: Values
     }
 
-    /// A colour in each appearance, as `#RRGGBB`.
+    /// A colour in each appearance, as `#RRGGBB`, or `#RRGGBBAA` where something shines through.
     public struct Values: Sendable, Hashable, Codable {
         /// On light surfaces.
         public let light: String
@@ -42,13 +42,17 @@ public struct OwnColors: Sendable, Hashable {
         entries.first { $0.role == role }?.values
     }
 
-    /// The values of the roles; `nil` for none.
-    init?(_ roles: Set<ColorRole>, in theme: Theme) {
-        guard !roles.isEmpty else { return nil }
+    /// The values of the roles, and of those that the accent of the theme changed; `nil` for none.
+    ///
+    /// - Parameter known: Values from before, which stay.
+    init?(_ roles: Set<ColorRole>, in theme: Theme, beside known: OwnColors? = nil) {
+        let kept = known?.entries ?? []
+        let new = roles.union(theme.accentColors).subtracting(kept.map(\.role))
+        guard !new.isEmpty || !kept.isEmpty else { return nil }
         func hex(_ role: ColorRole, _ appearance: Appearance) -> String {
-            theme.color(role, in: appearance).hex
+            theme.color(role, in: appearance).hexWithOpacity
         }
-        entries = roles.sorted { $0.path < $1.path }.map { role in
+        let added = new.map { role in
             Entry(
                 role: role,
                 values: Values(
@@ -56,6 +60,7 @@ public struct OwnColors: Sendable, Hashable {
                     lightIncreased: hex(role, .lightIncreased),
                     darkIncreased: hex(role, .darkIncreased)))
         }
+        entries = (kept + added).sorted { $0.role.path < $1.role.path }
     }
 }
 

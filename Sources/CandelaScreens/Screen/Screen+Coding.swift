@@ -20,6 +20,7 @@ extension Screen: Codable {
         direction = try members.read("direction")
         typeSizes = try members.read("type")
         colors = try members.read(ifPresent: "colors")
+        gradients = try members.read(ifPresent: "gradients")
         validUntil = try members.read(ifPresent: "validUntil")
         title = try members.read("title")
         ground = try members.read("ground")
@@ -45,6 +46,7 @@ extension Screen: Recorded {
         sink.member("direction", direction)
         sink.member("type", typeSizes)
         sink.member("colors", colors)
+        sink.member("gradients", gradients)
         if let validUntil { sink.member("validUntil", coded: validUntil) }
         sink.member("title", title)
         sink.member("ground", ground.path)

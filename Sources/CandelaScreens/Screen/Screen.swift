@@ -34,6 +34,9 @@ public struct Screen: Sendable, Hashable {
     /// none.
     public internal(set) var colors: OwnColors?
 
+    /// The gradients that the person's accent changed; absent where it is the product's own.
+    public internal(set) var gradients: OwnGradients?
+
     /// The next moment at which it stops being right, if time alone can make it wrong.
     public let validUntil: ZonedInstant?
 
@@ -131,7 +134,9 @@ extension Screen {
         typeSizes = TypeSizes(of: [], in: context, theme: theme)
         let roles = drawnRoles
         typeSizes = typeSizes.adding(roles.styles, in: context, theme: theme)
-        colors = OwnColors(roles.ownColors, in: theme ?? Theme.of(context.product))
+        let drawn = theme ?? Theme.of(context.product)
+        colors = OwnColors(roles.ownColors, in: drawn)
+        gradients = OwnGradients(of: drawn)
     }
 
     /// The screen with one card more.
@@ -151,7 +156,8 @@ extension Screen {
         screen.cards.insert(card, at: index)
         let roles = screen.drawnRoles
         screen.typeSizes = typeSizes.adding(roles.styles, in: context, theme: nil)
-        screen.colors = OwnColors(roles.ownColors, in: Theme.of(context.product))
+        screen.colors = OwnColors(
+            roles.ownColors, in: Theme.of(context.product), beside: colors)
         return screen
     }
 

@@ -7,6 +7,26 @@ extension ColorToken {
         Hexadecimal.text([red.byte, green.byte, blue.byte], isUppercase: true)
     }
 
+    /// The same, with the opacity as two digits more where something shines through.
+    package var hexWithOpacity: String {
+        guard alpha < 1 else { return hex }
+        return Hexadecimal.text([red.byte, green.byte, blue.byte, alpha.byte], isUppercase: true)
+    }
+
+    /// The colour of a hex value with `#` and six digits, or eight with its opacity; `nil` for any
+    /// other text.
+    package init?(hexWithOpacity text: String) {
+        guard let color = ColorToken(hex: String(text.prefix(7))) else { return nil }
+        guard text.utf8.count > 7 else {
+            self = color
+            return
+        }
+        guard text.utf8.count == 9, let byte = UInt8(text.dropFirst(7), radix: 16) else {
+            return nil
+        }
+        self = color.opacity(Double(byte) / 255)
+    }
+
     /// The colour of a hex value, or `nil` unless it is six hexadecimal digits, with or without
     /// `#` before them.
     public init?(hex: String) {

@@ -75,8 +75,9 @@ struct AccentPalette {
             ).color)
     }
 
-    /// The accent at the tint's opacity, and what that looks like on the page; weaker where a text
-    /// that lies on it would fail. With increased contrast tints are plain surfaces and stay.
+    /// The accent at the tint's opacity, and what that looks like on the page; weaker where a text or a
+    /// symbol that lies on it would fail, on the page or on a card. With increased contrast tints are
+    /// plain surfaces and stay.
     private mutating func setTint(_ accent: ColorToken, _ family: AccentFamily) {
         guard let tint = family.tint else { return }
         let old = theme.color(tint, in: appearance)
@@ -87,6 +88,7 @@ struct AccentPalette {
         {
             backdrop = theme.color(.background, in: appearance)
         }
+        let grounds = [ColorRole.background, .surface].map { theme.color($0, in: appearance) }
         let pairs = ContrastPair.all.filter {
             $0.surface == family.opaqueTint.map(PaintRole.color)
         }
@@ -95,9 +97,10 @@ struct AccentPalette {
             pairs.allSatisfy { pair in
                 guard case .color(let role) = pair.foreground else { return true }
                 let text = colors.first { $0.role == role }?.color
-                let ratio = Contrast.ratio(
-                    text ?? theme.color(role, in: appearance), candidate.over(backdrop))
-                return ratio >= pair.use.minimum(in: appearance)
+                let ink = text ?? theme.color(role, in: appearance)
+                return grounds.allSatisfy {
+                    Contrast.ratio(ink, candidate.over($0)) >= pair.use.minimum(in: appearance)
+                }
             }
         }
         let color = readable ?? accent.opacity(0)

@@ -28,7 +28,39 @@ extension Theme {
             theme.recolorGradients(changed, from: self, in: appearance)
             try theme.check(changed, in: appearance)
         }
+        theme.accentColors = ColorRole.all.filter { role in
+            accentColors.contains(role)
+                || Appearance.allCases.contains { color(role, in: $0) != theme.color(role, in: $0) }
+        }
+        theme.accentGradients = GradientRole.all.filter { role in
+            accentGradients.contains(role)
+                || Appearance.allCases.contains {
+                    gradient(role, in: $0) != theme.gradient(role, in: $0)
+                }
+        }
         return theme
+    }
+
+    /// The theme with another value for a colour of the package; as it is for any other role.
+    package mutating func replace(_ role: ColorRole, with value: PerAppearance<ColorToken>) {
+        guard role.index >= 0 else { return }
+        for appearance in Appearance.allCases {
+            tables.setColor(value[appearance], role.index, appearance)
+        }
+    }
+
+    /// The theme with other colours for the stops of a gradient of the package, each at the opacity it
+    /// has; as it is for any other role.
+    package mutating func replace(
+        _ role: GradientRole, withStops colors: PerAppearance<[ColorToken]>
+    ) {
+        guard role.index >= 0 else { return }
+        for appearance in Appearance.allCases {
+            let count = gradient(role, in: appearance).stops.count
+            for (stop, color) in colors[appearance].prefix(count).enumerated() {
+                tables.setStop(stop, color, role.index, appearance)
+            }
+        }
     }
 
     /// The accent, and the primary colour where they are one.

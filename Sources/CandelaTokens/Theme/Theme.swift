@@ -10,6 +10,12 @@ public struct Theme: Sendable {
     var tables: ThemeTables
     private(set) var additions = ThemeAdditions()
 
+    /// The colours that a person's accent changed; none without one.
+    package internal(set) var accentColors: [ColorRole] = []
+
+    /// The gradients that a person's accent changed; none without one.
+    package internal(set) var accentGradients: [GradientRole] = []
+
     init(_ product: Product, _ tables: ThemeTables) {
         self.product = product
         self.tables = tables

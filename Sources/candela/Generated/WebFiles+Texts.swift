@@ -312,10 +312,10 @@ function colorValue({ colorSpace: space, components, alpha = 1 }) {
   const value = `${components.join(" ")} / ${alpha}`;
   return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
 }
-function gradientValue(token, isRightToLeft) {
+function gradientValue(token, isRightToLeft, own = []) {
   const { direction, startRadius = 0, endRadius } = extra(token);
   const place = position => (endRadius ? `${startRadius + position * (endRadius - startRadius)}px` : `${position * 100}%`);
-  const stops = token.$value.map(({ color, position }) => `${colorValue(color)} ${place(position)}`);
+  const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
   const end = isRightToLeft ? "left" : "right";
   const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
   if (direction === "radial") return `radial-gradient(circle, ${stops})`;
@@ -469,7 +469,8 @@ class Drawing {
     const page = make("div", `candela ${theme(this.tokens)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
-    for (const [path, values] of Object.entries(screen.colors ?? {})) style(page, { [property(path)]: values[this.appearance] ?? values.light });
+    const own = (path, value) => (typeof value === "string" ? value : this.tokens[path] && gradientValue(this.tokens[path], page.dir === "rtl", value));
+    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) style(page, { [property(path)]: own(path, values[this.appearance] ?? values.light) });
     for (const [path, { size, leading }] of Object.entries(screen.type ?? {}))
       style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));

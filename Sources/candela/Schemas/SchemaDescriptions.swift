@@ -49,6 +49,8 @@ enum SchemaDescriptions {
         "TimerStyle.rounds": "How often the steps are gone through.",
         "OwnColors.Values.light-increased": "The colour in light when contrast is increased.",
         "OwnColors.Values.dark-increased": "The colour in dark when contrast is increased.",
+        "OwnGradients.Values.light-increased": "The colours in light when contrast is increased.",
+        "OwnGradients.Values.dark-increased": "The colours in dark when contrast is increased.",
     ]
 
     /// The cases and types that say what the members of one kind of a union mean.

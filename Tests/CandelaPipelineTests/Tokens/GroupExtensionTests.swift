@@ -126,6 +126,22 @@ struct GroupExtensionTests {
         #expect(run.errors.first?.place == marked.places.first)
     }
 
+    /// A group may take what it holds (Format 6.4.4), and the file's top too; who reads it as a circle
+    /// is told where.
+    @Test(arguments: [
+        ##"{"a": {"$extends": ①"{a.b}", "b": {"x": {"$type": "number", "$value": 1}}}}"##,
+        ##"{"$extends": ①"{b}", "b": {"x": {"$type": "number", "$value": 1}}}"##,
+    ])
+    func `warns of a group that takes what it holds`(text: String) {
+        let marked = MarkedText(text)
+        let run = TokenFixture(
+            String(decoding: marked.bytes, as: UTF8.self), named: "test.json"
+        ).resolve()
+        #expect(run.diagnostics.map(\.id) == ["extends-descendant"], "\(run.diagnostics.report)")
+        #expect(run.diagnostics.first?.place == marked.places.first)
+        #expect(run.tokens?.paths.count == 2)
+    }
+
     @Test func `reports every group of a circle`() {
         let marked = MarkedText(
             """

@@ -65,6 +65,18 @@ struct TrendTests {
         #expect(Adherence(done: done, expected: expected).rating == rating)
     }
 
+    /// Ten days ago is not among the last seven, and was a day all the same.
+    @Test func `nothing lately is not nothing ever`() {
+        let idle = Adherence(marked([10]))
+        #expect(idle.share == 0 && idle.rating == .idle && idle.hasHistory)
+        #expect(Adherence(marked([10]), range: .month).rating == .needsImprovement)
+        var missed = Journal()
+        missed.completions = [Completion(habit: "h", day: Sample.today.adding(-9))]
+        missed.completions[0].status = .missed
+        #expect(Adherence(Sample.index(missed)).rating == .noData)
+        #expect(Adherence(done: 1, expected: 7).hasHistory)
+    }
+
     /// Four of seven days and one of rest: 5 of 7. With three days a week planned: 3 of 3.
     @Test func `rest counts as done`() {
         var journal = Sample.minutes([0, 20, 0, 15, 34, 0, 10])
@@ -115,6 +127,18 @@ struct TrendTests {
         let week = WeekSummary(Sample.index(journal), ago: ago, firstWeekday: first)
         #expect(week.first == Sample.march(start))
         #expect((week.practicedDays, week.minutes, week.sessions) == (days, minutes, sessions))
+    }
+
+    /// A session that was held where it was the 19th already is of that day, and the calendar week up
+    /// to the 18th has one.
+    @Test func `a day that has not come here is of no week yet`() {
+        var journal = Sample.minutes([10])
+        var ahead = Practice(day: Sample.march(19), minutes: 60)
+        ahead.at = ZonedInstant(Sample.now, offset: 46_800)
+        journal.practices.append(ahead)
+        let index = Sample.index(journal)
+        #expect(index[Sample.march(19)].sessions == 1)
+        #expect(WeekSummary(index).sessions == 1)
     }
 
     @Test(arguments: [Int.max, .min])

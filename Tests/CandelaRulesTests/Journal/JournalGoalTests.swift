@@ -36,6 +36,22 @@ struct JournalGoalTests {
         #expect(journal == before)
     }
 
+    /// Who chose anew in between keeps what was chosen.
+    @Test func `undoing takes back only what still stands`() {
+        var journal = long
+        journal.settings.unit = nil
+        let goal = journal.setGoal(212, now: now, clock: utc)
+        let unit = journal.setUnit(.kilograms)
+        journal.setGoal(90, now: now, clock: utc)
+        journal.setUnit(.pounds)
+        let before = journal
+        journal.undo(unit)
+        #expect(journal.settings.unit == .pounds)
+        #expect(journal.goal == before.goal)
+        journal.undo(goal)
+        #expect(journal.goal == before.goal)
+    }
+
     /// Reached once, at 229, and now at 233 again: 230 is past all the same, and noted once.
     @Test func `a milestone that was left again is past too`() throws {
         var journal = Journal()

@@ -57,6 +57,22 @@ struct ReminderTests {
         #expect(
             StreakReminder.standard.moments(of: streak, now: late, clock: clock).count == 1)
         #expect(StreakReminder.weight.moments(of: streak, now: now, clock: clock).count == 1)
+        // What is due now is no longer ahead.
+        let due = try instant("2026-03-29T14:00:00Z")
+        #expect(
+            StreakReminder.standard.moments(of: streak, now: due, clock: clock).map(\.hoursLeft)
+                == [1])
+    }
+
+    /// The weight app reminds of three days, and not of two.
+    @Test(arguments: [(2, 0), (3, 1), (4, 1)])
+    func `reminds from its shortest streak on`(days: Int, reminders: Int) throws {
+        let clock = DayClock(.utc)
+        let now = try instant("2026-03-18T06:00:00Z")
+        let streak = Streak.daily(
+            days: (1...days).map { clock.day(of: now).adding(-$0) }, now: now, clock: clock)
+        #expect(
+            StreakReminder.weight.moments(of: streak, now: now, clock: clock).count == reminders)
     }
 
     @Test func `needs nothing once today is done, or for a short streak`() throws {

@@ -87,6 +87,15 @@ struct StreakMilestonesTests {
         #expect(rule.celebration(of: streak(of: 0), in: Journal()) == nil)
     }
 
+    /// A run that begins tomorrow is not this one: its mark is damage, or of another clock.
+    @Test func `a mark of a day ahead celebrates nothing`() {
+        var journal = Journal()
+        journal.celebratedStreaks = [CelebratedStreak(days: 14, runStart: march(19))]
+        #expect(rule.celebration(of: streak(of: 15), in: journal)?.days == 14)
+        journal.celebratedStreaks = [CelebratedStreak(days: 14, runStart: march(18))]
+        #expect(rule.celebration(of: streak(of: 15), in: journal) == nil)
+    }
+
     @Test func `are celebrated later too, when the day itself went unseen`() {
         #expect(rule.celebration(of: streak(of: 9), in: Journal())?.days == 7)
         // A year is not praised as a month: the longest reached is shown, a mere marker too.

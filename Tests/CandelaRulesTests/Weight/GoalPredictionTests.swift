@@ -128,6 +128,14 @@ struct GoalPredictionTests {
         // Four days in a row make the last ones recent, and two more make seven of one.
         #expect(try missing(1, ago: 730) == 6)
         #expect(try missing(5, ago: 730) == 4)
+        // What a pace takes too needs no word of its own; that seven are few does.
+        func needed(_ entries: Int, ago: Int) throws -> Int? {
+            try status(falling, goal: 212, from: 231.4, entries: entries, daysAgo: ago)
+                .neededEntries
+        }
+        #expect(try needed(6, ago: 0) == 7 && needed(1, ago: 730) == 7)
+        #expect(try needed(5, ago: 730) == nil && needed(3, ago: 730) == nil)
+        #expect(try needed(7, ago: 0) == nil)
         // Every fourth day: 18, 14, 10, 6 March are 4 of the 14 days from the 5th.
         #expect(try missing(nil, ago: 0, every: 4) == 0)
         // Every fifth: 18, 13, 8 and no 3 March; the 19th makes 4 from the 6th.

@@ -139,7 +139,8 @@ struct WeightLogTests {
         #expect(try reminder.moment == instant("2026-03-19T09:00:00Z"))
     }
 
-    @Test(arguments: [(223.0, true), (225, true), (.infinity, true), (-4, false)])
+    /// 1 lb is 1 away from 0, which nobody weighs.
+    @Test(arguments: [(223.0, true), (225, true), (.infinity, true), (-4, false), (1, true)])
     func `says nothing when none is near`(weight: Double, needsLoss: Bool) throws {
         #expect(
             MilestoneReminder(

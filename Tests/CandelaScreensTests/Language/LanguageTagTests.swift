@@ -14,6 +14,13 @@ struct LanguageTagTests {
         #expect((LanguageTag.match(for: tag, among: languages) ?? "en") == words)
     }
 
+    /// What follows a step of one letter says how to write numbers, and nothing of a place.
+    @Test(arguments: [("ar-u-nu-latn", nil), ("ar-EG-u-nu-latn", "EG"), ("ar-nu", "NU")])
+    func `takes no region from an extension`(text: String, region: String?) {
+        let tag = LanguageTag(text)
+        #expect(tag.language == "ar" && tag.region == region && tag.script == nil)
+    }
+
     @Test func `looks for the longest tag first`() {
         let languages = ["en", "zh", "zh-Hans", "zh-Hans-CN"]
         let found = ["zh-Hans-CN", "zh-Hans-SG", "zh", "zh-Hant-TW"].map {

@@ -132,29 +132,35 @@ public struct WeeklyProgressCard: CardContent {
             ),
             (
                 "week", phrases.practiceRangeWeekTitle(),
-                timeline.hasMinutes
-                    ? phrases.minutes(rounding: Double(minutes))
-                    : phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
+                state.isMarked(minutes: minutes, done: timeline.practicedDays)
+                    ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
+                    : phrases.minutes(rounding: Double(minutes))
             ),
             ("adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share)),
         ].map { id, name, value in
             FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
         }
-        let (name, line, color) = Self.words(for: adherence.rating, phrases)
+        let last = state.names[state.streak.lastDay ?? state.today]
+        let (name, line, color) = Self.words(for: adherence.rating, since: last.text, phrases)
         rating = kit.words(name, .caption, color)
         ratingName = phrases.streakMessageName().spokenText
         sessions = kit.words(
             phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected),
             .caption, .textSecondary)
-        message = kit.words(line, .caption, .textSecondary)
+        message = kit.words(
+            line, saying: Self.words(for: adherence.rating, since: last.spoken, phrases).message,
+            .caption, .textSecondary)
         activity = kit.words(phrases.practiceWeeklyActivity(), .subheadline, .textPrimary)
         bars = week.map { Self.bar($0, state, with: kit) }
         surface = kit.card
         accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
     }
 
+    /// What the rating is called, and what is said of it.
+    ///
+    /// - Parameter last: The last day something was done.
     private static func words(
-        for rating: Adherence.Rating, _ phrases: Phrases
+        for rating: Adherence.Rating, since last: String, _ phrases: Phrases
     ) -> (name: Phrase, message: Phrase, color: ColorRole) {
         switch rating {
         case .excellent:
@@ -171,6 +177,11 @@ public struct WeeklyProgressCard: CardContent {
             (
                 phrases.practiceAdherenceLow(), phrases.practiceAdherenceLowMessage(),
                 .adherenceLow
+            )
+        case .idle:
+            (
+                phrases.practiceAdherenceIdle(), phrases.practiceAdherenceIdleMessage(date: last),
+                .textSecondary
             )
         case .noData:
             (

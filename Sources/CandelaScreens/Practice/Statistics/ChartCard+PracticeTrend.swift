@@ -21,7 +21,10 @@ extension ChartCard {
             },
             placeholder: trend == nil
                 ? EmptyCard(
-                    "noTrend", illustration: nil, title: nil, text: phrases.practiceTrendEmpty(),
+                    "noTrend", illustration: nil, title: nil,
+                    text: state.index.isEverDone
+                        ? phrases.practiceTrendIdle(count: minutes.timeline.range.days)
+                        : phrases.practiceTrendEmpty(),
                     button: nil, with: kit) : nil)
     }
 

@@ -106,7 +106,8 @@ public struct DayCalendarCard: CardContent {
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
             longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
         heading = kit.heading(title)
-        let isMarked = calendar.minutes == 0 && calendar.practicedDays > 0
+        let isMarked = state.isMarked(
+            minutes: calendar.minutes, done: calendar.practicedDays)
         summary = kit.words(
             isMarked
                 ? phrases.practiceCalendarSummaryDays(count: calendar.practicedDays)
@@ -128,7 +129,7 @@ public struct DayCalendarCard: CardContent {
                 "completion", phrases.practiceCalendarCompletion(),
                 phrases.percent(calendar.completion)
             ),
-        ].dropFirst(isMarked ? 1 : 0).map { id, name, value in
+        ].dropFirst(calendar.minutes > 0 ? 0 : 1).map { id, name, value in
             FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
         }
         surface = kit.card

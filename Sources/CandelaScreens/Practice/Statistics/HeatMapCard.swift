@@ -102,7 +102,7 @@ public struct HeatMapCard: CardContent {
             )
         title = kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
-        let isMarked = map.minutes == 0 && sessions > 0
+        let isMarked = state.isMarked(minutes: map.minutes, done: sessions)
         summary = kit.words(
             isMarked
                 ? phrases.practiceSessions(count: sessions)

@@ -31,7 +31,8 @@ struct PeriodMinutes {
         timeline = PracticeTimeline(state.index, range: range)
         var values: [DayValue] = []
         var rows: [[String]] = []
-        let isMarked = !timeline.hasMinutes && timeline.practicedDays > 0
+        let isMarked = state.isMarked(
+            minutes: timeline.minutes, done: timeline.practicedDays)
         for activity in timeline.points {
             let day = state.names[activity.day].spoken
             let isOnlyDone = activity.isDone && activity.minutes == 0
@@ -55,7 +56,7 @@ struct PeriodMinutes {
         }
         self.rows = rows
         name = isMarked ? phrases.practiceAxisDone() : phrases.practiceAxisMinutes()
-        title = isMarked ? phrases.practiceTrendName(count: timeline.points.count) : name
+        title = isMarked ? phrases.practiceTimelineName() : name
         points = kit.points(values)
         x = Self.axis(of: timeline.points, today: state.today, with: kit)
         y =

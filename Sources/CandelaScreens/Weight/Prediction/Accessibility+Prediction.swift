@@ -37,7 +37,8 @@ extension Accessibility {
                 rate.map { phrases.weightPredictionSlowLabel(rate: $0) }
                     ?? phrases.weightPredictionSlowLabelBare()
             case .insufficientData:
-                phrases.weightPredictionMissingLabel(count: prediction.missingDays)
+                phrases.weightPredictionMissingLabel(
+                    detail: phrases.missing(for: prediction).spokenText)
             case .noData: phrases.weightPredictionNoneLabel()
             }
         return Accessibility(.text, label: label.spokenText, children: .combine)
@@ -45,6 +46,13 @@ extension Accessibility {
 }
 
 extension Phrases {
+    /// What it takes to tell a day: “Weigh in on 3 more days to see when you'll reach your goal.”
+    func missing(for prediction: GoalPrediction) -> Phrase {
+        prediction.neededEntries.map {
+            weightPredictionMissingEntries(entries: $0, days: prediction.missingDays)
+        } ?? weightPredictionMissing(count: prediction.missingDays)
+    }
+
     /// The change a week of a prediction; `nil` for none, and for one that reads 0.0.
     func shownRate(_ prediction: GoalPrediction) -> Double? {
         prediction.weeklyVelocity.flatMap { weightNumber(abs($0)).isZero ? nil : $0 }

@@ -206,7 +206,7 @@ extension PredictionCard {
             prediction.needsLoss
                 ? phrases.weightPredictionMustLose() : phrases.weightPredictionMustGain()
         case .tooSlow: phrases.weightPredictionSlowDetail()
-        case .insufficientData: phrases.weightPredictionMissing(count: prediction.missingDays)
+        case .insufficientData: phrases.missing(for: prediction)
         case .noData: phrases.weightPredictionNoneDetail()
         }
     }

@@ -1,0 +1,135 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// What the screens of practice say of a history with gaps and marks, on Wednesday 18 March 2026.
+struct PracticeHistoryTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+
+    /// Sessions of some minutes, by how many days ago they were.
+    private static func sessions(_ minutes: [(ago: Int, minutes: Int)]) -> Journal {
+        var journal = Journal()
+        journal.practices = minutes.map {
+            Practice(day: today.adding(-$0.ago), minutes: $0.minutes)
+        }
+        return journal
+    }
+
+    private static func screen(_ options: some ScreenOptions, _ journal: Journal) throws -> Screen {
+        let now = Instant(secondsSince1970: 20_530 * 86_400 + 61_200)
+        return try Screen.make(
+            options, phase: .ready(journal),
+            in: Context(now: now, zone: .utc, product: .practice))
+    }
+
+    private static func statistics(
+        _ journal: Journal, _ period: ChartPeriod? = nil, heatMap: TimelineRange? = nil
+    ) throws -> Screen {
+        var options = PracticeStatisticsOptions()
+        options.period = period
+        options.heatMapRange = heatMap
+        return try screen(options, journal)
+    }
+
+    /// Eight days ago is not among the last seven; a person without a history is at the beginning.
+    @Test(arguments: [
+        (
+            [8], Adherence.Rating.idle, "Not Lately",
+            "Last practiced on March 10. Pick it up again today!"
+        ),
+        (
+            [100], .idle, "Not Lately",
+            "Last practiced on December 8, 2025. Pick it up again today!"
+        ),
+        ([], .noData, "No Data", "Start your journey today!"),
+        ([6, 8], .needsImprovement, "Needs Improvement", "Every session counts! You can do this!"),
+    ])
+    func `who practiced before is not at the beginning`(
+        agos: [Int], rating: Adherence.Rating, name: String, message: String
+    ) throws {
+        let screen = try Self.screen(
+            PracticeDashboardOptions(), Self.sessions(agos.map { ($0, 10) }))
+        let card = try #require(screen.card(WeeklyProgressCard.self))
+        #expect(card.facts.rating == rating && card.rating.text == name)
+        #expect(card.message.text == message)
+        let weekday = agos == [8] ? "Tuesday, March 10" : nil
+        #expect(weekday.map(card.message.aloud.contains) ?? true)
+    }
+
+    @Test(
+        arguments: [
+            ([40], nil, "Nothing practiced in the last 7 days"),
+            ([40], .month, "Nothing practiced in the last 30 days"), ([], nil, "No data available"),
+        ] as [([Int], ChartPeriod?, String)])
+    func `an empty period is not an empty history`(
+        agos: [Int], period: ChartPeriod?, text: String
+    ) throws {
+        let screen = try Self.statistics(Self.sessions(agos.map { ($0, 10) }), period)
+        let card = try #require(screen.cards.compactMap { $0.content(as: ChartCard.self) }.last)
+        #expect(card.chart == nil && Drawn.texts(card.body).contains(text))
+    }
+
+    /// A mark among minutes took some time that nobody knows: it has no point, and 0 would be false.
+    @Test func `a mark among minutes is not drawn as none`() throws {
+        var journal = Self.sessions([(2, 20), (0, 10)])
+        journal.habits = [Habit(id: "h", name: "H")]
+        journal.completions = [Completion(habit: "h", day: Self.today.adding(-1))]
+        let chart = try #require(
+            Self.statistics(journal).card(TimelineCard.self)?.chart.chart)
+        #expect(chart.series.first?.points.map(\.y) == [0, 0, 0, 0, 20, 10])
+        #expect(
+            chart.table.rows.map { $0[1] }.suffix(3) == ["20 minutes", "Practiced", "10 minutes"])
+    }
+
+    /// Thirty days end today: every seventh is marked, counted back from today.
+    @Test func `marks the days of a month so that today is one`() throws {
+        let chart = try #require(
+            Self.statistics(Self.sessions([(0, 10)]), .month).card(TimelineCard.self)?.chart.chart)
+        #expect(
+            chart.x.marks.map { Int($0.position) - Self.today.daysSince1970 }
+                == [-28, -21, -14, -7, 0])
+    }
+
+    /// Thirteen days to today were seven six days ago, the first day of the week; of fourteen days it
+    /// was the day before that.
+    @Test(arguments: [(13, [7]), (14, [14])])
+    func `a milestone of the first day is in the chart`(days: Int, rules: [Int]) throws {
+        let screen = try Self.statistics(Self.sessions((0..<days).map { ($0, 10) }))
+        let card = try #require(screen.card(TimelineCard.self))
+        #expect(card.chart.chart?.rules.map(\.id) == rules.map { "milestone-\($0)" })
+        #expect(card.facts.days.compactMap(\.milestone) == rules)
+    }
+
+    /// Who only ever marks days as done hears of no minutes, in an idle month either; who times them
+    /// does. An average over no day is none.
+    @Test(arguments: [(true, "0 days"), (false, "0 minutes")])
+    func `an idle month is told as the rest is`(isMarked: Bool, week: String) throws {
+        var journal = Self.sessions(isMarked ? [] : [(40, 10)])
+        if isMarked {
+            journal.habits = [Habit(id: "h", name: "H")]
+            journal.completions = [Completion(habit: "h", day: Self.today.adding(-40))]
+        }
+        let screen = try Self.statistics(journal)
+        for card in screen.cards where ["calendar", "heatMap"].contains(card.id) {
+            let texts = Drawn.texts(card.body)
+            #expect(texts.contains { $0.contains("min") } != isMarked, "\(texts)")
+            #expect(!texts.contains("Average per Day Practiced"))
+        }
+        let chart = try #require(screen.card(TimelineCard.self)?.chart.chart)
+        #expect(chart.y.title == (isMarked ? "Practiced" : "Minutes"))
+        let dashboard = try Self.screen(PracticeDashboardOptions(), journal)
+        let figures = try #require(dashboard.card(WeeklyProgressCard.self)).figures
+        #expect(figures[1].accessibility?.value == week)
+    }
+
+    @Test func `two sessions of a day are told`() throws {
+        let screen = try Self.statistics(Self.sessions([(0, 10), (0, 15), (1, 8)]), heatMap: .week)
+        let cells = try #require(screen.card(HeatMapCard.self)).grid.children.flatMap(\.children)
+        #expect(
+            cells.suffix(2).map { $0.accessibility?.label } == [
+                "8 minutes on Tuesday, March 17",
+                "25 minutes on Wednesday, March 18, 2 sessions",
+            ])
+    }
+}

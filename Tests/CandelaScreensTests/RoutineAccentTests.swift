@@ -1,0 +1,89 @@
+import CandelaJSON
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// The app is drawn in the accent a person chose (seed 003).
+struct RoutineAccentTests {
+    private func screen(
+        _ accent: String?, _ product: Product = .routine, isIncreased: Bool = false
+    ) throws -> Screen {
+        var journal = Journal()
+        journal.settings.accent = accent
+        var routine = Routine(id: "r", name: "Morning")
+        routine.steps = [RoutineStep(id: "a", name: "Bed"), RoutineStep(id: "b", name: "Tea")]
+        journal.routines = [routine]
+        var session = RoutineSession(
+            id: "s", routine: "r", day: CalendarDay(daysSince1970: 20_530), state: .running)
+        session.completed = ["a"]
+        journal.sessions = [session]
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: product)
+        context.increaseContrast = isIncreased
+        return try Screen.make(RoutineRunOptions(), phase: .ready(journal), in: context)
+    }
+
+    /// The seed's lavender, and its text forms as the accent's own theme has them.
+    @Test func `brings the colors of the accent and of all that follows from it`() throws {
+        let screen = try screen("lavender")
+        let colors = try #require(screen.colors)
+        #expect(colors[.accent]?.light == "#9F7AEA" && colors[.accent]?.dark == "#9F7AEA")
+        let lavender = try #require(ColorToken(hex: "9F7AEA"))
+        let theme = try Theme.routine.replacingAccent(lavender)
+        for role in colors.roles where !role.isOwn {
+            #expect(colors[role]?.light == theme.color(role, in: .light).hexWithOpacity)
+            #expect(colors[role]?.dark == theme.color(role, in: .dark).hexWithOpacity)
+        }
+        // A front end draws with what the screen brings, laid over the product's theme.
+        let drawn = screen.theme(over: .routine)
+        #expect(drawn.color(.accentText, in: .dark) == theme.color(.accentText, in: .dark))
+        // What the screen does not name is as the token file has it.
+        for role in ColorRole.all where colors[role] == nil {
+            #expect(theme.color(role, in: .dark) == Theme.routine.color(role, in: .dark))
+        }
+        let stops = try #require(screen.gradients?[.progressAccent]?.light)
+        #expect(stops.allSatisfy { $0.hasPrefix("#9F7AEA") } && stops.count == 2)
+    }
+
+    @Test(arguments: [
+        (String?.none, Product.routine), ("teal", .routine), ("#4FD1C5", .routine),
+        ("mauve", .routine), ("lavender", .habit),
+    ])
+    func `brings nothing where the accent is the product's`(
+        accent: String?, product: Product
+    ) throws {
+        let screen = try screen(accent, product)
+        #expect(screen.colors == nil && screen.gradients == nil)
+    }
+
+    /// Hard to read on light, on dark and on both; the audit measures what the screen brings.
+    @Test(arguments: ["#FFFF00", "#000000", "#808080", "#8E44AD", "orange", "#FFFFFF"])
+    func `can be read whatever was chosen`(accent: String) throws {
+        for isIncreased in [false, true] {
+            let screen = try screen(accent, isIncreased: isIncreased)
+            #expect(screen.colors?[.accent] != nil)
+            let back = try JSONTextDecoder().decode(
+                Screen.self, from: screen.json(), file: "screen.json")
+            #expect(try back.json() == screen.json())
+            for isDark in [false, true] {
+                let appearance = Appearance(isDark: isDark, increasesContrast: isIncreased)
+                for screen in [screen, back] {
+                    let failing = screen.contrasts(in: appearance).filter { !$0.passes }
+                    #expect(failing.isEmpty, "\(failing)")
+                }
+            }
+        }
+    }
+
+    @Test func `an app's own card is drawn in the accent too`() throws {
+        let screen = try screen("lavender")
+        let card = try #require(screen.cards.first)
+        let json = try JSONTextEncoder(style: .compact).encode(card)
+        let text = String(decoding: json, as: UTF8.self)
+            .replacing("\"id\":\"\(card.id)\"", with: "\"id\":\"own\"")
+        let own = try JSONTextDecoder().decode(
+            Card.self, from: Array(text.utf8), file: "card.json")
+        #expect(screen.inserting(own, at: 0).colors == screen.colors)
+    }
+}
