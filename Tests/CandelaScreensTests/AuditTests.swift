@@ -85,6 +85,11 @@ struct AuditTests {
         let side = try #require(found.first?.figures.first?.value)
         #expect(abs(side - room / 7) < 0.01 && side < 44)
         #expect(Fixture.findings(.smallTarget) { week(5) }.isEmpty)
+        // Seven, or as many as have 44 points each.
+        let wrapped = Element.grid(columns: 7, minimumColumn: Size(44, in: Fixture.context())) {
+            for day in 0..<7 { Fixture.button("Day \(day)", id: "day\(day)") }
+        }
+        #expect(Fixture.findings(.smallTarget) { wrapped }.isEmpty)
         let adjustable = week(7).accessibility(Accessibility(.adjustable, label: "Week"))
         #expect(Fixture.findings(.smallTarget) { adjustable }.isEmpty)
     }
@@ -178,28 +183,41 @@ struct AuditTests {
         #expect(lines.count == 1)
     }
 
-    @Test func `finds words that are too wide, and counts on hyphens in long ones`() throws {
-        func found(_ text: String, _ size: TypeSize = .accessibility5) -> [AuditFinding] {
-            Fixture.findings(.textTooWide) {
-                $0.typeSize = size
-            } _: {
-                Element.column { Fixture.words(text) }
-                    .width(.size(Size(60, in: Fixture.context())))
+    @Test func `compares all colours of a scale where cells without words have one of them`() {
+        let side = Extent.size(Size(20, in: Fixture.context()))
+        func screen(_ cell: String) -> [AuditFinding] {
+            Fixture.findings(.colorsAlike) {
+                Element.grid(columns: 2) {
+                    Element.column { Fixture.words(cell) }
+                        .surface(Surface(fill: Paint(.presetHabitBlue)))
+                }
+                Element.row {
+                    for (role, word) in [
+                        (ColorRole.presetHabitBlue, "Some"), (.presetHabitPurple, "All"),
+                    ] {
+                        Element.row {
+                            Element.shape(fill: Paint(role)).width(side).height(side)
+                            Fixture.words(word)
+                        }
+                    }
+                }
             }
         }
-        // Nine letters of Roboto at 53 points cannot go into 60, even drawn 0.7 as large.
-        let wide = try #require(found("Wonderful").first)
-        #expect(wide.severity == .warning && wide.typeSize == .accessibility5)
-        #expect(try #require(wide.figures.first?.value) > 60)
-        #expect(found("It is so").isEmpty)
-        #expect(!found("1,234.5").isEmpty)
-        #expect(found("It", .large).isEmpty)
-        // W is 0.887 of its size in Roboto: 20 of them at 17 points are 302 wide, 211 drawn smaller,
-        // and half of that goes into 256.
-        let long = Fixture.findings(.textTooWide) {
-            Fixture.words(String(repeating: "W", count: 20))
+        #expect(screen("7").count == 1)
+        #expect(screen("Some").isEmpty)
+    }
+
+    @Test func `compares no colours of what only decorates`() {
+        func stripes(_ isDecorative: Bool) -> Element {
+            .row {
+                for role in [ColorRole.presetHabitBlue, .presetHabitPurple] {
+                    let stripe = Element.shape(fill: Paint(role))
+                    Element.row { isDecorative ? stripe.decorative() : stripe }
+                }
+            }
         }
-        #expect(long.isEmpty)
+        #expect(Fixture.findings(.colorsAlike) { stripes(false) }.count == 1)
+        #expect(Fixture.findings(.colorsAlike) { stripes(true) }.isEmpty)
     }
 
     @Test func `leaves out roles that the theme lacks, and names them`() {

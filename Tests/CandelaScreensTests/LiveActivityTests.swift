@@ -7,9 +7,9 @@ import Testing
 struct LiveActivityTests {
     private static let now = Instant(secondsSince1970: 1_773_828_000)
 
-    private func card(
+    private func forms(
         _ state: RoutineTimer.State, elapsed: Int, _ style: TimerStyle = .countDown(seconds: 600)
-    ) throws -> LiveActivityCard {
+    ) throws -> [LiveActivityCard.Form: LiveActivityCard] {
         var journal = Journal()
         var step = RoutineStep(id: "b", name: "Breathe", kind: .timer)
         step.timer = style
@@ -27,7 +27,9 @@ struct LiveActivityTests {
         let screen = try Screen.make(
             options, phase: .ready(journal),
             in: Context(now: Self.now, zone: .utc, product: .routine))
-        return try #require(screen.card(LiveActivityCard.self))
+        let cards = screen.cards(LiveActivityCard.self)
+        #expect(cards.map(\.facts.form) == LiveActivityCard.Form.allCases)
+        return Dictionary(uniqueKeysWithValues: cards.map { ($0.facts.form, $0) })
     }
 
     /// The bar of a form.
@@ -37,57 +39,64 @@ struct LiveActivityTests {
 
     /// 150 of 600 seconds are a quarter; 450 seconds are 7:30.
     @Test func `every form says the same time`() throws {
-        let card = try card(.running, elapsed: 150)
-        let facts = card.facts
+        let forms = try forms(.running, elapsed: 150)
+        let facts = try #require(forms[.lockScreen]).facts
         #expect(facts.progress == 0.25 && facts.seconds == 450 && facts.habit == "b")
         #expect(facts.length == 600 && facts.end?.instant == Self.now.adding(seconds: 450))
         #expect(facts.start?.instant == Self.now.adding(seconds: -150))
         #expect(facts.updateInterval == 5 && facts.staleAfter == 30 && facts.endsAfter == nil)
-        #expect(Drawn.texts(card.lockScreen) == ["Breathe", "In Progress", "07:30", "25%"])
-        #expect(Drawn.texts(card.compact) == ["07:30"])
-        #expect(Drawn.texts(card.expanded) == ["07:30", "25% Complete", "Breathe"])
-        #expect(Drawn.texts(card.minimal).isEmpty)
-        let forms = [card.lockScreen, card.compact, card.expanded, card.minimal]
-        #expect(forms.allSatisfy { Drawn.icons($0).map(\.icon) == [.timer] })
-        for form in forms {
+        #expect(
+            forms.mapValues { Drawn.texts($0.body) } == [
+                .lockScreen: ["Breathe", "In Progress", "07:30", "25%"], .compact: ["07:30"],
+                .expanded: ["07:30", "25% Complete", "Breathe"], .minimal: [],
+            ])
+        for form in forms.values.map(\.body) {
+            #expect(Drawn.icons(form).map(\.icon) == [.timer])
             #expect(form.accessibility?.label == "Breathe timer")
+            // Whoever controls it by voice may say any of the words on it.
+            #expect(form.accessibility?.details.map(\.value) == ["25 percent complete"])
             #expect(
                 form.accessibility?.value == "In Progress, 7 minutes, 30 seconds remaining")
         }
     }
 
     @Test func `a bar is as wide as the place it stands in`() throws {
-        let card = try card(.running, elapsed: 150)
-        func width(_ form: Element) -> Double? {
-            if case .size(let size) = bar(form)?.width { size.base } else { nil }
+        let forms = try forms(.running, elapsed: 150).mapValues(\.body)
+        func width(_ form: LiveActivityCard.Form) -> Double? {
+            if case .size(let size) = forms[form].flatMap(bar)?.width { size.base } else { nil }
         }
-        #expect(width(card.lockScreen) == 120 && width(card.expanded) == 80)
-        #expect(Drawn.fractions(card.lockScreen) == [0.25])
+        #expect(width(.lockScreen) == 120 && width(.expanded) == 80)
+        #expect(forms[.lockScreen].map(Drawn.fractions) == [0.25])
     }
 
     @Test(arguments: [(569, false), (570, true), (599, true)])
     func `the last thirty seconds are red, marked and said`(elapsed: Int, isLow: Bool) throws {
-        let card = try card(.running, elapsed: elapsed)
-        #expect(card.facts.isLow == isLow && card.facts.updateInterval == (isLow ? 1 : 5))
+        let forms = try forms(.running, elapsed: elapsed)
+        let lockScreen = try #require(forms[.lockScreen])
+        #expect(lockScreen.facts.isLow == isLow)
+        #expect(lockScreen.facts.updateInterval == (isLow ? 1 : 5))
         #expect(
-            Drawn.words("time", in: card.lockScreen)?.color
+            Drawn.words("time", in: lockScreen.body)?.color
                 == (isLow ? .liveActivityLowTime : .textPrimary))
-        for form in [card.lockScreen, card.compact, card.expanded] {
+        for (form, card) in forms {
+            let hasSign = isLow && form != .minimal
             #expect(
-                Drawn.icons(form).map(\.icon) == [.timer] + (isLow ? [.exclamationmarkCircle] : []))
+                Drawn.icons(card.body).map(\.icon)
+                    == [.timer] + (hasSign ? [.exclamationmarkCircle] : []))
+            #expect(card.body.accessibility?.value?.hasSuffix("ending soon") == isLow)
         }
-        #expect(card.compact.accessibility?.value?.hasSuffix("ending soon") == isLow)
     }
 
     @Test func `a finished timer is full and goes after two seconds`() throws {
-        let card = try card(.finished, elapsed: 600)
+        let card = try #require(try forms(.finished, elapsed: 600)[.lockScreen])
         let facts = card.facts
         #expect(facts.progress == 1 && facts.endsAfter == 2 && facts.updateInterval == nil)
         #expect(facts.state == .finished)
-        #expect(Drawn.words("state", in: card.lockScreen)?.text == "Completed")
-        let paused = try self.card(.paused, elapsed: 61, .countUp(target: nil))
-        let time = Drawn.words("time", in: paused.lockScreen)
-        #expect(time?.text == "01:01" && bar(paused.lockScreen) == nil)
+        #expect(Drawn.words("state", in: card.body)?.text == "Completed")
+        let paused = try forms(.paused, elapsed: 61, .countUp(target: nil))
+        let form = try #require(paused[.lockScreen]).body
+        let time = Drawn.words("time", in: form)
+        #expect(time?.text == "01:01" && bar(form) == nil)
         #expect(time?.aloud == "1 minute, 1 second elapsed")
     }
 }

@@ -23,9 +23,14 @@ struct RoutineAppearanceTests {
         return try #require(selected.first)
     }
 
+    /// What is close around the spot of colour over an option's name.
+    private func ring(of option: Element) -> Element? { option.children.first?.children.first }
+
+    private func spot(of option: Element) -> Element? { ring(of: option)?.children.first }
+
     /// The path of the colour of an option's spot.
     private func color(of option: Element) -> String? {
-        guard case .shape(let spot) = option.children.first?.children.first?.content else {
+        guard case .shape(let spot) = spot(of: option)?.children.first?.content else {
             return nil
         }
         return spot.fill?.path
@@ -40,11 +45,11 @@ struct RoutineAppearanceTests {
         accent: String?, name: String
     ) throws {
         let option = try chosen(accent)
-        #expect(option.text?.text == name)
+        #expect(Drawn.texts(option) == [name])
         #expect(option.label == "\(name) accent color")
         #expect(option.accessibility?.states == [.selected])
         #expect(Drawn.icons(option).map(\.icon) == [.checkmark])
-        let line = try #require(option.surface?.border)
+        let line = try #require(ring(of: option)?.surface?.border)
         #expect(line.width == .settingsSwatchWidth && line.opacity == .chosenSwatch)
         #expect(color(of: option)?.hasPrefix("color.own.") == (name == "Custom"))
     }
@@ -65,7 +70,7 @@ struct RoutineAppearanceTests {
         #expect(choices[0].children.map(\.isSelected) == [true, false, false])
         #expect(
             choices[1].children.allSatisfy { option in
-                option.children.first?.width
+                spot(of: option)?.width
                     == .size(
                         Size(48, relativeTo: .body, at: .large, displayScale: 3))
             })

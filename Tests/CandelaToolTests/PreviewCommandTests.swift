@@ -102,6 +102,26 @@ struct PreviewCommandTests {
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)
     }
 
+    @Test func `compares with the one document of a dump as with its folder`() throws {
+        let bench = try Workbench()
+        let dump = bench.run("dump --screen habit.form").text
+        try bench.write("same.json", dump)
+        _ = bench.run("preview --out g --screen habit.form --compare same.json")
+        #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
+        try bench.write(
+            "other.json",
+            dump.replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\"")
+                .replacing("#34C759", with: "#34C758"))
+        _ = bench.run("preview --out g --screen habit.form --compare other.json")
+        let earlier = bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
+        #expect(earlier.contains("g/data/earlier/screens/habit.form/habit-form-new.js"))
+        #expect(earlier.contains("g/data/earlier/tokens/habit.light.js"))
+        #expect(!earlier.contains { $0.hasSuffix("habit-form-edit.js") })
+        try bench.write("index.json", "{}")
+        let foreign = bench.run("preview --out g --compare index.json")
+        #expect(foreign.status == .badData && foreign.diagnostics.map(\.id) == ["foreign-file"])
+    }
+
     @Test func `replaces no page but a gallery's`() throws {
         let bench = try Workbench(["g/index.html": "<title>Mine</title>"])
         let outcome = bench.run("preview --out g --screen habit.form")

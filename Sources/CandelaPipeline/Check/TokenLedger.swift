@@ -84,6 +84,11 @@ struct BitSet: Sendable, Hashable {
         number / 64 < words.count && words[number / 64] >> UInt64(number % 64) & 1 == 1
     }
 
+    /// Whether the two have a number in common.
+    func meets(_ other: BitSet) -> Bool {
+        zip(words, other.words).contains { $0 & $1 != 0 }
+    }
+
     mutating func insert(_ number: Int) {
         guard !contains(number) else { return }
         while words.count <= number / 64 { words.append(0) }

@@ -91,6 +91,7 @@ final class SchemaSession {
     /// The kinds a type was said to have.
     private func union<T>(_ type: T.Type) throws -> SchemaShape? {
         guard let union = unions[ObjectIdentifier(type)] else { return nil }
+        let name = Self.words(for: type)
         return .union(
             try union.kinds.map { kind in
                 guard case .object(let properties, let others) = try record(kind.type) else {
@@ -98,20 +99,27 @@ final class SchemaSession {
                 }
                 let word = SchemaShape.Property(
                     name: union.member, shape: .word(kind.kind), isRequired: true)
-                return .object([word] + properties, others: others)
+                let shape = SchemaShape.object([word] + properties, others: others)
+                return said(of: shape, name, kind: kind.kind)
             })
+    }
+
+    /// A variant with the sentence for its kind.
+    private func said(of shape: SchemaShape, _ name: String, kind: String?) -> SchemaShape {
+        let sentence = kind.flatMap { sentences(name, $0, nil) }
+        return sentence.map { .described(shape, $0) } ?? shape
     }
 
     /// A shape with a sentence for each of its members.
     private func described(_ shape: SchemaShape, _ type: Any.Type, kind: String?) -> SchemaShape {
         guard case .object(let properties, let others) = shape else { return shape }
         let name = Self.words(for: type)
-        return .object(
-            properties.map { property in
-                var property = property
-                property.description = sentences(name, kind, property.name)
-                return property
-            }, others: others)
+        let members = properties.map { property in
+            var property = property
+            property.description = sentences(name, kind, property.name)
+            return property
+        }
+        return said(of: .object(members, others: others), name, kind: kind)
     }
 
     /// Lets a type decode itself, once for each kind it has.

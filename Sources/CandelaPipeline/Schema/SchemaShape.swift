@@ -82,6 +82,7 @@ indirect enum SchemaShape: Sendable, Hashable {
 
     /// The member that says of which kind an object is, and the kind.
     private var discriminator: (member: String, kind: String)? {
+        if case .described(let shape, _) = self { return shape.discriminator }
         guard case .object(let properties, _) = self else { return nil }
         return properties.lazy.compactMap { property in
             if case .word(let kind) = property.shape { (property.name, kind) } else { nil }

@@ -8,6 +8,9 @@ import CandelaTokens
 /// a word, an icon, a line or a size differs as well, that says it. Digits that only count the things,
 /// such as the days of a month, are no such words: the number of a day does not say how busy it was.
 ///
+/// A legend tells which colours a scale has. Where cells without words are drawn in one of them, all of
+/// them are compared, since tomorrow's cells may have those that today's lack.
+///
 /// Source: WCAG 2.2, 1.4.1; three times the difference in OKLab that is barely visible.
 enum DifferenceCheck: ScreenCheck {
     /// The least distance in OKLab.
@@ -18,6 +21,7 @@ enum DifferenceCheck: ScreenCheck {
             var walk = DifferenceWalk(screen: screen, appearance: appearance)
             for root in screen.roots {
                 let ground = screen.ground(of: root.layer, in: appearance)
+                walk.fills = Set(root.element.fillsOfCells)
                 walk.visit(root.element, at: ElementSpot(root), on: ground)
             }
             return walk.found
@@ -30,6 +34,9 @@ private struct DifferenceWalk {
     let screen: AuditedScreen
     var appearance: Appearance
     private(set) var found: [AuditFinding] = []
+
+    /// What cells without words are filled with.
+    var fills: Set<String> = []
 
     init(screen: AuditedScreen, appearance: Appearance) {
         self.screen = screen
@@ -60,6 +67,9 @@ private struct DifferenceWalk {
         default: break
         }
         if peers.count > 1 { compare(peers, at: spot, on: ground) }
+        if peers.count > 1, peers.allSatisfy(\.hasWord) {
+            compareLegend(peers, at: spot, on: ground)
+        }
         var hasCells = false
         switch element.content {
         case .grid, .table: hasCells = true
@@ -77,7 +87,28 @@ private struct DifferenceWalk {
             look.add(peer, on: ground)
             return look
         }
-        let isCounted = looks.areCounted
+        compare(looks, at: spot, isCounted: looks.areCounted)
+    }
+
+    /// Compares what stands beside the words of a legend, if cells are drawn so.
+    private mutating func compareLegend(
+        _ peers: [Element], at spot: ElementSpot, on ground: Ground
+    ) {
+        guard peers.contains(where: { $0.fills.contains(where: fills.contains) }) else { return }
+        let looks = peers.map { peer in
+            var look = Look(theme: screen.theme, appearance: appearance, ignoresWords: true)
+            look.add(peer, on: ground)
+            return look
+        }
+        compare(looks, at: spot)
+    }
+
+    /// Compares those of one form.
+    ///
+    /// - Parameter isCounted: Whether the first digits on each only count them.
+    private mutating func compare(
+        _ looks: [Look], at spot: ElementSpot, isCounted: Bool = false
+    ) {
         var alike: [String: [Look]] = [:]
         var order: [String] = []
         for look in looks where !look.isSaid && !look.inks.isEmpty {
@@ -87,7 +118,7 @@ private struct DifferenceWalk {
             let isNew = alike[form]?.allSatisfy { $0.roles != look.roles } ?? true
             if isNew { alike[form, default: []].append(look) }
         }
-        for form in order { compare(alike[form] ?? [], at: spot) }
+        for form in order { comparePairs(alike[form] ?? [], at: spot) }
     }
 
     private mutating func compare(
@@ -101,10 +132,10 @@ private struct DifferenceWalk {
                 isFilled ? series.fill ?? Paint(series.color) : Paint(series.color), on: ground)
             looks[series.form.rawValue, default: []].append(look)
         }
-        for form in looks.keys.sorted() { compare(looks[form] ?? [], at: spot) }
+        for form in looks.keys.sorted() { comparePairs(looks[form] ?? [], at: spot) }
     }
 
-    private mutating func compare(_ looks: [Look], at spot: ElementSpot) {
+    private mutating func comparePairs(_ looks: [Look], at spot: ElementSpot) {
         for (place, one) in looks.enumerated() {
             for other in looks.dropFirst(place + 1) where one.roles != other.roles {
                 report(one, other, at: spot)
@@ -144,6 +175,30 @@ extension ColorSight {
         case .tritanopia: "to people who see no blue (tritanopia)"
         case .gray: "without colours"
         }
+    }
+}
+
+extension Element {
+    /// Whether a word is written on it.
+    fileprivate var hasWord: Bool {
+        content.words.contains { $0.text.contains(where: \.isLetter) }
+            || children.contains(where: \.hasWord)
+    }
+
+    /// What it and everything in it is filled with.
+    fileprivate var fills: [String] {
+        var fills = [surface?.fill?.path].compactMap(\.self)
+        if case .shape(let shape) = content, let fill = shape.fill { fills.append(fill.path) }
+        return fills + children.flatMap(\.fills)
+    }
+
+    /// What the cells without words in all its grids are filled with.
+    fileprivate var fillsOfCells: [String] {
+        guard case .grid(let grid) = content else { return children.flatMap(\.fillsOfCells) }
+        return grid.children.flatMap { child -> [Element] in
+            if case .row = child.content { child.children } else { [child] }
+        }
+        .filter { !$0.hasWord }.flatMap(\.fills)
     }
 }
 

@@ -5,7 +5,7 @@ import CandelaTokens
 /// A text wraps between words. A word that is still too wide is drawn smaller, down to 0.7 of its
 /// size, before it breaks in the middle; a number never breaks and goes down to 0.3, where it can hardly
 /// be read. Words of ten letters and more can be hyphenated, which every platform does, and need room
-/// for a half. Made for the type size `accessibility5` and in the languages an app has, with `en-XA` for
+/// for a half. Labels of a chart's axis neither wrap nor shrink: ``ChartFit`` has their rules. Made for the type size `accessibility5` and in the languages an app has, with `en-XA` for
 /// those to come, a screen shows what happens to the largest letters.
 enum FitCheck: ScreenCheck {
     /// How far letters may shrink, as a part of their size.
@@ -14,8 +14,11 @@ enum FitCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         var found: [AuditFinding] = []
         let walk = RoomWalk(screen: screen) { element, spot, room in
-            for text in element.texts(in: room.width, of: screen.theme) {
+            for text in element.texts(in: room, of: screen.theme) {
                 found += finding(text.words, text.room, in: screen, at: spot)
+            }
+            if case .chart(let chart) = element.content {
+                found += ChartFit(chart, in: room.width, of: screen).findings(at: spot)
             }
         }
         walk.walk()
@@ -52,8 +55,9 @@ enum FitCheck: ScreenCheck {
 extension Element {
     /// The texts that the element itself draws, each with its room.
     fileprivate func texts(
-        in room: Double, of theme: Theme
+        in space: RoomWalk.Room, of theme: Theme
     ) -> [(words: Words, room: Double)] {
+        let room = space.width
         switch content {
         case .text(let words): return [(words, room)]
         case .field(let field):
@@ -69,7 +73,11 @@ extension Element {
             let lines = [chart.summary].compactMap(\.self) + chart.series.compactMap(\.legend)
             return (lines + chart.rules.map(\.text)).map { ($0, room) }
         case .choice(let choice): return [choice.label].compactMap(\.self).map { ($0, room) }
-        // The heads of a table go at large type; before that they are as wide as their columns.
+        // A head is as wide as its column; at large type it stands before each of its cells.
+        case .table(let table):
+            return zip(table.columns, space.cells ?? []).compactMap { column, width in
+                column.head.map { ($0, width) }
+            }
         default: return []
         }
     }

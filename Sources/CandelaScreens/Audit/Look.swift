@@ -5,6 +5,9 @@ struct Look {
     let theme: Theme
     let appearance: Appearance
 
+    /// Whether what is written counts for nothing.
+    let ignoresWords: Bool
+
     /// Kinds, icons, words, lines and sizes; things of one form differ in colour alone.
     private(set) var form = ""
 
@@ -17,9 +20,10 @@ struct Look {
     /// Whether a text beside it says what its colours say.
     private(set) var isSaid = false
 
-    init(theme: Theme, appearance: Appearance) {
+    init(theme: Theme, appearance: Appearance, ignoresWords: Bool = false) {
         self.theme = theme
         self.appearance = appearance
+        self.ignoresWords = ignoresWords
     }
 
     /// The token paths of the colours, in order.
@@ -39,6 +43,8 @@ struct Look {
 
     /// Adds an element and all that is in it.
     mutating func add(_ element: Element, on ground: Ground) {
+        // What only decorates says nothing.
+        if element.accessibility?.role == .decorative { return }
         var ground = ground
         form += "(\(element.content.kind)"
         if element.saidBy != nil { isSaid = true }
@@ -71,7 +77,7 @@ struct Look {
         case .toggle(let toggle): form += toggle.isOn ? " on" : " off"
         default: break
         }
-        for words in element.content.words {
+        for words in element.content.words where !ignoresWords {
             let hasWord = words.text.contains { $0.isLetter }
             form += hasWord ? " '\(words.text)'" : ""
             if !hasWord, !words.text.isEmpty { digits.append(words.text) }

@@ -26,6 +26,9 @@ struct RoomWalk {
 
         /// Whether what is around it is one target for all that is in it.
         var isOneTarget = false
+
+        /// The room of each cell of its rows, where those are rows of cells.
+        var cells: [Double]?
     }
 
     private var isLarge: Bool { screen.screen.context.typeSize.isAccessibilitySize }
@@ -45,10 +48,11 @@ struct RoomWalk {
         if case .size(let size) = element.width { room.width = min(room.width, size.resolved) }
         if let surface = element.surface { room.width -= inset(of: surface) }
         if element.accessibility?.role == .adjustable { room.isOneTarget = true }
+        room.cells = cells(of: element, room)
         visit(element, spot, room)
         for (place, child) in element.children.enumerated() {
             let spot = spot.child(place, child)
-            if case .row(let row) = child.content, let rooms = cells(of: element, room) {
+            if case .row(let row) = child.content, let rooms = room.cells {
                 // A row of cells is no arranger of its own.
                 let first = row.children.count - rooms.count
                 for (column, cell) in row.children.enumerated() {
@@ -94,7 +98,9 @@ struct RoomWalk {
             let rest = room.width - first.resolved - gap
             return [first.resolved] + Array(repeating: share(of: rest, gap, count), count: count)
         case .table(let table):
-            if isLarge { return [room.width] }
+            if isLarge {
+                return Array(repeating: room.width, count: max(table.columns.count, 1))
+            }
             let gap = screen.theme.space(of: table.gap)
             let fixed = table.columns.compactMap { $0.width?.resolved }.reduce(0, +)
             let rest = room.width - fixed - gap * Double(max(table.columns.count - 1, 0))
@@ -125,12 +131,16 @@ struct RoomWalk {
             default: return Room(width: room.width)
             }
         case .grid(let grid):
-            let columns = (isLarge ? grid.large?.columns : nil) ?? grid.columns
-            guard let columns, columns > 1 else {
+            let most = (isLarge ? grid.large?.columns : nil) ?? grid.columns
+            let gap = screen.theme.space(of: grid.gap)
+            // As many as fit, when there is a least width.
+            let fitting = grid.minimumColumn.map { least in
+                max(1, Int((room.width + gap) / max(least.resolved + gap, 1)))
+            }
+            guard let most, most > 1 else {
                 return Room(width: max(room.width, grid.minimumColumn?.resolved ?? 0))
             }
-            let gap = screen.theme.space(of: grid.gap)
-            let width = share(of: room.width, gap, columns)
+            let width = share(of: room.width, gap, min(most, fitting ?? most))
             return Room(width: width, pitch: width + gap)
         case .ring(let ring):
             return Room(width: room.width - 2 * screen.theme.size(of: ring.stroke))

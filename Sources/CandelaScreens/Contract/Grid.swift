@@ -4,7 +4,8 @@ extension Element {
     /// Cells in columns of equal width.
     ///
     /// A child that is a row is one row of cells; other children are cells that fill row after row.
-    /// A grid with a number of columns has that many; one with a least width has as many as fit.
+    /// A grid with a number of columns has that many, one with a least width as many as fit; one with
+    /// both has that many, or fewer where they would be narrower, unless its children are rows.
     ///
     /// A grid whose role is `adjustable` is one stop for assistive technology: adjusting it goes from
     /// cell to cell and says the label of each, and activating it does what that cell does. It begins

@@ -98,7 +98,7 @@ extension Kit {
     /// A change beside a chart: a symbol and words over what it is compared with.
     func change(icon: Icon, text: Words, caption: Words, spoken: String) -> Element {
         .column(gap: .textStack) {
-            Element.row(gap: .symbolGap, align: .center) {
+            Element.row(gap: .symbolGap, align: .center, large: nil) {
                 icon
                 text.part("change")
             }

@@ -88,7 +88,7 @@ extension Kit {
     /// One option of a choice, marked as chosen by more than its colour.
     ///
     /// - Parameters:
-    ///   - swatch: The colour of a spot of colour.
+    ///   - swatch: The colour of a spot of colour; its name is `text`.
     ///   - size: The side of that spot.
     ///   - outline: A line around the chosen one.
     func option(
@@ -104,20 +104,32 @@ extension Kit {
             ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onAccent } ?? .onAccent
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
+        let told = Accessibility(
+            .radio, label: name.spokenText, value: value?.spokenText,
+            states: isSelected ? [.selected] : [])
+        let spot = swatch.map { swatch in
+            Element.layers {
+                Element.spot(swatch).square(side)
+                if let icon { icon.element.decorative() } else { mark }
+            }
+            .square(side)
+        }
+        if let spot, let text, !isBeside {
+            // With their names below, spots of colour stand in even rows.
+            return Element.button(action(id, intent, name, haptic: haptic)) {
+                Element.column(gap: .xxs, align: .center) {
+                    Element.layers { spot }.surface(.ring(outline))
+                    text
+                }
+            }
+            .id(id)
+            .accessibility(told)
+        }
         return option(
             id, text: text, icon: swatch == nil ? icon : nil, mark: isBeside ? mark : nil,
-            spot: swatch.map { swatch in
-                Element.layers {
-                    Element.spot(swatch).square(side)
-                    if let icon { icon.element.decorative() } else { mark }
-                }
-                .square(side)
-            },
-            outline: outline,
+            spot: spot, outline: outline,
             action: action(id, intent, name, haptic: haptic),
-            accessibility: Accessibility(
-                .radio, label: name.spokenText, value: value?.spokenText,
-                states: isSelected ? [.selected] : []))
+            accessibility: told)
     }
 
     /// One option of a choice from its parts: a spot of colour, a symbol, a text, a mark.
@@ -137,12 +149,9 @@ extension Kit {
         .id(id)
         .surface(
             outline.map { line in
-                // A ring lies close around a bare spot; around a text it leaves room.
-                let isBare = spot != nil && text == nil
-                return Surface(
-                    border: line, cornerRadius: CornerRadius(isBare ? .full : .button),
-                    insets: Surface.Insets(
-                        horizontal: isBare ? .compact : .xs, vertical: isBare ? .compact : .xxs))
+                Surface(
+                    border: line, cornerRadius: CornerRadius(.button),
+                    insets: Surface.Insets(horizontal: .xs, vertical: .xxs))
             }
         )
         .accessibility(accessibility)
@@ -202,6 +211,13 @@ extension Element {
 }
 
 extension Surface {
+    /// Room close around a spot, with a line where it is chosen.
+    fileprivate static func ring(_ line: Border?) -> Surface {
+        Surface(
+            border: line, cornerRadius: CornerRadius(.full),
+            insets: Insets(horizontal: .compact, vertical: .compact))
+    }
+
     /// The frame around options side by side.
     fileprivate static let segments = Surface(
         fill: Paint(.segmentFrame), cornerRadius: CornerRadius(.sm), padding: .compact)

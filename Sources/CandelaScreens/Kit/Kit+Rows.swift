@@ -106,7 +106,7 @@ extension Kit {
         _ id: String, icon: Icon? = nil, title: Words? = nil, text: Words,
         accessibility: Accessibility
     ) -> Element {
-        .row(gap: .xs, align: .center) {
+        .row(gap: .xs, align: .center, large: nil) {
             icon
             Element.column(gap: .textStack) {
                 title?.part("title")

@@ -77,6 +77,12 @@ package struct DateText: Sendable, Hashable {
             spoken: day.date(style.month(.wide)))
     }
 
+    /// A year, for an axis: `2026`, said with the month it begins at.
+    package static func year(_ day: CalendarDay, in language: String) -> DateText {
+        let style = style(language).year()
+        return DateText(text: day.date(style), spoken: day.date(style.month(.wide)))
+    }
+
     init(text: String, spoken: String) {
         self.text = text
         self.spoken = spoken.withoutDirectionControls
@@ -148,6 +154,9 @@ extension Phrases {
     package func monthAndYear(_ day: CalendarDay) -> DateText {
         .monthAndYear(day, isShort: true, in: formatLanguage)
     }
+
+    /// A year: `2026`, said “March 2026”. See ``DateText``.
+    package func year(_ day: CalendarDay) -> DateText { .year(day, in: formatLanguage) }
 
     /// A month with its year, for a heading: `March 2026`. See ``DateText``.
     package func longMonthAndYear(_ day: CalendarDay) -> DateText {

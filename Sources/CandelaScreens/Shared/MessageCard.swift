@@ -50,7 +50,7 @@ public struct MessageCard: CardContent {
     /// How the card is drawn and spoken.
     public var body: Element {
         .column(gap: .sm) {
-            Element.row(gap: .xs, align: .center) {
+            Element.row(gap: .xs, align: .center, large: nil) {
                 icon
                 title.part("title")
             }

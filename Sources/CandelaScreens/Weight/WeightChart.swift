@@ -204,7 +204,8 @@ struct WeightChart {
             ])
     }
 
-    /// Labels along the days: single days for a week, months else, with the year for everything.
+    /// Labels along the days: single days for a week, months else, with the year for everything. At
+    /// accessibility sizes, at which a month and its year fill the chart, years alone.
     private var marks: [ChartAxis.Mark] {
         let (first, last) = (series.days.lowerBound, series.days.upperBound)
         if range == .week {
@@ -214,10 +215,16 @@ struct WeightChart {
             }
         }
         let months = CalendarDay.monthStarts(from: first, to: last)
+        let isLarge = kit.context.typeSize.isAccessibilitySize
+        if range == .all, isLarge, first.year < last.year {
+            return months.filter { $0 == months.first || $0.month == 1 }
+                .map { kit.mark($0, kit.axisDate(phrases.year($0))) }
+        }
         let step = max(1, (months.count + 5) / 6)
         return stride(from: 0, to: months.count, by: step).map { place in
             let day = months[place]
-            let name = range == .all ? phrases.monthAndYear(day) : phrases.month(day)
+            let hasYear = range == .all && !isLarge
+            let name = hasYear ? phrases.monthAndYear(day) : phrases.month(day)
             return kit.mark(day, kit.axisDate(name))
         }
     }

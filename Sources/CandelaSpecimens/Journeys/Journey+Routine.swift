@@ -67,7 +67,7 @@ extension Journey {
             [.tap("streaksSmall/widget/openStreaks")]),
         Journey(
             "routine-activity-opened", from: SampleRoutines.typical { $0.sessions = [timing] },
-            at: activity, [.tap("liveActivity/lockScreen/open"), .tap("meditate/stop/stop")]),
+            at: activity, [.tap("lockScreen/open"), .tap("meditate/stop/stop")]),
         Journey(
             "routine-paused-discarded", from: SampleRoutines.typical(),
             at: RoutineTemplatesOptions(),

@@ -428,7 +428,7 @@ private let routineTexts: [Double] = [
     4, 17, 22, 600, 600, 1, 0, 1, 1, 11,  // type.headline
     9, 12, 16, 400, 400, 0, 0, 1, 0, 11,  // type.hero-detail
     7, 15, 20, 500, 500, 0, 0, 0.8, 0, 11,  // type.hero-label
-    0, 56, 68, 700, 700, 1, 0, 1, 1, 11,  // type.hero-number
+    0, 56, 68, 700, 700, 1, 0, 0.6, 1, 11,  // type.hero-number
     2, 22, 28, 600, 600, 0, 0, 1, 0, 11,  // type.hero-unit
     0, 34, 41, 700, 700, 1, -0.5, 1, 1, 11,  // type.large-title
     6, 16, 21, 400, 400, 0, 0, 1, 0, 11,  // type.message

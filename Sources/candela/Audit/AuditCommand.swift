@@ -11,12 +11,12 @@ extension Tool {
             targets are large enough, names, headings and order make sense to who listens, nothing \
             is said twice, and words fit at the largest type. Without PATH the specimens of all \
             screens are looked at, in light and dark, with normal and increased contrast; PATH is a \
-            screen or a dump. What a team accepts stands with a reason in a baseline, as \
+            screen, the folder of a dump, or the one document of it. What a team accepts stands with a reason in a baseline, as \
             'candela schema baseline' describes it. Exit status 1 says that there is an error.
             """,
         operands: [
             Operand(
-                "PATH", "a screen's JSON, or the folder of a dump", count: .any,
+                "PATH", "a screen's JSON, or a dump: its folder or its one document", count: .any,
                 default: "specimens")
         ],
         options: [auditFormat, auditBaseline, auditTokens] + AuditSource.options,
@@ -47,12 +47,10 @@ extension Tool {
                     tokens.project, after: tokens.diagnostics, isReview: true)
             }
             let source = try AuditSource(invocation, surroundings)
-            // What the package accepts of its own specimens counts as accepted, and is never outdated.
-            if source.isOfSpecimens { baseline.accepted += Specimen.accepted.accepted }
             let report = try report(on: source, baseline)
             var outcome = Outcome(
                 output: try format.text(of: report), diagnostics: diagnostics + source.diagnostics)
-            for entry in report.outdated where !Specimen.accepted.accepted.contains(entry) {
+            for entry in report.outdated {
                 outcome.diagnostics.append(
                     .warning(
                         "outdated-baseline",
@@ -79,7 +77,7 @@ extension Tool {
 
     /// Looks at all screens, on all cores.
     static func report(
-        on source: AuditSource, _ baseline: AuditBaseline
+        on source: AuditSource, _ baseline: AuditBaseline = AuditBaseline()
     ) throws(Failure) -> AuditReport {
         let results = Parallel.map(source.items.count) { place in
             let item = source.items[place]

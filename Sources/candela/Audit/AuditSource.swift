@@ -40,9 +40,6 @@ struct AuditSource {
 
     private(set) var items: [Item] = []
 
-    /// Whether they are specimens of the package.
-    private(set) var isOfSpecimens = false
-
     /// What was not understood of what was read.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -88,7 +85,6 @@ struct AuditSource {
                 add(specimen, variants: language == nil && size == nil, isNamed: false)
             }
         } else {
-            isOfSpecimens = true
             for specimen in Specimen.all
             where isAskedFor(specimen.screen, specimen.name)
                 && (product == nil || product == specimen.context.product)
@@ -109,7 +105,6 @@ struct AuditSource {
 
     /// Named states, with both contrasts and, with the largest letters, in all languages.
     init(of specimens: [Specimen]) {
-        isOfSpecimens = true
         for specimen in specimens { add(specimen, variants: true) }
     }
 
@@ -142,20 +137,35 @@ struct AuditSource {
         _ path: String, _ surroundings: Surroundings
     ) throws(Failure) -> [Screen] {
         guard surroundings.files.kind(of: path) == .directory else {
-            let (screen, warnings) = try Document.read(Screen.self, from: path, surroundings)
-            diagnostics += warnings
-            return [screen]
+            let bytes = try surroundings.read(path)
+            let root = try Document.json(bytes, path)
+            guard root["kind"]?.string == "dump" else { return [try screen(bytes, path)] }
+            var screens: [Screen] = []
+            guard let parts = root["screens"]?.elements else { return [] }
+            for value in parts {
+                var writer = JSONWriter(style: .compact)
+                writer.copy(value)
+                screens.append(try screen(writer.finishPart(), path))
+            }
+            return screens
         }
         let files = surroundings.files.paths(below: path).filter { $0.hasSuffix(".json") }
         let isDump = surroundings.files.kind(of: Files.join(path, "screens")) == .directory
         var screens: [Screen] = []
         for file in files.sorted() where !isDump || file.hasPrefix("screens/") {
-            let (screen, warnings) = try Document.read(
-                Screen.self, from: Files.join(path, file), surroundings)
-            diagnostics += warnings
-            screens.append(screen)
+            let path = Files.join(path, file)
+            screens.append(try screen(try surroundings.files.read(path), path))
         }
         return screens
+    }
+
+    private mutating func screen(_ bytes: [UInt8], _ path: String) throws(Failure) -> Screen {
+        do throws(JSONDecodingError) {
+            return try JSONTextDecoder().decode(
+                Screen.self, from: bytes, file: path, warnings: &diagnostics)
+        } catch {
+            throw Failure(error.diagnostics)
+        }
     }
 }
 

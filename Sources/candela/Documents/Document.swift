@@ -22,6 +22,17 @@ enum Document {
         }
     }
 
+    /// A document as it stands.
+    ///
+    /// - Throws: A data failure with the place of what is no JSON.
+    static func json(_ bytes: [UInt8], _ path: String) throws(Failure) -> JSONValue {
+        do throws(JSONError) {
+            return try JSONDocument(parsing: bytes, file: path).root
+        } catch {
+            throw Failure(error.diagnostics)
+        }
+    }
+
     /// Reads a journal as ``read(_:from:_:)`` does, with a warning for every rule it breaks.
     ///
     /// - Parameter invocation: Says whether to leave out what cannot be read.

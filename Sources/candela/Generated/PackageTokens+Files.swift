@@ -14040,7 +14040,7 @@ extension PackageTokens {
         "letterSpacing": "{base.font.tracking.none}",
         "lineHeight": "{base.font.line-height.56-on-68}"
       },
-      "$extensions": { "org.candela": { "source": "app", "textStyle": "largeTitle", "design": "rounded" } }
+      "$extensions": { "org.candela": { "source": "app", "textStyle": "largeTitle", "design": "rounded", "minimumScale": 0.6 } }
     },
     "hero-unit": {
       "$description": "The unit beside the hero card's number.",

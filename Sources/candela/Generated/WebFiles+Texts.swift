@@ -953,10 +953,10 @@ function steer(grid) {
         "Gallery/changes.js": #"""
 // What differs from an earlier dump: both pictures side by side, with the elements that are not the same marked.
 
-async function changesPage([screen, name]) {
+async function changesPage([screen, name], isCurrent) {
   const { with: folder, screens, tokens } = catalog.comparison;
   const entry = screens.find(one => one.screen === screen && one.specimen === name);
-  if (entry) return changePage(entry);
+  if (entry) return changePage(entry, isCurrent);
   const changed = screens.filter(one => one.change === "changed");
   return [
     h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
@@ -975,7 +975,7 @@ const nowOf = one => {
   return load(`screens/${size}.${language}/${one.screen}/${one.specimen}`);
 };
 
-async function changePage(entry) {
+async function changePage(entry, isCurrent) {
   const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
     .then(both => both.map(screen => screen && moved(screen)));
   const found = before && after ? differences(before, after) : [];
@@ -996,7 +996,8 @@ async function changePage(entry) {
   setTimeout(async () => {
     for (const one of pair) {
       const old = one.side === 0 && hasOld ? await load(`earlier/tokens/${product}.${appearance()}`) : undefined;
-      one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old });
+      one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
+      if (!one.drawn) return;
     }
     const markIn = (one, element, name) => {
       const node = one.drawn.nodes.get(element);
@@ -1516,10 +1517,11 @@ function contrastNode(element) {
         "Gallery/journeys.js": #"""
 // A journey: its screens one after another, each reached by what the one before was told.
 
-async function journeyPage([name, place = "0"]) {
+async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
   const frames = await load(fileOf(one));
+  if (!isCurrent()) return null;
   const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
   const frame = frames[at];
   const next = frames[at + 1];
@@ -1540,7 +1542,8 @@ async function journeyPage([name, place = "0"]) {
   const hint = next
     ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
     : "The journey ends here.";
-  await viewer(name, others, frame.screen, `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`, [steps, h("p", {}, hint)]);
+  const note = `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`;
+  if (!(await viewer(name, others, frame.screen, note, isCurrent, [steps, h("p", {}, hint)]))) return null;
   const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
   if (control) mark(control[0], "next");
   return null;
@@ -1566,7 +1569,7 @@ function kindsPage(sort) {
     return [
       h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
       h("h1", {}, kind),
-      facts?.description ? h("p", {}, facts.description) : null,
+      form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
       h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
       h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),
@@ -1607,6 +1610,7 @@ const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All scr
 function place(nodes) {
   const main = byId("content");
   main.className = "";
+  delete main.dataset.compared;
   main.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
 }
 
@@ -1618,7 +1622,7 @@ async function show() {
   for (const node of byId("pages").children) node.toggleAttribute("aria-current", node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === name);
   if (name !== "journeys") stage.came = null;
   try {
-    const nodes = await page(rest);
+    const nodes = await page(rest, () => turn === shows);
     if (turn !== shows) return;
     if (nodes) place(nodes);
   } catch (error) {
@@ -1740,21 +1744,26 @@ const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", element
 let panel = "spoken";
 let reader = "voiceOver";
 
-async function screenPage([screen, name]) {
+async function screenPage([screen, name], isCurrent) {
   const states = specimens.filter(one => one.screen === screen);
   const one = states.find(state => state.name === name) ?? states[0];
   if (!one) return missing();
   const drawn = await load(fileOf(one));
+  if (!isCurrent()) return null;
   const neighbours = h("nav", { "aria-label": "States", class: "states" },
     h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
       screenNames.map(other => h("option", { selected: other === screen }, other)))),
     h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
   stage.onEvent = event => tell(event);
-  return viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`);
+  await viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`, isCurrent);
+  return null;
 }
 
-/** A screen with what belongs beside it. The frame stays where it is from one screen to the next: moved, it would load anew. */
-async function viewer(title, neighbours, drawn, note, above = []) {
+/**
+ * A screen with what belongs beside it, unless somebody has gone on meanwhile; answers whether it is shown. The frame stays where
+ * it is from one screen to the next: moved, it would load anew.
+ */
+async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -1772,13 +1781,14 @@ async function viewer(title, neighbours, drawn, note, above = []) {
     main.className = "viewer";
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
-  await drawStage(drawn);
+  if (!(await drawStage(drawn, isCurrent))) return false;
   // The address may name an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
   if (pointed?.kind) mark(pointed);
   if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
+  return true;
 }
 
 /** The tabs beside the picture. */
@@ -1936,10 +1946,11 @@ async function looks(product) {
   return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and notes which element each node is. */
-async function drawIn(frame, screen, { earlierTokens, onEvent } = {}) {
+/** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
+async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
   const { icons, sets } = await looks(screen.context.product);
   const page = await frame.ready;
+  if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
   const tokens = earlierTokens ?? sets[appearance()];
   const node = page.drawScreen(screen, tokens, icons, {
@@ -1970,13 +1981,15 @@ function makeStage() {
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen) {
+async function drawStage(screen, isCurrent) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  Object.assign(stage, await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event) }), { screen: shown });
+  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  if (!drawn) return false;
+  Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
   const walk = (element, parent) => {
     stage.parents.set(element, parent);
@@ -1989,6 +2002,7 @@ async function drawStage(screen) {
   document.onpointerleave = () => stage.onPoint(null);
   stage.marks.replaceChildren();
   stage.milliseconds = performance.now() - began;
+  return true;
 }
 
 /** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */

@@ -1,6 +1,7 @@
 import CandelaPipeline
 
-/// A dump written before, to be laid beside the screens of now.
+/// A dump written before, to be laid beside the screens of now: the folder of `candela dump --out`, or
+/// the one document that it prints.
 struct EarlierDump {
     /// What differs from an earlier dump.
     struct Comparison: Sendable, Hashable, Encodable {
@@ -14,7 +15,7 @@ struct EarlierDump {
             let change: Change
         }
 
-        /// The folder it was compared with.
+        /// The folder or file it was compared with.
         let with: String
 
         /// The screens that are not the same, in the order of the dumps.
@@ -24,17 +25,65 @@ struct EarlierDump {
         let tokens: [String]
     }
 
-    private let directory: String
-    private let files: Files
-    private let index: DumpIndex
+    /// A screen or a set of tokens, by the steps of its file's path in a gallery.
+    private struct Part {
+        let steps: [String]
+        let text: [UInt8]
+    }
 
-    /// - Parameter directory: The folder that `candela dump --out` wrote.
-    /// - Throws: A data failure when there is no dump in it.
-    init(_ directory: String, _ surroundings: Surroundings) throws(Failure) {
-        self.directory = directory
-        files = surroundings.files
-        let path = Files.join(directory, DumpWriter.indexName)
-        index = try Document.read(DumpIndex.self, from: path, surroundings).value
+    private let path: String
+    private let parts: [Part]
+
+    /// - Parameter path: The folder that `candela dump --out` wrote, or the file of a whole dump; `-` is
+    ///   standard input.
+    /// - Throws: A data failure when there is no dump.
+    init(_ path: String, _ surroundings: Surroundings) throws(Failure) {
+        self.path = path
+        parts =
+            surroundings.files.kind(of: path) == .directory
+            ? try Self.parts(below: path, surroundings)
+            : try Self.parts(of: path, surroundings)
+    }
+
+    private static func parts(
+        below directory: String, _ surroundings: Surroundings
+    ) throws(Failure) -> [Part] {
+        let index = Files.join(directory, DumpWriter.indexName)
+        var parts: [Part] = []
+        for file in try Document.read(DumpIndex.self, from: index, surroundings).value.files {
+            let path = Files.join(directory, file.path)
+            guard file.screen != nil || file.schema == "tokens" else { continue }
+            let root = try Document.json(try surroundings.files.read(path), path)
+            if let part = part(root) { parts.append(part) }
+        }
+        return parts
+    }
+
+    private static func parts(
+        of path: String, _ surroundings: Surroundings
+    ) throws(Failure) -> [Part] {
+        let root = try Document.json(try surroundings.read(path), path)
+        guard root["kind"]?.string == "dump" else {
+            throw .data(
+                "'\(path)' is no dump", id: "foreign-file",
+                help: ["name a directory that 'candela dump --out' wrote, or what it printed"])
+        }
+        return ["tokens", "screens"].flatMap { root[$0]?.elements.compactMap(part) ?? [] }
+    }
+
+    /// What a file of a dump, or a part of its one document, is; `nil` for what is not compared.
+    private static func part(_ value: JSONValue) -> Part? {
+        let steps: [String]
+        if let screen = value["screen"]?.string, let specimen = value["specimen"]?.string {
+            steps = ["screens", screen, specimen]
+        } else if let inputs = value["inputs"] {
+            steps = ["tokens", inputs.members.compactMap(\.value.string).joined(separator: ".")]
+        } else {
+            return nil
+        }
+        var writer = JSONWriter(style: .compact)
+        writer.copy(value)
+        return Part(steps: steps, text: writer.finishPart())
     }
 
     /// Compares what is about to be written with the dump, and adds the earlier form of what differs.
@@ -57,50 +106,30 @@ struct EarlierDump {
             }
         }
         var (entries, tokens, known) = ([Comparison.Entry](), [String](), Set<String>())
-        for file in index.files {
-            let earlier: (key: String, steps: [String])
-            if let screen = file.screen, let specimen = file.specimen {
-                earlier = ("\(screen)/\(specimen)", ["screens", screen, specimen])
-                known.insert(earlier.key)
-            } else if file.schema == "tokens", let name = file.path.split(separator: "/").last {
-                let set = String(name.dropLast(".json".count))
-                earlier = ("tokens/\(set)", ["tokens", set])
-            } else {
-                continue
-            }
-            let text = try compact(file.path)
-            if let now = current[earlier.key], Self.json(in: now) == text[...] { continue }
-            if earlier.steps[0] == "tokens" {
-                tokens.append(earlier.steps[1])
+        for part in parts {
+            let key = part.steps.suffix(part.steps[0] == "tokens" ? 2 : part.steps.count - 1)
+                .joined(separator: "/")
+            known.insert(key)
+            if let now = current[key], Self.json(in: now) == part.text[...] { continue }
+            if part.steps[0] == "tokens" {
+                tokens.append(part.steps[1])
             } else {
                 entries.append(
                     .init(
-                        screen: earlier.steps[1], specimen: earlier.steps[2],
-                        change: current[earlier.key] == nil ? .removed : .changed))
+                        screen: part.steps[1], specimen: part.steps[2],
+                        change: current[key] == nil ? .removed : .changed))
             }
-            documents.append(try Preview.script(["earlier"] + earlier.steps, text))
+            documents.append(try Preview.script(["earlier"] + part.steps, part.text))
         }
         for steps in order where !known.contains(steps.joined(separator: "/")) {
             entries.append(.init(screen: steps[0], specimen: steps[1], change: .added))
         }
-        return Comparison(with: directory, screens: entries, tokens: tokens)
+        return Comparison(with: path, screens: entries, tokens: tokens)
     }
 
     /// The JSON that a script hands over: what lies between its first comma and its last bracket.
     private static func json(in script: [UInt8]) -> ArraySlice<UInt8> {
         let start = script.firstIndex(of: UInt8(ascii: ",")) ?? 0
         return script[(start + 1)..<(script.count - 2)]
-    }
-
-    private func compact(_ path: String) throws(Failure) -> [UInt8] {
-        let path = Files.join(directory, path)
-        let bytes = try files.read(path)
-        do throws(JSONError) {
-            var writer = JSONWriter(style: .compact)
-            writer.copy(try JSONDocument(parsing: bytes, file: path).root)
-            return writer.finishPart()
-        } catch {
-            throw Failure(error.diagnostics)
-        }
     }
 }

@@ -27,12 +27,7 @@ struct KindUse: Sendable, Hashable {
     ///
     /// - Parameter text: The screen as JSON.
     static func all(in text: [UInt8], named specimen: String) throws(Failure) -> [KindUse] {
-        let root: JSONValue
-        do throws(JSONError) {
-            root = try JSONDocument(parsing: text, file: specimen).root
-        } catch {
-            throw Failure(error.diagnostics)
-        }
+        let root = try Document.json(text, specimen)
         var found: [KindUse] = []
         var seen: Set<[String]> = []
         let screen = root["screen"]?.string ?? ""

@@ -31,7 +31,7 @@ struct Preview {
             catalog.add(part)
         }
         if let earlier { catalog.comparison = try earlier.comparison(with: &documents) }
-        let report = try Tool.report(on: AuditSource(of: own + dump.specimens), Specimen.accepted)
+        let report = try Tool.report(on: AuditSource(of: own + dump.specimens))
         catalog.findings = report.findings.count
         documents.append(
             try Self.script(["findings"]) { writer throws(Failure) in

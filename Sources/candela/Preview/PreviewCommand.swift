@@ -57,7 +57,9 @@ extension Tool {
     private static let ownJournal = Option(
         "journal", "FILE", "show the screens of this person's data too; '-' is standard input")
     private static let compared = Option(
-        "compare", "DIR", "show what differs from the dump in this directory")
+        "compare", "PATH",
+        "show what differs from a dump: its directory, or the one document that it prints; '-' is "
+            + "standard input")
     private static let languages = Option(
         "language", "TAG", "in this language too, a BCP 47 tag", repeats: true)
     private static let typeSizes = Option(

@@ -9,11 +9,14 @@ enum SchemaDescriptions {
         return sentences
     }()
 
-    /// The sentence for a type, or for a member of it.
+    /// The sentence for a type, for one of its kinds, or for a member.
     ///
     /// - Parameter kind: Of which kind of element the member is, since those have types of their own.
     static func sentence(_ type: String, _ kind: String?, _ member: String?) -> String? {
-        guard let member else { return sentences[type[...]].map(String.init) }
+        guard let member else {
+            let names = kind == nil ? [type] : owners(of: kind, in: type)
+            return names.lazy.compactMap { sentences[$0[...]] }.first.map(String.init)
+        }
         for owner in owners(of: kind, in: type) + [type] {
             let name = "\(owner).\(member)"
             let key = Substring(properties[name] ?? name)

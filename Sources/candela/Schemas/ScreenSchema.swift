@@ -11,6 +11,12 @@ enum ScreenSchema {
         do {
             var recorder = try SchemaRecorder.ofDocuments()
             try recorder.register(kinds: screen.cards.map(variant), sample: sample)
+            let cards = Dictionary(
+                screen.cards.map { ($0.kind, String(describing: $0)) }, uniquingKeysWith: { $1 })
+            recorder.describe = { type, kind, member in
+                let card = type == "Card" && member == nil ? kind.flatMap { cards[$0] } : nil
+                return SchemaDescriptions.sentence(card ?? type, card == nil ? kind : nil, member)
+            }
             var schema = try recorder.schema(of: Screen.self)
             schema.id = "\(screen.rawValue).json"
             schema.title = screen.rawValue

@@ -74,19 +74,18 @@ extension Presenter {
 
     private static func colors(_ draft: HabitDraft, _ kit: Kit) -> Element {
         let outline = kit.border(.textPrimary, .habitSelectionWidth)
-        var options = HabitLook.colors.map { color, role, spoken in
+        func swatch(_ id: String, _ color: String, _ name: Phrase, _ role: ColorRole) -> Element {
             let isSelected = color == draft.color
             return kit.option(
-                color, .choose(option: "draft.color", value: .text(color)), spoken(kit.phrases),
-                isSelected: isSelected, swatch: role,
-                outline: isSelected ? outline : nil)
+                id, .choose(option: "draft.color", value: .text(color)), name,
+                isSelected: isSelected, text: kit.words(name, .caption, .textSecondary),
+                swatch: role, outline: isSelected ? outline : nil)
+        }
+        var options = HabitLook.colors.map { color, role, spoken in
+            swatch(color, color, spoken(kit.phrases), role)
         }
         if let own = HabitLook.ownRole(of: draft.color) {
-            options.append(
-                kit.option(
-                    "custom", .choose(option: "draft.color", value: .text(draft.color)),
-                    kit.phrases.colorNameCustom(), isSelected: true, swatch: own,
-                    outline: outline))
+            options.append(swatch("custom", draft.color, kit.phrases.colorNameCustom(), own))
         }
         return kit.choice("color", .swatches, kit.phrases.habitFormSectionColor(), options)
     }

@@ -24,6 +24,9 @@ public struct WeekStripCard: CardContent {
     /// The seven days, in order: weekday, number, and a mark in a shape of its own for each state.
     package let days: [Element]
 
+    /// Where the card has no room for seven days to touch, they go on in a second row.
+    let dayWidth: Size
+
     let motion: Motion
     let surface: Surface
 
@@ -78,7 +81,8 @@ public struct WeekStripCard: CardContent {
                     next
                 }
             }
-            Element.grid(columns: days.count, large: .columns(1)) { days }.motion(motion)
+            Element.grid(columns: days.count, minimumColumn: dayWidth, large: .columns(1)) { days }
+                .motion(motion)
         }
         .surface(surface)
         .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
@@ -122,6 +126,9 @@ public struct WeekStripCard: CardContent {
                 icon: .chevronForward, type: .headline, isEnabled: offset < limit
             )
         days = zip(week, activities).map { Self.element($0, $1, state, with: kit) }
+        dayWidth = Size(
+            kit.theme.size(.touchTarget), relativeTo: .body, at: .large,
+            displayScale: kit.context.displayScale)
         motion = kit.motion(
             .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
         surface = kit.card

@@ -63,10 +63,13 @@ struct PeriodMinutes {
             isMarked
             ? ChartAxis(
                 name.spokenText, scale: .number, min: 0, max: 1,
-                marks: [
-                    ChartAxis.Mark(
-                        1, kit.words(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
-                ])
+                // At accessibility sizes the word alone would be wider than the chart.
+                marks: kit.context.typeSize.isAccessibilitySize
+                    ? []
+                    : [
+                        ChartAxis.Mark(
+                            1, kit.words(phrases.practiceDoneYes(), .chartAxis, .chartAxis))
+                    ])
             : kit.countAxis(name, to: timeline.scale.bound, marks: timeline.scale.marks)
     }
 

@@ -70,7 +70,7 @@ struct RoutineNamingPage {
                 .choose(
                     option: "draft.routine.color", value: .text(id == "custom" ? color : id)),
                 phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
-                swatch: role, size: .routineColor,
+                text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
                 outline: isSelected ? ring : nil,
                 haptic: .picker, value: isSelected ? nil : phrases.routineColorNotSelected())
         }

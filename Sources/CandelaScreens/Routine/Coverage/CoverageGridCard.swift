@@ -129,7 +129,8 @@ public struct CoverageGridCard: CardContent {
         }
     }
 
-    /// The number on its shade, over a bar in the colour of the routine that matters most.
+    /// The number on its shade, over a bar in the colour of the routine that matters most. The bar only
+    /// decorates: a person chose its colour, and the routine is named when the cell is heard or opened.
     private static func button(
         _ cell: Cell, _ column: MomentPart, _ row: MomentPart, first: Routine?, with kit: Kit
     ) -> Element {
@@ -166,6 +167,7 @@ public struct CoverageGridCard: CardContent {
                     )
                     .width(.size(kit.size(.coverageBarWidth)))
                     .height(.size(kit.size(.coverageBarHeight)))
+                    .decorative()
                 }
             }
         }

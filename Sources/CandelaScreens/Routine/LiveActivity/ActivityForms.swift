@@ -12,16 +12,23 @@ struct ActivityForms {
 
     private var phrases: Phrases { kit.phrases }
 
-    var label: Phrase { phrases.activityLabel(name: step.name) }
-
     var kind: LiveActivityCard.State {
         state.isFinished ? .finished : state.isRunning ? .running : .paused
     }
 
     // MARK: The four forms
 
+    subscript(_ form: LiveActivityCard.Form) -> Element {
+        switch form {
+        case .lockScreen: lockScreen
+        case .compact: compact
+        case .expanded: expanded
+        case .minimal: minimal
+        }
+    }
+
     /// Symbol, name, state and time, with the bar under the time.
-    var lockScreen: Element {
+    private var lockScreen: Element {
         // A tint under the symbol would take from its contrast.
         let isPlain = kit.context.increaseContrast
         let round = Element.layers {
@@ -32,7 +39,7 @@ struct ActivityForms {
             icon(.headline)
         }
         .saidBy("name")
-        return button("lockScreen") {
+        return button {
             Element.row(gap: .md, align: .center, justify: .spaceBetween) {
                 round
                 Element.column(gap: .textStack) {
@@ -52,8 +59,8 @@ struct ActivityForms {
     }
 
     /// The symbol and the time at both sides of the island.
-    var compact: Element {
-        button("compact") {
+    private var compact: Element {
+        button {
             Element.row(gap: .md, align: .center, justify: .spaceBetween, large: nil) {
                 icon(.caption)
                 Element.row(gap: .symbolGap, align: .center, large: nil) {
@@ -67,17 +74,15 @@ struct ActivityForms {
     }
 
     /// Symbol and time, the bar, the name.
-    var expanded: Element {
-        let percent = phrases.activityPercent(
-            percent: phrases.percentNumber(state.progress))
-        return button("expanded") {
+    private var expanded: Element {
+        button {
             Element.column(gap: .xs) {
                 Element.row(gap: .md, align: .center, justify: .spaceBetween, large: nil) {
                     icon(.headline)
                     time(.timerCompact, .island)
                 }
                 low(.island)
-                bar(.liveActivityIslandBarWidth, percent, .island)
+                bar(.liveActivityIslandBarWidth, done, .island)
                 kit.words(verbatim: step.name, .headline, .onIsland)
             }
             .growing()
@@ -88,8 +93,8 @@ struct ActivityForms {
     }
 
     /// The symbol alone.
-    var minimal: Element {
-        button("minimal") { icon(.caption) }.surface(Self.capsule)
+    private var minimal: Element {
+        button { icon(.caption) }.width(.hug).surface(Self.capsule)
     }
 
     /// The island while it is not held.
@@ -98,11 +103,8 @@ struct ActivityForms {
         insets: Surface.Insets(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
 
     /// A form as one button with the whole accessibility label: only one is shown at a time.
-    private func button(
-        _ id: String, @ElementBuilder _ children: () -> [Element]
-    ) -> Element {
+    private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
         Element.button(kit.action("open", .open(run), phrases.activityOpen()), children)
-            .id(id)
             .accessibility(accessibility)
     }
 
@@ -122,11 +124,11 @@ struct ActivityForms {
                 phrases.activityValue(state: stateName.spokenText, time: spokenTime)
             }
         let progress = AccessibilityDetail(
-            phrases.activityProgressName().spokenText,
-            phrases.percent(state.progress).spokenText)
+            phrases.activityProgressName().spokenText, done.spokenText)
         return Accessibility(
-            .button, label: label.spokenText, value: value.spokenText,
-            hint: phrases.activityHint().spokenText, details: hasEnd ? [progress] : [],
+            .button, label: phrases.activityLabel(name: step.name).spokenText,
+            value: value.spokenText, hint: phrases.activityHint().spokenText,
+            details: hasEnd ? [progress] : [],
             children: .combine, inputLabels: [step.name])
     }
 
@@ -142,6 +144,10 @@ struct ActivityForms {
 
     private var spokenTime: String {
         phrases.timerValue(seconds: state.seconds, countsDown: state.countsDown).spokenText
+    }
+
+    private var done: Phrase {
+        phrases.activityPercent(percent: phrases.percentNumber(state.progress))
     }
 
     private var hasEnd: Bool { state.countsDown || state.isFinished }

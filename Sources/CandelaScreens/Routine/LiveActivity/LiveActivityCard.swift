@@ -1,7 +1,8 @@
 public import CandelaRules
 import CandelaTokens
 
-/// A timer outside the app: on the lock screen and in the island, as compact as its three forms.
+/// A timer outside the app in one of its forms: on the lock screen, or in the island. A device shows
+/// one form at a time.
 ///
 /// Whoever shows it writes it anew every ``Facts/updateInterval`` seconds; between, the time of a
 /// running timer may be drawn from its end by the device.
@@ -9,25 +10,32 @@ public struct LiveActivityCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "liveActivity"
 
+    /// The form's name: `lockScreen`, `compact`, `expanded` or `minimal`.
+    public let id: String
+
     /// The values behind the card.
     public let facts: Facts
 
-    /// The form on the lock screen.
-    package let lockScreen: Element
+    /// The form as one button with the whole accessibility label.
+    public let body: Element
 
-    /// The form at both sides of the island.
-    package let compact: Element
-
-    /// The form in the island when it is held.
-    package let expanded: Element
-
-    /// The form beside another app's activity.
-    package let minimal: Element
-
-    let accessibility: Accessibility
+    /// Where a timer outside the app is shown.
+    public enum Form: String, Sendable, Hashable, Codable, CaseIterable {
+        /// On the lock screen.
+        case lockScreen
+        /// At both sides of the island.
+        case compact
+        /// In the island when it is held.
+        case expanded
+        /// Beside another app's activity.
+        case minimal
+    }
 
     /// The timer as plain values, which is what a device keeps of it.
     public struct Facts: Sendable, Hashable, Codable {
+        /// Where the timer is shown.
+        public let form: Form
+
         /// The id of the habit whose timer it is; it never changes.
         public let habit: String
 
@@ -75,23 +83,17 @@ public struct LiveActivityCard: CardContent {
         case finished
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
-        .column(gap: .md) {
-            lockScreen
-            compact
-            expanded
-            minimal
-        }
-        .accessibility(accessibility)
-    }
-
-    init(_ timer: RoutineTimer, of step: RoutineStep, in session: String, with kit: Kit) {
+    init(
+        _ form: Form, _ timer: RoutineTimer, of step: RoutineStep, in session: String,
+        with kit: Kit
+    ) {
         let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
         let state = LiveActivityState(timer, at: now, rule: rule)
         let forms = ActivityForms(state: state, step: step, session: session, kit: kit)
+        id = form.rawValue
         facts = Facts(
-            habit: step.id, state: forms.kind, progress: state.progress.roundedForDrawing,
+            form: form, habit: step.id, state: forms.kind,
+            progress: state.progress.roundedForDrawing,
             seconds: state.seconds, countsDown: state.countsDown, length: timer.style.length,
             start: state.isRunning
                 ? kit.context.zoned(now.adding(seconds: -timer.elapsed(at: now))) : nil,
@@ -101,10 +103,6 @@ public struct LiveActivityCard: CardContent {
             updateInterval: state.isRunning
                 ? state.isLow ? rule.lowInterval : rule.interval : nil,
             staleAfter: rule.stale, endsAfter: state.isFinished ? rule.linger : nil)
-        lockScreen = forms.lockScreen
-        compact = forms.compact
-        expanded = forms.expanded
-        minimal = forms.minimal
-        accessibility = Accessibility(.group, label: forms.label.spokenText, children: .contain)
+        body = forms[form]
     }
 }

@@ -25,7 +25,9 @@ extension Presenter {
                 return Screen.Content(cards: [Card(empty)])
             }
             return Screen.Content(
-                cards: [Card(LiveActivityCard(timer, of: step, in: running.session.id, with: kit))],
+                cards: LiveActivityCard.Form.allCases.map {
+                    Card(LiveActivityCard($0, timer, of: step, in: running.session.id, with: kit))
+                },
                 validUntil: timer.state == .running ? kit.context.now.adding(seconds: 1) : nil)
         })
 }

@@ -54,7 +54,7 @@ public struct WeightHeroCard: CardContent {
             title.part("title")
             weight.part("weight")
             if let change {
-                Element.row(gap: .symbolGap, align: .center) {
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
                     arrow
                     change
                 }

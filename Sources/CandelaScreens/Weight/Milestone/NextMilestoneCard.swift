@@ -58,7 +58,7 @@ public struct NextMilestoneCard: CardContent {
                 next.part("next")
             }
             if let estimate {
-                Element.row(gap: .symbolGap, align: .center) {
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
                     calendar
                     estimate.part("estimate")
                 }

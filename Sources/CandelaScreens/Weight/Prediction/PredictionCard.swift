@@ -76,14 +76,14 @@ public struct PredictionCard: CardContent {
     /// The symbol beside the heading, the prediction under it.
     public var body: Element {
         .column(gap: .xs) {
-            Element.row(gap: .xs, align: .center) {
+            Element.row(gap: .xs, align: .center, large: nil) {
                 icon
                 heading.part("heading")
             }
             text.part("text")
             detail.part("detail")
             if let rate {
-                Element.row(gap: .symbolGap, align: .center) {
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
                     rateIcon
                     rate.part("rate")
                 }

@@ -94,7 +94,8 @@ enum WeightSettingsPresenter {
                 "trendSmoothing", .set("trendSmoothing", .flag(!settings.trendSmoothing)),
                 kit.phrases.weightSettingsSmoothing(),
                 isOn: settings.trendSmoothing),
-            kit.button(explain, .plain, icon: .infoCircle),
+            kit.button(
+                explain, .plain, text: kit.phrases.weightSettingsSmoothingInfo(), icon: .infoCircle),
         ]
     }
 

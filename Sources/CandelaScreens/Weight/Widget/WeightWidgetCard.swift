@@ -121,7 +121,7 @@ public struct WeightWidgetCard: CardContent {
         }
         accessibility = Accessibility(
             .button, label: label.spokenText, hint: phrases.weightWidgetOpenHint().spokenText,
-            children: .combine)
+            children: .combine, inputLabels: [title.aloud])
     }
 }
 

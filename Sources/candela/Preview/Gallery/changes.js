@@ -1,9 +1,9 @@
 // What differs from an earlier dump: both pictures side by side, with the elements that are not the same marked.
 
-async function changesPage([screen, name]) {
+async function changesPage([screen, name], isCurrent) {
   const { with: folder, screens, tokens } = catalog.comparison;
   const entry = screens.find(one => one.screen === screen && one.specimen === name);
-  if (entry) return changePage(entry);
+  if (entry) return changePage(entry, isCurrent);
   const changed = screens.filter(one => one.change === "changed");
   return [
     h("h1", {}, "Changes"), h("p", { class: "count" }, `${screens.length} screens differ from ${folder}`),
@@ -22,7 +22,7 @@ const nowOf = one => {
   return load(`screens/${size}.${language}/${one.screen}/${one.specimen}`);
 };
 
-async function changePage(entry) {
+async function changePage(entry, isCurrent) {
   const [before, after] = await Promise.all([entry.change === "added" ? null : earlierOf(entry), entry.change === "removed" ? null : nowOf(entry)])
     .then(both => both.map(screen => screen && moved(screen)));
   const found = before && after ? differences(before, after) : [];
@@ -43,7 +43,8 @@ async function changePage(entry) {
   setTimeout(async () => {
     for (const one of pair) {
       const old = one.side === 0 && hasOld ? await load(`earlier/tokens/${product}.${appearance()}`) : undefined;
-      one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old });
+      one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
+      if (!one.drawn) return;
     }
     const markIn = (one, element, name) => {
       const node = one.drawn.nodes.get(element);

@@ -1,9 +1,10 @@
 // A journey: its screens one after another, each reached by what the one before was told.
 
-async function journeyPage([name, place = "0"]) {
+async function journeyPage([name, place = "0"], isCurrent) {
   const one = catalog.journeys.find(journey => journey.name === name);
   if (!one) return missing();
   const frames = await load(fileOf(one));
+  if (!isCurrent()) return null;
   const at = Math.min(Math.max(Number(place) || 0, 0), frames.length - 1);
   const frame = frames[at];
   const next = frames[at + 1];
@@ -24,7 +25,8 @@ async function journeyPage([name, place = "0"]) {
   const hint = next
     ? `Next: ${wanted ? `“${wanted.label}”` : consequence(next.event)[0]}${next.event.value === undefined ? "" : ` ${quoted(next.event.value)}`}`
     : "The journey ends here.";
-  await viewer(name, others, frame.screen, `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`, [steps, h("p", {}, hint)]);
+  const note = `${at + 1} of ${frames.length} · ${frame.screen.screen} · ${frame.now}`;
+  if (!(await viewer(name, others, frame.screen, note, isCurrent, [steps, h("p", {}, hint)]))) return null;
   const control = wanted && [...stage.nodes].find(([element]) => element.action?.id === wanted.id || element.actions?.some(action => action.id === wanted.id));
   if (control) mark(control[0], "next");
   return null;

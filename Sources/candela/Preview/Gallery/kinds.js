@@ -16,7 +16,7 @@ function kindsPage(sort) {
     return [
       h("nav", { "aria-label": isCard ? "Cards" : "Elements", class: "thumbs" }, Object.keys(kinds).map(name => h("a", { href: address(sort, name), "aria-current": name === kind ? "page" : null }, name))),
       h("h1", {}, kind),
-      facts?.description ? h("p", {}, facts.description) : null,
+      form.description ? h("p", {}, form.description) : null,
       h("h2", {}, isCard ? "Facts" : "Members"), schemaTable(facts || form),
       h("h2", {}, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`),
       h("ul", { class: "wall" }, uses.map(use => h("li", {}, h("a", { class: "tile", href: address("screens", use.screen, use.specimen) }, thumbnail(() => alone(use)), h("strong", {}, use.specimen), h("small", {}, use.members.join(", ") || "no members of its own"))))),

@@ -10,6 +10,7 @@ const missing = () => [h("h1", {}, "Nothing here"), h("p", {}, link([], "All scr
 function place(nodes) {
   const main = byId("content");
   main.className = "";
+  delete main.dataset.compared;
   main.replaceChildren(...nodes.flat(Infinity).filter(Boolean));
 }
 
@@ -21,7 +22,7 @@ async function show() {
   for (const node of byId("pages").children) node.toggleAttribute("aria-current", node.getAttribute("href").slice(2).split("?")[0].split("/")[0] === name);
   if (name !== "journeys") stage.came = null;
   try {
-    const nodes = await page(rest);
+    const nodes = await page(rest, () => turn === shows);
     if (turn !== shows) return;
     if (nodes) place(nodes);
   } catch (error) {

@@ -4,21 +4,26 @@ const panels = { spoken: ["Spoken", spokenPanel], elements: ["Elements", element
 let panel = "spoken";
 let reader = "voiceOver";
 
-async function screenPage([screen, name]) {
+async function screenPage([screen, name], isCurrent) {
   const states = specimens.filter(one => one.screen === screen);
   const one = states.find(state => state.name === name) ?? states[0];
   if (!one) return missing();
   const drawn = await load(fileOf(one));
+  if (!isCurrent()) return null;
   const neighbours = h("nav", { "aria-label": "States", class: "states" },
     h("label", {}, h("span", {}, "Screen"), h("select", { id: "screens", change: ({ target }) => (location.hash = address("screens", target.value)) },
       screenNames.map(other => h("option", { selected: other === screen }, other)))),
     h("ul", {}, states.map(state => h("li", {}, h("a", { href: address("screens", screen, state.name), "aria-current": state === one ? "page" : null }, state.name)))));
   stage.onEvent = event => tell(event);
-  return viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`);
+  await viewer(one.name, neighbours, drawn, `${screen} · ${one.product}${catalog.own.includes(one) ? " · from the journal" : ""}`, isCurrent);
+  return null;
 }
 
-/** A screen with what belongs beside it. The frame stays where it is from one screen to the next: moved, it would load anew. */
-async function viewer(title, neighbours, drawn, note, above = []) {
+/**
+ * A screen with what belongs beside it, unless somebody has gone on meanwhile; answers whether it is shown. The frame stays where
+ * it is from one screen to the next: moved, it would load anew.
+ */
+async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   const main = byId("content");
   const head = [h("h1", {}, title), h("p", { class: "count" }, note), ...above];
   const side = h("div", { class: "side" });
@@ -36,13 +41,14 @@ async function viewer(title, neighbours, drawn, note, above = []) {
     main.className = "viewer";
     main.replaceChildren(neighbours, h("div", { class: "shown" }, head, stage.box), side);
   }
-  await drawStage(drawn);
+  if (!(await drawStage(drawn, isCurrent))) return false;
   // The address may name an element, as a JSON Pointer.
   const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
   if (pointed?.kind) mark(pointed);
   if (focused) [...main.querySelectorAll("a, button, select")].find(node => (node.getAttribute("href") ?? node.id) === focused)?.focus({ preventScroll: true });
+  return true;
 }
 
 /** The tabs beside the picture. */

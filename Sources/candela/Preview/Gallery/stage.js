@@ -19,10 +19,11 @@ async function looks(product) {
   return { icons, sets: Object.fromEntries(appearances.map((which, place) => [which, sets[place]])) };
 }
 
-/** Draws a screen in a frame and notes which element each node is. */
-async function drawIn(frame, screen, { earlierTokens, onEvent } = {}) {
+/** Draws a screen in a frame and notes which element each node is; nothing once somebody has gone on. */
+async function drawIn(frame, screen, { earlierTokens, onEvent, isCurrent = () => true } = {}) {
   const { icons, sets } = await looks(screen.context.product);
   const page = await frame.ready;
+  if (!isCurrent()) return null;
   const drawn = { nodes: new Map(), elements: new WeakMap() };
   const tokens = earlierTokens ?? sets[appearance()];
   const node = page.drawScreen(screen, tokens, icons, {
@@ -53,13 +54,15 @@ function makeStage() {
   stage.box = h("div", { class: "stage", tabindex: "0", role: "group", "aria-label": "Picture" }, h("div", { class: "device" }, stage.frame, stage.marks));
 }
 
-async function drawStage(screen) {
+async function drawStage(screen, isCurrent) {
   const began = performance.now();
   const device = stage.box.firstElementChild;
   device.style.inlineSize = `${width()}px`;
   device.classList.toggle("drag", setting("width") === "drag");
   const shown = moved(screen);
-  Object.assign(stage, await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event) }), { screen: shown });
+  const drawn = await drawIn(stage.frame, shown, { onEvent: event => stage.onEvent(event), isCurrent });
+  if (!drawn) return false;
+  Object.assign(stage, drawn, { screen: shown });
   stage.parents = new Map();
   const walk = (element, parent) => {
     stage.parents.set(element, parent);
@@ -72,6 +75,7 @@ async function drawStage(screen) {
   document.onpointerleave = () => stage.onPoint(null);
   stage.marks.replaceChildren();
   stage.milliseconds = performance.now() - began;
+  return true;
 }
 
 /** The elements that stand on a screen itself: of bar, notes, cards, tabs and what lies above. */

@@ -45,6 +45,28 @@ struct TokenReviewTests {
         #expect(found.isEmpty, "\(found.report)")
     }
 
+    @Test func `leaves two of one group alone that are never chosen together`() {
+        func review(day: String, night: String) -> [Diagnostic] {
+            let inks = #""day": \#(color(1)), "night": \#(color(0.996))"#
+            func roles(_ ink: String, _ other: String) -> String {
+                #"[{"mode-ink": {"$value": "{ink.\#(ink)}"}, "mode-other": {"$value": "{ink.\#(other)}"}}]"#
+            }
+            let (found, _) = self.review(
+                """
+                {"version": "2025.10",
+                 "modifiers": {"time": {"contexts": {
+                   "day": \(roles(day, day)),
+                   "night": \(roles(night, "day"))}}},
+                 "resolutionOrder": [
+                   {"type": "set", "name": "base", "sources": [{"ink": {"$type": "color", \(inks)}}]},
+                   {"$ref": "#/modifiers/time"}]}
+                """, named: "test.resolver.json")
+            return found.filter { $0.id == "near-duplicate" }
+        }
+        #expect(review(day: "day", night: "night").count == 1)
+        #expect(review(day: "night", night: "day").isEmpty)
+    }
+
     @Test func `tells a length beside the scale that others keep to`() {
         let scale = [4, 8, 12, 16].map {
             #""s\#($0)": {"$value": {"value": \#($0), "unit": "px"}}"#
