@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "CandelaScreens", targets: ["CandelaScreens"]),
         .library(name: "CandelaSpecimens", targets: ["CandelaSpecimens"]),
         .library(name: "CandelaPipeline", targets: ["CandelaPipeline"]),
+        .library(name: "CandelaBrand", targets: ["CandelaBrand"]),
         .library(name: "CandelaImport", targets: ["CandelaImport"]),
         .executable(name: "candela", targets: ["candela"]),
     ],
@@ -26,13 +27,17 @@ let package = Package(
             name: "CandelaSpecimens",
             dependencies: ["CandelaTokens", "CandelaRules", "CandelaScreens"]),
         .target(name: "CandelaPipeline", dependencies: ["CandelaColor", "CandelaJSON"]),
+        .target(
+            name: "CandelaBrand",
+            dependencies: ["CandelaPipeline", "CandelaTokens", "CandelaScreens"],
+            exclude: ["Tones"]),
         .target(name: "CandelaImport", dependencies: ["CandelaRules", "CandelaJSON"]),
         .executableTarget(name: "candela-generate", dependencies: ["CandelaPipeline"]),
         .executableTarget(
             name: "candela",
             dependencies: [
                 "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaScreens",
-                "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
+                "CandelaSpecimens", "CandelaPipeline", "CandelaBrand", "CandelaImport",
             ],
             exclude: [
                 "Preview/candela.css", "Preview/candela.js", "Preview/Renderer.md",
@@ -72,6 +77,13 @@ let package = Package(
         .testTarget(
             name: "CandelaPipelineTests", dependencies: ["CandelaPipeline", "CandelaTestSupport"],
             exclude: ["Stubs"]),
+        .testTarget(
+            name: "CandelaBrandTests",
+            dependencies: [
+                "CandelaBrand", "CandelaPipeline", "CandelaTokens", "CandelaRules",
+                "CandelaScreens", "CandelaSpecimens",
+            ],
+            exclude: ["Brands"]),
         .testTarget(
             name: "CandelaImportTests", dependencies: ["CandelaImport", "CandelaRules"]),
         .testTarget(

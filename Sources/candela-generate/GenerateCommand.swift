@@ -7,7 +7,7 @@ package struct GenerateCommand {
         usage: swift run candela-generate [--check]
 
         Writes the generated sources of this package, from its top level:
-          Tokens/ to Sources/CandelaTokens/Generated/ and Sources/candela/Generated/
+          Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
           the string catalog to Sources/CandelaScreens/Generated/
           the doc comments of the documents' types to Sources/candela/Generated/
           the web files of Sources/candela/Preview/ to Sources/candela/Generated/

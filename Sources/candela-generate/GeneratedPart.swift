@@ -18,7 +18,7 @@ package struct GeneratedPart: Sendable {
     }
 
     /// All parts. None depends on another, so a fault in one leaves the others usable.
-    package static let all = [themes, phrases, tokenFiles]
+    package static let all = [themes, phrases, tokenFiles, toolTexts]
 
     /// Roles and themes from the token files, icons included.
     package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
@@ -43,15 +43,19 @@ package struct GeneratedPart: Sendable {
         }
     }
 
-    /// The token files and web files as text of the tool, and what its schemas say of types and
-    /// members.
+    /// The files that others lay theirs over, as text.
     package static let tokenFiles = GeneratedPart(
         folder: TokenFileGenerator.folder
     ) { source, found in
-        let tokens = TokenFileGenerator.files(source.access, diagnostics: &found)
-        let web = WebFileGenerator.file(source, diagnostics: &found)
-        guard let tokens, let web else { return nil }
-        return tokens + [DescriptionGenerator.file(source), web]
+        TokenFileGenerator.files(source.access, diagnostics: &found)
+    }
+
+    /// The web files as text of the tool, and what its schemas say of types and members.
+    package static let toolTexts = GeneratedPart(
+        folder: WebFileGenerator.folder
+    ) { source, found in
+        guard let web = WebFileGenerator.file(source, diagnostics: &found) else { return nil }
+        return [DescriptionGenerator.file(source), web]
     }
 
     /// How the committed files differ from the generated ones.

@@ -15,9 +15,9 @@ struct ThemeFiguresTests {
         let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
         var context = Context(now: now, zone: .utc, product: name.product)
         var options = try #require(name.options).init()
+        context.theme = theme
         change(&context, &options)
-        return try Screen.make(
-            name, phase: .ready(journal), options: options, in: context, theme: theme)
+        return try Screen.make(name, phase: .ready(journal), options: options, in: context)
     }
 
     private static func practiced(_ days: Int) -> Journal {
@@ -115,5 +115,21 @@ struct ThemeFiguresTests {
     func `counts are whole, and as many as can be drawn`(number: Double, particles: Int) throws {
         let theme = Theme.practice.replacing(.flameExplosionCount, with: number)
         #expect(try Self.counter(7, theme).flameMotion?.particles == particles)
+    }
+}
+
+extension Theme {
+    /// The theme with another length for a role.
+    fileprivate func replacing(_ role: SizeRole, with points: Double) -> Theme {
+        var values = ThemeAdditions()
+        values.sizes[role] = points
+        return adding(values)
+    }
+
+    /// The theme with another figure for a role.
+    fileprivate func replacing(_ role: NumberRole, with number: Double) -> Theme {
+        var values = ThemeAdditions()
+        values.numbers[role] = number
+        return adding(values)
     }
 }

@@ -21,10 +21,12 @@ struct ComponentTokenTests {
 
         /// A theme in which the figure is another.
         func changed(in theme: Theme) -> Theme {
+            var values = ThemeAdditions()
             switch self {
-            case .size(let role): theme.replacing(role, with: theme.size(role) + 7)
-            case .number(let role): theme.replacing(role, with: theme.number(role) * 2 + 1)
+            case .size(let role): values.sizes[role] = theme.size(role) + 7
+            case .number(let role): values.numbers[role] = theme.number(role) * 2 + 1
             }
+            return theme.adding(values)
         }
     }
 

@@ -73,9 +73,9 @@ extension Specimen {
     /// The screen for another reader or with another theme.
     func made(theme: Theme? = nil, _ change: (inout Context) -> Void = { _ in }) throws -> Screen {
         var context = context
+        if let theme { context.theme = theme }
         change(&context)
-        return try Screen.make(
-            screen, phase: phase, options: options, in: context, theme: theme)
+        return try Screen.make(screen, phase: phase, options: options, in: context)
     }
 }
 

@@ -96,10 +96,33 @@ struct ThemeTests {
         await #expect(processExitsWith: .failure) {
             _ = Theme.habit.color(ColorRole("color.brand"), in: .light)
         }
-        await #expect(processExitsWith: .failure) {
-            var additions = ThemeAdditions()
-            additions.spaces[.card] = 1
-            _ = Theme.habit.adding(additions)
-        }
+    }
+
+    @Test func `takes an app's own values for roles of the package`() throws {
+        let red = try #require(ColorToken(hex: "AA0000"))
+        let steep = GradientToken(
+            [.init(red, at: 0), .init(red.opacity(0.5), at: 1)], direction: .bottomToTop)
+        let serif = TextStyleToken(
+            .body, size: 19, leading: 26, weight: .regular, emphasizedWeight: .bold,
+            design: .serif, families: ["Literata"])
+        let icon = IconToken(
+            path: "M4 4H20V20H4Z", description: "A square", mirrors: false, sfSymbols: "square",
+            materialSymbols: nil, a2ui: nil)
+        var values = ThemeAdditions()
+        values.colors[.accent] = PerAppearance(light: red, dark: red.opacity(0.5))
+        values.gradients[.progressPositive] = PerAppearance(steep)
+        values.spaces[.card] = 3
+        values.texts[.body] = serif
+        values.icons[.flame] = icon
+        let theme = Theme.habit.adding(values)
+        #expect(theme.color(.accent, in: .lightIncreased) == red)
+        #expect(theme.color(.accent, in: .dark) == red.opacity(0.5))
+        #expect(theme.gradient(.progressPositive, in: .dark) == steep)
+        #expect(theme.space(.card) == 3)
+        #expect(theme.text(.body) == serif)
+        #expect(theme.minimumScale(.body) == 1)
+        #expect(theme.icon(.flame) == icon)
+        #expect(theme.color(.primary, in: .light) == Theme.habit.color(.primary, in: .light))
+        #expect(theme != Theme.habit)
     }
 }

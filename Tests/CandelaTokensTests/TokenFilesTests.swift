@@ -4,18 +4,20 @@ import Foundation
 import Testing
 import candela_generate
 
-/// The package's token files, and the copy of them in the tool.
+/// The package's token files, and the copy of them in the program.
 struct TokenFilesTests {
     private static let source = SourceFolder(
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path)
 
-    @Test func `are part of the tool as they stand`() throws {
+    @Test func `are part of the program as they stand, as web files are`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = GeneratedPart.tokenFiles.changes(in: Self.source, diagnostics: &diagnostics)
+        let changes = [GeneratedPart.tokenFiles, .toolTexts].map {
+            $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
+        }
         #expect(diagnostics.report == "")
         #expect(
-            changes?.map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
+            changes.joined().map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
     }
 
     @Test(arguments: [
@@ -39,7 +41,7 @@ struct TokenFilesTests {
             marks.isEmpty ? "\"\(escaped)\"" : "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
         let row = "        (\"\(ThemeGenerator.tokensPath)\", \(literal)),\n    ]\n}\n"
         #expect(diagnostics.report == "")
-        #expect(files?.map(\.path) == ["Sources/candela/Generated/PackageTokens+Files.swift"])
+        #expect(files?.map(\.path) == ["Sources/CandelaBrand/Generated/PackageFiles+Texts.swift"])
         #expect(files?.first?.text.hasSuffix(row) == true)
     }
 

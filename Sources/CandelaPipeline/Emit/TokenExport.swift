@@ -14,6 +14,11 @@ public struct TokenExport: Sendable {
 
         /// What its name is made of.
         package let origin: OutputOrigin
+
+        /// The same contexts with other tokens.
+        package func with(_ tokens: ResolvedTokens) -> Permutation {
+            Permutation(name: name, inputs: inputs, tokens: tokens, origin: origin)
+        }
     }
 
     /// Every permutation, in order.

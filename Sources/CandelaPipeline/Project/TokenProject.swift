@@ -68,7 +68,18 @@ public struct TokenProject: Sendable {
         _ path: String, files: FileAccess, options: Options = Options(),
         diagnostics: inout [Diagnostic]
     ) -> TokenProject? {
+        load(path, over: nil, files: files, options: options, diagnostics: &diagnostics)
+    }
+
+    /// Reads a document whose tokens will be laid over those of another.
+    ///
+    /// - Parameter base: The project that lies below; its modifiers and files are not this one's.
+    package static func load(
+        _ path: String, over base: TokenProject?, files: FileAccess, options: Options = Options(),
+        diagnostics: inout [Diagnostic]
+    ) -> TokenProject? {
         var loader = ProjectLoader(files: files, options: options, entry: path)
+        if let base { (loader.sources, loader.names) = (base.sources, base.names) }
         let project = loader.load()
         diagnostics.appendNew(loader.diagnostics)
         return project
@@ -95,6 +106,35 @@ public struct TokenProject: Sendable {
     package func resolve(
         _ inputs: [String: String], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
+        guard let order = order(of: inputs, diagnostics: &diagnostics) else { return nil }
+        return resolve(order, after: known, diagnostics: &diagnostics)
+    }
+
+    /// The tokens of several projects laid over one another, the last on top: each but the first was
+    /// loaded over the one before.
+    ///
+    /// A token on top replaces one of the same path as a whole, and what is an alias of it takes the
+    /// new value, below too.
+    ///
+    /// - Returns: As ``resolve(_:diagnostics:)``.
+    package static func resolve(
+        _ layers: [(project: TokenProject, inputs: [String: String])],
+        diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
+        var order: [Int] = []
+        for layer in layers {
+            guard let more = layer.project.order(of: layer.inputs, diagnostics: &diagnostics) else {
+                return nil
+            }
+            order += more
+        }
+        return layers.last?.project.resolve(order, after: nil, diagnostics: &diagnostics)
+    }
+
+    /// The sources that apply to an input, in their order; nothing when it does not fit.
+    private func order(
+        of inputs: [String: String], diagnostics: inout [Diagnostic]
+    ) -> [Int]? {
         var found: [Diagnostic] = []
         let chosen = ResolverInputs.choose(inputs, choices, diagnostics: &found)
         diagnostics.appendNew(found)
@@ -107,6 +147,12 @@ public struct TokenProject: Sendable {
                 order += choices[index].contexts[chosen[index]].sources
             }
         }
+        return order
+    }
+
+    private func resolve(
+        _ order: [Int], after known: ResolvedTokens?, diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
         var problems: [Diagnostic] = []
         var tree = TokenTree(sources, order: order, names: names)
         guard GroupExtension.apply(to: &tree, diagnostics: &problems) else {

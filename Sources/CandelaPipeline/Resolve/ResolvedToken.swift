@@ -76,6 +76,26 @@ public struct ResolvedToken: Sendable, Hashable {
         return graph.path(target)
     }
 
+    /// Writes `$extensions`, if there are any, with the members of the package's own that only another
+    /// token has.
+    package func writeExtensions(completedBy other: ResolvedToken, to writer: inout JSONWriter) {
+        let vendor = CandelaHints.vendor
+        let (own, others) = (extensions?[vendor], other.extensions?[vendor])
+        guard extensions != nil || others != nil else { return }
+        writer.name("$extensions")
+        writer.beginObject()
+        let foreign = extensions.map { $0.members.filter { $0.name != vendor } } ?? []
+        let named = own.map { Array($0.members) } ?? []
+        let names = Set(named.map(\.name))
+        let missing = others.map { $0.members.filter { !names.contains($0.name) } } ?? []
+        writer.copy(foreign)
+        writer.name(vendor)
+        writer.beginObject()
+        writer.copy(named + missing)
+        writer.endObject()
+        writer.endObject()
+    }
+
     private var source: SourceNode { graph.tree.source(of: token.node) }
 
     private func own(_ node: UInt32) -> JSONValue? {
@@ -117,6 +137,15 @@ public struct Deprecation: Sendable, Hashable {
             reason = nil
         } else {
             return nil
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func copy(_ members: [JSONMember]) {
+        for member in members {
+            name(member.name)
+            copy(member.value)
         }
     }
 }

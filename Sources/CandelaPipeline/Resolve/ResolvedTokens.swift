@@ -153,6 +153,24 @@ public struct ResolvedTokens: Sendable {
         writer.endObject()
     }
 
+    /// Writes a token with its references followed, and what it does not say of itself, description
+    /// and members of its extension, as another token says it.
+    package func write(
+        _ token: ResolvedToken, completedBy other: ResolvedToken, to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        writer.name("$type")
+        writer.string(token.type.rawValue)
+        writer.name("$value")
+        ResolvedValueWriter(shared).write(graph.tokens[Int(token.index)], to: &writer)
+        if let words = token.description ?? other.description {
+            writer.name("$description")
+            writer.string(words)
+        }
+        token.writeExtensions(completedBy: other, to: &writer)
+        writer.endObject()
+    }
+
     private func write(
         _ extensions: JSONValue, drawing type: TokenType, to writer: inout JSONWriter
     ) {

@@ -14,11 +14,11 @@ extension Accessibility {
     ///   - remaining: What is left, in the unit, without a sign.
     ///   - unit: What the numbers count.
     ///   - isGoal: Whether the milestone is the goal.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     ///   - details: More facts, spoken on demand.
     public static func milestone(
         next: Double, fraction: Double, remaining: Double, unit: WeightUnit, isGoal: Bool = false,
-        language: String, details: [AccessibilityDetail] = []
+        language: Language, details: [AccessibilityDetail] = []
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let next = phrases.measure(phrases.milestoneNumber(next), in: unit, .long)

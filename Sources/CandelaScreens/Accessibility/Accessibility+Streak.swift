@@ -12,12 +12,12 @@ extension Accessibility {
     ///   - best: The length of the longest; less than `days` counts as `days`.
     ///   - habit: The habit's name, or `nil` for the streak of all practice.
     ///   - secondsLeft: How long until the streak ends, when it is at risk.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     ///   - details: More facts, spoken on demand.
     ///   - opensStatistics: Whether the element can be activated, which its hint then says.
     public static func streak(
         days: Int, best: Int, habit: String? = nil, atRisk secondsLeft: Int? = nil,
-        language: String, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
+        language: Language, details: [AccessibilityDetail] = [], opensStatistics: Bool = false
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let days = max(days, 0)
@@ -47,10 +47,10 @@ extension Accessibility {
     /// - Parameters:
     ///   - days: The number on the badge; below 0 counts as 0.
     ///   - name: What the badge is called, such as `Current` or `Best`; empty counts as none.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     ///   - rule: From when on the badge has the look of a milestone.
     public static func streakBadge(
-        days: Int, name: String? = nil, language: String, rule: StreakBadgeRule = .standard
+        days: Int, name: String? = nil, language: Language, rule: StreakBadgeRule = .standard
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let days = max(days, 0)

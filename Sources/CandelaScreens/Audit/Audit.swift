@@ -1,4 +1,4 @@
-public import CandelaTokens
+import CandelaTokens
 
 /// Finds what people would stumble over on finished screens, from their elements alone.
 ///
@@ -14,20 +14,17 @@ public enum Audit {
     /// Colours are measured in the two appearances, light and dark, of the contrast each screen was
     /// made for: give a screen made with increased contrast as well to have all four.
     ///
-    /// - Parameters:
-    ///   - screens: Finished screens, also such as were read from JSON.
-    ///   - theme: The theme they are drawn in; `nil` for that of each screen's product.
-    public static func findings(in screens: [Screen], theme: Theme? = nil) -> [AuditFinding] {
-        screens.flatMap { findings(in: $0, theme: theme) }.joined()
+    /// - Parameter screens: Finished screens, also such as were read from JSON, each in the theme of its
+    ///   context.
+    public static func findings(in screens: [Screen]) -> [AuditFinding] {
+        screens.flatMap { findings(in: $0) }.joined()
     }
 
     /// Everything that is wrong with one screen, before what was found twice is joined.
     ///
     /// - Parameter colors: Whether its colours are looked at, or only its words and its room.
-    package static func findings(
-        in screen: Screen, theme: Theme? = nil, colors: Bool = true
-    ) -> [AuditFinding] {
-        let audited = AuditedScreen(screen, theme ?? Theme.of(screen.context.product))
+    package static func findings(in screen: Screen, colors: Bool = true) -> [AuditFinding] {
+        let audited = AuditedScreen(screen)
         return checks.dropFirst(colors ? 0 : 2).flatMap { $0.findings(in: audited) }
     }
 
@@ -48,6 +45,8 @@ protocol ScreenCheck {
 /// A screen with what all checks ask of it.
 struct AuditedScreen {
     let screen: Screen
+
+    /// What it is drawn in.
     let theme: Theme
 
     /// The trees of elements on the screen, in the order they are drawn.
@@ -76,9 +75,9 @@ struct AuditedScreen {
     /// What lies under a tree of elements.
     enum Layer { case page, scrim, anything, tabBar }
 
-    init(_ screen: Screen, _ theme: Theme) {
+    init(_ screen: Screen) {
         self.screen = screen
-        self.theme = screen.theme(over: theme)
+        theme = screen.theme(over: screen.context.theme)
         roots = screen.roots
         stops = Self.stops(of: screen, in: roots)
     }

@@ -5,11 +5,9 @@ extension Screen {
     ///
     /// The screen has to be made for the appearance: with increased contrast it names other roles.
     ///
-    /// - Parameters:
-    ///   - appearance: Light or dark, with the contrast the screen was made for.
-    ///   - theme: The theme the screen is drawn in; `nil` for its product's.
-    public func contrasts(in appearance: Appearance, theme: Theme? = nil) -> [DrawnContrast] {
-        AuditedScreen(self, theme ?? Theme.of(context.product)).contrasts(in: appearance)
+    /// - Parameter appearance: Light or dark, with the contrast the screen was made for.
+    public func contrasts(in appearance: Appearance) -> [DrawnContrast] {
+        AuditedScreen(self).contrasts(in: appearance)
     }
 }
 

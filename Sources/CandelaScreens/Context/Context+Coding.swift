@@ -27,6 +27,7 @@ extension Context: Codable {
         self.init(
             now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone),
             product: try read(.product, or: usual.product))
+        (themes, wording) = (usual.themes, usual.wording)
         language = try read(.language, or: usual.language)
         typeSize = try read(.typeSize, or: usual.typeSize)
         displayScale = try read(.displayScale, or: usual.displayScale)

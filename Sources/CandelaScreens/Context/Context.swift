@@ -17,6 +17,9 @@ public struct Context: Sendable, Hashable {
     /// by the language of the words where that is another.
     public var language = "en"
 
+    /// The words: those of the package, unless an app lays its own over them. JSON has none of them.
+    public var wording = Wording.standard
+
     /// The reader's text size.
     public var typeSize = TypeSize.large
 
@@ -40,6 +43,20 @@ public struct Context: Sendable, Hashable {
 
     /// The product whose theme the screen is drawn with.
     public var product: Product
+
+    /// Themes with values of the app's own, at most one a product; a product without one has its own.
+    /// JSON has none of them.
+    public var themes: [Theme] = []
+
+    /// What the screen is drawn with. Setting it sets ``product`` to the theme's.
+    public var theme: Theme {
+        get { themes.first { $0.product == product } ?? Theme.of(product) }
+        set {
+            product = newValue.product
+            themes.removeAll { $0.product == newValue.product }
+            themes.append(newValue)
+        }
+    }
 
     /// What the app leaves out of its look.
     public var options = ContextOptions()

@@ -1,5 +1,5 @@
 import CandelaRules
-public import CandelaTokens
+import CandelaTokens
 
 extension Element {
     /// A capsule with a flame, a streak's length in days and a label, for cards of an app's own.
@@ -9,11 +9,10 @@ extension Element {
     /// - Parameters:
     ///   - days: The streak's length; below 0 counts as 0.
     ///   - label: What the number is, in words; `nil` for `Current`, empty for a badge without one.
-    ///   - theme: Another theme than that of the context's product.
     public static func streakBadge(
-        _ days: Int, label: String? = nil, in context: Context, theme: Theme? = nil
+        _ days: Int, label: String? = nil, in context: Context
     ) -> Element {
-        let kit = Kit(context, JournalSettings(), theme: theme)
+        let kit = Kit(context, JournalSettings())
         let words = label.map { kit.words(verbatim: $0, .badgeLabel, .badgeLabel) }
         let current = kit.words(kit.phrases.streakBadgeCurrent(), .badgeLabel, .badgeLabel)
         return streakBadge(days, words ?? current, with: kit)
@@ -68,6 +67,6 @@ extension Element {
         .motion(kit.motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none)))
         .accessibility(
             .streakBadge(
-                days: days, name: label?.aloud, language: kit.context.language))
+                days: days, name: label?.aloud, language: Language(kit.context)))
     }
 }

@@ -154,9 +154,9 @@ extension Accessibility {
     ///   - day: The point's day.
     ///   - value: The value in words, with its unit.
     ///   - today: The day it is; the year is spoken for days in other years.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     public static func chartPoint(
-        _ day: CalendarDay, value: String, today: CalendarDay, language: String
+        _ day: CalendarDay, value: String, today: CalendarDay, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let place = phrases.spokenDate(day, today: today)

@@ -17,31 +17,28 @@ struct Kit {
     let minimumTarget: Double
 
     /// A kit for a person's settings; those of an empty journal while none is known.
-    ///
-    /// - Parameter theme: Another theme than that of the context's product.
-    init(_ context: Context, _ settings: JournalSettings, theme: Theme? = nil) {
+    init(_ context: Context, _ settings: JournalSettings) {
         var context = context
         context.reduceMotion = context.reduceMotion || !settings.motion
-        let theme = theme ?? Theme.of(context.product)
         self.init(
-            context, theme: theme.accented(by: settings), playsHaptics: settings.haptics)
+            context, context.theme.accented(by: settings), playsHaptics: settings.haptics)
     }
 
     /// A kit for the person of a journal.
     init(_ context: Context, for journal: Journal) { self.init(context, journal.settings) }
 
-    private init(_ context: Context, theme: Theme, playsHaptics: Bool) {
+    private init(_ context: Context, _ theme: Theme, playsHaptics: Bool) {
         self.context = context
         self.playsHaptics = playsHaptics
         self.theme = theme
         minimumTarget = TextStyle.body.scaledTarget(
             theme.size(.touchTarget), at: context.typeSize, displayScale: context.displayScale)
-        phrases = Phrases(language: context.language)
+        phrases = Phrases(language: Language(context))
     }
 
     /// The kit for another context, such as that of a picture which follows no setting.
     func with(_ context: Context) -> Kit {
-        Kit(context, theme: theme, playsHaptics: playsHaptics)
+        Kit(context, theme, playsHaptics: playsHaptics)
     }
 
     /// The name that matches an element with the one it becomes on another screen; nil where

@@ -29,17 +29,19 @@ package struct Phrases: Sendable {
 
     /// Chooses the words for a reader.
     ///
-    /// - Parameter language: A BCP 47 tag. `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`, then
-    ///   takes the source language. The pseudo-languages `en-XA` and `ar-XB` are made from it.
-    package init(language: String) {
-        if let pseudo = PseudoLanguage(language) {
+    /// - Parameter language: Its tag says which words: `zh-Hans-CN` looks for itself, `zh-Hans`, `zh`,
+    ///   then takes the source language. The pseudo-languages `en-XA` and `ar-XB` are made from it.
+    package init(language: Language) {
+        let (tag, wording) = (language.tag, language.wording)
+        if let pseudo = PseudoLanguage(tag) {
             self.init(
-                language: language, words: pseudo.rawValue, formats: Self.sourceLanguage,
-                rule: PluralRule(language: Self.sourceLanguage), texts: pseudo.texts)
+                language: tag, words: pseudo.rawValue, formats: Self.sourceLanguage,
+                rule: PluralRule(language: Self.sourceLanguage),
+                texts: wording.texts(in: pseudo.rawValue))
         } else {
             self.init(
-                language: language, languages: Self.languages, source: Self.sourceLanguage,
-                texts: Self.texts(in:))
+                language: tag, languages: wording.languages, source: Self.sourceLanguage,
+                texts: wording.texts)
         }
     }
 
@@ -91,6 +93,9 @@ package struct Phrases: Sendable {
             ? nil : renderer(values, isSpoken: true).text(of: entry.spoken ?? entry.text)
         return Phrase(key: key, seen.text(of: entry.text), heard, of: entry.text, by: seen)
     }
+
+    /// What the catalog has for a key, placeholders unfilled; nil without the key.
+    package func pattern(of key: String) -> (text: String, spoken: String)? { texts[key] }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {
         PhraseRenderer(

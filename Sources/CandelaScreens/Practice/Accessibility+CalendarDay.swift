@@ -10,10 +10,10 @@ extension Accessibility {
     ///   - status: What became of it.
     ///   - minutes: The minutes that were practised; 0 for a day that was only marked as done.
     ///   - today: The day it is; the year is spoken for days in other years.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     public static func calendarDay(
         _ day: CalendarDay, _ status: DayActivity.Status, minutes: Int, today: CalendarDay,
-        language: String
+        language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         return calendarDay(

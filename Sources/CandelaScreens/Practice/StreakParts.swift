@@ -249,7 +249,7 @@ struct StreakParts {
     ) -> Accessibility {
         .streak(
             days: streak.current, best: streak.longest, habit: state.habit?.name,
-            atRisk: state.risk.countdown?.secondsLeft, language: kit.context.language,
+            atRisk: state.risk.countdown?.secondsLeft, language: Language(kit.context),
             details: details, opensStatistics: opensStatistics)
     }
 

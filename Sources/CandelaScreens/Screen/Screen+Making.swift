@@ -1,5 +1,5 @@
 import CandelaRules
-package import CandelaTokens
+import CandelaTokens
 
 extension Screen {
     /// Makes a screen with what was chosen, entered or just happened on it.
@@ -23,17 +23,9 @@ extension Screen {
     public static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil, in context: Context
     ) throws(ScreenError) -> Screen {
-        try make(name, phase: phase, options: options, in: context, theme: nil)
-    }
-
-    /// Makes a screen with another theme than that of the context's product.
-    package static func make(
-        _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil,
-        in context: Context, theme: Theme?
-    ) throws(ScreenError) -> Screen {
         let presenter = try Presenter.named(name)
         let options = options ?? presenter.options.init()
-        let kit = Kit(context, phase.journal?.settings ?? JournalSettings(), theme: theme)
+        let kit = Kit(context, phase.journal?.settings ?? JournalSettings())
         let known = try phase.journal.map { journal throws(ScreenError) in
             try presenter.content(kit, journal, options)
         }
@@ -51,12 +43,14 @@ extension Screen {
             }
         for note in options.notes ?? [] { content.show(note, with: kit) }
         let title = kit.words(presenter.title(kit.phrases), .title, .textPrimary)
-        return Screen(
+        var screen = Screen(
             named: name, title: content.title ?? title, cards: content.cards,
             toolbar: content.toolbar,
             overlay: content.overlay, toasts: content.toasts, tabs: content.tabs,
             announcements: content.announcements, validUntil: content.validUntil,
-            ground: content.ground, layout: content.layout, in: context, theme: kit.theme)
+            ground: content.ground, layout: content.layout, in: context)
+        screen.bring(kit.theme)
+        return screen
     }
 }
 

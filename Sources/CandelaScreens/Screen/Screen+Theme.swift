@@ -6,15 +6,29 @@ extension Screen {
     ///
     /// - Parameter theme: The theme the screen was made with, usually that of its product.
     public func theme(over theme: Theme) -> Theme {
-        guard colors != nil || gradients != nil else { return theme }
-        var theme = theme
-        for role in colors?.roles ?? [] {
-            if let value = colors?[role]?.tokens { theme.replace(role, with: value) }
+        var values = ThemeAdditions()
+        for role in colors?.roles ?? [] where !role.isOwn {
+            values.colors[role] = colors?[role]?.tokens
         }
-        for role in gradients?.roles ?? [] {
-            if let stops = gradients?[role]?.stops { theme.replace(role, withStops: stops) }
+        for role in gradients?.roles ?? [] where theme.answers(role) {
+            guard let colors = gradients?[role]?.stops else { continue }
+            values.gradients[role] = PerAppearance { appearance in
+                let gradient = theme.gradient(role, in: appearance)
+                let stops = zip(gradient.stops, colors[appearance]).map {
+                    GradientToken.Stop($1, at: $0.position)
+                }
+                return GradientToken(
+                    stops, direction: gradient.direction, solid: gradient.solid)
+            }
         }
-        return theme
+        return theme.adding(values)
+    }
+
+    /// Brings along what a person's accent changed in a theme.
+    mutating func bring(_ theme: Theme) {
+        guard !theme.accentColors.isEmpty || !theme.accentGradients.isEmpty else { return }
+        colors = OwnColors([], in: theme, beside: colors)
+        gradients = OwnGradients(of: theme)
     }
 }
 

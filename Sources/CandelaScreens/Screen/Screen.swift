@@ -18,7 +18,7 @@ public struct Screen: Sendable, Hashable {
     public internal(set) var specimen: String?
 
     /// What it was made in: what was asked for.
-    public let context: Context
+    public var context: Context
 
     /// The language the words, numbers and dates are in, as a BCP 47 tag: that of the context, or
     /// English where the package lacks it.
@@ -107,15 +107,13 @@ extension Screen {
     ///   - tabs: The pages of the app, as a choice of the form `tabs`.
     ///   - validUntil: The next moment at which time alone makes it wrong.
     ///   - context: What the cards were made in.
-    ///   - theme: The theme the cards were made with; `nil` for that of the context's product.
     public init(
         named screen: ScreenName, title: Words, cards: [Card], toolbar: Toolbar? = nil,
         overlay: Overlay? = nil, toasts: [Card] = [], tabs: Element? = nil,
         announcements: [Announcement] = [], validUntil: Instant? = nil,
-        ground: ColorRole = .background, layout: Layout = Layout(), in context: Context,
-        theme: Theme? = nil
+        ground: ColorRole = .background, layout: Layout = Layout(), in context: Context
     ) {
-        let phrases = Phrases(language: context.language)
+        let phrases = Phrases(language: Language(context))
         schemaVersion = Screen.schemaVersion
         self.screen = screen
         self.context = context
@@ -131,12 +129,11 @@ extension Screen {
         self.toasts = toasts
         self.tabs = tabs?.named(under: "tabs")
         self.announcements = announcements
-        typeSizes = TypeSizes(of: [], in: context, theme: theme)
+        typeSizes = TypeSizes(of: [], in: context)
         let roles = drawnRoles
-        typeSizes = typeSizes.adding(roles.styles, in: context, theme: theme)
-        let drawn = theme ?? Theme.of(context.product)
-        colors = OwnColors(roles.ownColors, in: drawn)
-        gradients = OwnGradients(of: drawn)
+        typeSizes = typeSizes.adding(roles.styles, in: context)
+        colors = OwnColors(roles.ownColors, in: context.theme)
+        gradients = OwnGradients(of: context.theme)
     }
 
     /// The screen with one card more.
@@ -155,9 +152,8 @@ extension Screen {
         var screen = self
         screen.cards.insert(card, at: index)
         let roles = screen.drawnRoles
-        screen.typeSizes = typeSizes.adding(roles.styles, in: context, theme: nil)
-        screen.colors = OwnColors(
-            roles.ownColors, in: Theme.of(context.product), beside: colors)
+        screen.typeSizes = typeSizes.adding(roles.styles, in: context)
+        screen.colors = OwnColors(roles.ownColors, in: context.theme, beside: colors)
         return screen
     }
 

@@ -32,11 +32,10 @@ public struct TypeSizes: Sendable, Hashable {
         self.entries = entries.sorted { $0.style.path < $1.style.path }
     }
 
-    init(of styles: Set<TypeRole>, in context: Context, theme: Theme?) {
-        let theme = theme ?? Theme.of(context.product)
+    init(of styles: Set<TypeRole>, in context: Context) {
         self.init(
             entries: styles.map { style in
-                let token = theme.text(style)
+                let token = context.theme.text(style)
                 let letters = Letters(
                     size: token.size(at: context.typeSize),
                     leading: token.leading(
@@ -46,11 +45,11 @@ public struct TypeSizes: Sendable, Hashable {
     }
 
     /// The sizes with those of further styles; styles that are there keep theirs.
-    func adding(_ styles: Set<TypeRole>, in context: Context, theme: Theme?) -> TypeSizes {
+    func adding(_ styles: Set<TypeRole>, in context: Context) -> TypeSizes {
         let new = styles.subtracting(self.styles)
         guard !new.isEmpty else { return self }
         return TypeSizes(
-            entries: entries + TypeSizes(of: new, in: context, theme: theme).entries)
+            entries: entries + TypeSizes(of: new, in: context).entries)
     }
 }
 

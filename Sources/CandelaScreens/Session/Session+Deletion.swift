@@ -88,7 +88,7 @@ extension Session {
             let due = pending.machine.handle(event, at: context.now)
             effects += try carryOut(due, &pending)
             if !due.isEmpty, pending.kind == .weighIn {
-                let text = Phrases(language: context.language).weightLogbookDeleted(count: 1)
+                let text = Phrases(language: Language(context)).weightLogbookDeleted(count: 1)
                 effects.append(.announce(Announcement("entries-deleted", text.spokenText)))
             }
             keep(pending)
@@ -182,7 +182,7 @@ extension Session {
     }
 
     /// How long deletions can be undone in the product.
-    func window(in context: Context) -> UndoWindow { Theme.of(context.product).undoWindow }
+    func window(in context: Context) -> UndoWindow { context.theme.undoWindow }
 }
 
 // MARK: - All weigh-ins

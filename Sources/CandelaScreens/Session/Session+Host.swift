@@ -9,7 +9,7 @@ extension Session {
         let rows = (try? handle(.ticked, in: context)) ?? []
         let all = handleAll(.ticked, in: context)
         host.sync?.handle(.ticked, at: context.now)
-        let theme = Theme.of(context.product)
+        let theme = context.theme
         notes.removeAll { note in
             theme.toastRule.seconds(of: note.kind).map {
                 note.shown.adding(seconds: $0) <= context.now

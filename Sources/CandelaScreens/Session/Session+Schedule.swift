@@ -37,7 +37,7 @@ extension Session {
         guard context.product == .weight, let time = journal.settings.dailyReminder else {
             return []
         }
-        let text = Phrases(language: context.language).weightReminderText().text
+        let text = Phrases(language: Language(context)).weightReminderText().text
         let reminder = DailyReminder(at: time)
         return sequence(first: reminder.next(after: context.now, in: context.zone)) {
             reminder.next(after: $0, in: context.zone)
@@ -49,7 +49,7 @@ extension Session {
     /// each habit.
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
-        let phrases = Phrases(language: context.language)
+        let phrases = Phrases(language: Language(context))
         let (rule, streaks, text): (StreakReminder, [Streak], Phrase)
         if context.product == .weight {
             guard journal.settings.smartReminders else { return [] }
@@ -82,7 +82,7 @@ extension Session {
                 at: journey.current, in: journey.unit, needsLoss: direction == .down,
                 now: clock.start(of: journey.day), clock: clock)
         else { return nil }
-        let phrases = Phrases(language: context.language)
+        let phrases = Phrases(language: Language(context))
         let amount = phrases.weightNumber(reminder.remaining)
         let milestone = phrases.milestoneNumber(reminder.milestone)
         return Effect.Schedule.Moment(
@@ -96,7 +96,7 @@ extension Session {
     /// When something happens by itself: a deletion becomes final, a note goes, a timer or its interval
     /// ends.
     private func ends(in context: Context) -> [Effect.Schedule.Moment] {
-        let rule = Theme.of(context.product).toastRule
+        let rule = context.theme.toastRule
         let notes = notes.compactMap { note in
             rule.seconds(of: note.kind).map { note.shown.adding(seconds: $0) }
         }
@@ -108,7 +108,7 @@ extension Session {
         var moments = silent.sorted().map { Effect.Schedule.Moment($0) }
         if let timer, let left = timer.timer.remaining(at: context.now) {
             let end = context.now.adding(seconds: left)
-            let text = Phrases(language: context.language)
+            let text = Phrases(language: Language(context))
                 .routineRunEventCompleted(name: timer.step.name).text
             moments.removeAll { $0.at == end }
             moments.append(Effect.Schedule.Moment(end, text))

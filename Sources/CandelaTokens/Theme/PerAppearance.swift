@@ -1,16 +1,16 @@
 /// One value for each appearance.
 public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value on light surfaces.
-    public let light: Value
+    public private(set) var light: Value
 
     /// The value on dark surfaces.
-    public let dark: Value
+    public private(set) var dark: Value
 
     /// The value on light surfaces for readers who asked for more contrast.
-    public let lightIncreased: Value
+    public private(set) var lightIncreased: Value
 
     /// The value on dark surfaces for readers who asked for more contrast.
-    public let darkIncreased: Value
+    public private(set) var darkIncreased: Value
 
     /// Values for light and dark; with increased contrast they stay the same unless given.
     public init(
@@ -27,13 +27,31 @@ public struct PerAppearance<Value: Sendable & Hashable>: Sendable, Hashable {
         self.init(light: value, dark: value)
     }
 
+    /// A value for each appearance.
+    public init(_ value: (Appearance) -> Value) {
+        light = value(.light)
+        dark = value(.dark)
+        lightIncreased = value(.lightIncreased)
+        darkIncreased = value(.darkIncreased)
+    }
+
     /// The value of an appearance.
     public subscript(appearance: Appearance) -> Value {
-        switch appearance {
-        case .light: light
-        case .dark: dark
-        case .lightIncreased: lightIncreased
-        case .darkIncreased: darkIncreased
+        get {
+            switch appearance {
+            case .light: light
+            case .dark: dark
+            case .lightIncreased: lightIncreased
+            case .darkIncreased: darkIncreased
+            }
+        }
+        set {
+            switch appearance {
+            case .light: light = newValue
+            case .dark: dark = newValue
+            case .lightIncreased: lightIncreased = newValue
+            case .darkIncreased: darkIncreased = newValue
+            }
         }
     }
 }

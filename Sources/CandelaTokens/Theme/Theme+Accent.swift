@@ -15,18 +15,18 @@ extension Theme {
         guard accent.alpha == 1 else { throw .translucent(alpha: accent.alpha) }
         var theme = self
         for appearance in Appearance.allCases {
-            var changed: Set<Int> = []
+            var changes = ThemeAdditions()
             for family in accentFamilies {
                 let palette = AccentPalette(accent, family, replacing: self, in: appearance)
                 for (role, color) in palette.colors {
                     for twin in twins(of: role) {
-                        theme.tables.setColor(color, twin, appearance)
-                        changed.insert(twin)
+                        changes.set(twin, to: color, in: appearance, of: theme)
                     }
                 }
             }
-            theme.recolorGradients(changed, from: self, in: appearance)
-            try theme.check(changed, in: appearance)
+            theme = theme.adding(changes)
+            theme = theme.recoloringGradients(Set(changes.colors.keys), from: self, in: appearance)
+            try theme.check(Set(changes.colors.keys), in: appearance)
         }
         theme.accentColors = ColorRole.all.filter { role in
             accentColors.contains(role)
@@ -41,28 +41,6 @@ extension Theme {
         return theme
     }
 
-    /// The theme with another value for a colour of the package; as it is for any other role.
-    package mutating func replace(_ role: ColorRole, with value: PerAppearance<ColorToken>) {
-        guard role.index >= 0 else { return }
-        for appearance in Appearance.allCases {
-            tables.setColor(value[appearance], role.index, appearance)
-        }
-    }
-
-    /// The theme with other colours for the stops of a gradient of the package, each at the opacity it
-    /// has; as it is for any other role.
-    package mutating func replace(
-        _ role: GradientRole, withStops colors: PerAppearance<[ColorToken]>
-    ) {
-        guard role.index >= 0 else { return }
-        for appearance in Appearance.allCases {
-            let count = gradient(role, in: appearance).stops.count
-            for (stop, color) in colors[appearance].prefix(count).enumerated() {
-                tables.setStop(stop, color, role.index, appearance)
-            }
-        }
-    }
-
     /// The accent, and the primary colour where they are one.
     private var accentFamilies: [AccentFamily] {
         let isPrimary = Appearance.allCases.allSatisfy {
@@ -72,30 +50,36 @@ extension Theme {
             ? [AccentFamily("accent"), AccentFamily("primary")] : [AccentFamily("accent")]
     }
 
-    /// The places of a role and of all roles that take their value from where it does.
-    private func twins(of role: ColorRole) -> [Int] {
+    /// A role and all roles that take their value from where it does.
+    private func twins(of role: ColorRole) -> [ColorRole] {
         let origin = ColorRole.origins[role.index]
-        return ColorRole.origins.indices.filter { ColorRole.origins[$0] == origin }
+        return ColorRole.all.filter { ColorRole.origins[$0.index] == origin }
     }
 
-    /// Gives stops that have a changed stand-in's old colour its new one, each at its opacity.
-    private mutating func recolorGradients(
-        _ changed: Set<Int>, from old: Theme, in appearance: Appearance
-    ) {
+    /// The theme whose stops have a changed stand-in's new colour where they had its old one, each at
+    /// its opacity.
+    private func recoloringGradients(
+        _ changed: Set<ColorRole>, from old: Theme, in appearance: Appearance
+    ) -> Theme {
+        var changes = ThemeAdditions()
         for role in GradientRole.all {
-            guard let solid = old.gradient(role, in: appearance).solid,
-                changed.contains(solid.index)
-            else { continue }
+            let gradient = old.gradient(role, in: appearance)
+            guard let solid = gradient.solid, changed.contains(solid) else { continue }
             let before = old.color(solid, in: appearance).hex
             let after = color(solid, in: appearance)
-            let stops = old.gradient(role, in: appearance).stops
-            for (number, stop) in stops.enumerated() where stop.color.hex == before {
-                tables.setStop(number, after, role.index, appearance)
+            let stops = gradient.stops.map { stop in
+                stop.color.hex == before
+                    ? GradientToken.Stop(after.opacity(stop.color.alpha), at: stop.position) : stop
             }
+            changes.set(
+                role,
+                to: GradientToken(stops, direction: gradient.direction, solid: gradient.solid),
+                in: appearance, of: self)
         }
+        return adding(changes)
     }
 
-    private func check(_ changed: Set<Int>, in appearance: Appearance) throws(AccentError) {
+    private func check(_ changed: Set<ColorRole>, in appearance: Appearance) throws(AccentError) {
         for pair in ContrastPair.all
         where [pair.foreground, pair.surface].contains(where: {
             $0.color.map(changed.contains) ?? false
@@ -107,40 +91,11 @@ extension Theme {
                 pair.foreground, on: pair.surface, in: appearance, ratio: ratio, minimum: minimum)
         }
     }
-
-    /// What tells two replaced accents apart, for hashing.
-    var accentComponents: [Double] {
-        Appearance.allCases.flatMap { appearance in
-            let accent = color(.accent, in: appearance)
-            return [accent.red, accent.green, accent.blue]
-        }
-    }
 }
 
 extension PaintRole {
-    /// The place of the colour role, unless it is a gradient.
-    fileprivate var color: Int? {
-        if case .color(let role) = self { role.index } else { nil }
-    }
-}
-
-extension ThemeTables {
-    /// Gives a role another colour in one appearance.
-    fileprivate mutating func setColor(_ color: ColorToken, _ role: Int, _ appearance: Appearance) {
-        let start = (role * 4 + appearance.position) * 4
-        colors[start] = color.red
-        colors[start + 1] = color.green
-        colors[start + 2] = color.blue
-        colors[start + 3] = color.alpha
-    }
-
-    /// Gives a gradient's stop another colour in one appearance, at the opacity it has.
-    fileprivate mutating func setStop(
-        _ stop: Int, _ color: ColorToken, _ role: Int, _ appearance: Appearance
-    ) {
-        let start = gradientStarts[role * 4 + appearance.position] + 5 + stop * 5
-        gradients[start + 1] = color.red
-        gradients[start + 2] = color.green
-        gradients[start + 3] = color.blue
+    /// The colour role, unless it is a gradient.
+    var color: ColorRole? {
+        if case .color(let role) = self { role } else { nil }
     }
 }

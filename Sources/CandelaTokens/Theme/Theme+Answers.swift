@@ -21,19 +21,3 @@ extension Theme {
         }
     }
 }
-
-extension Theme: Hashable {
-    /// Whether two themes belong to one product and answer every role alike.
-    public static func == (first: Theme, second: Theme) -> Bool {
-        first.product == second.product && first.additions == second.additions
-            && first.tables.colors == second.tables.colors
-            && first.tables.gradients == second.tables.gradients
-    }
-
-    /// Feeds what tells themes apart into a hasher.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(product)
-        hasher.combine(additions)
-        hasher.combine(accentComponents)
-    }
-}

@@ -28,7 +28,7 @@ extension Theme {
 
     /// The colour, or colours close together along a gradient: a straight mix may dip between
     /// its stops.
-    private func shades(_ paint: PaintRole, in appearance: Appearance) -> [Shade] {
+    func shades(_ paint: PaintRole, in appearance: Appearance) -> [Shade] {
         switch paint {
         case .color(let role):
             [color(role, in: appearance).shade]

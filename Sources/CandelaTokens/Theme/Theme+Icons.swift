@@ -1,7 +1,8 @@
 extension Theme {
     /// An icon's drawing and its names in other icon sets.
     public func icon(_ role: IconRole) -> IconToken {
-        guard role.index >= 0 else { return added(additions.icons[role], role) }
+        if let added = additions.icons[role] { return added }
+        guard role.index >= 0 else { return missing(role) }
         return IconTable.token(role.index)
     }
 

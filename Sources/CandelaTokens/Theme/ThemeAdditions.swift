@@ -1,4 +1,5 @@
-/// Values for roles of an app's own; see ``Theme/adding(_:)``.
+/// Values to lay over a theme's: for roles of the package and for roles of an app's own; see
+/// ``Theme/adding(_:)``.
 public struct ThemeAdditions: Sendable, Hashable {
     /// Colours for each appearance.
     public var colors: [ColorRole: PerAppearance<ColorToken>] = [:]
@@ -31,7 +32,7 @@ public struct ThemeAdditions: Sendable, Hashable {
     public init() {}
 
     /// Takes over another set of additions, its values winning over earlier ones.
-    mutating func merge(_ other: ThemeAdditions) {
+    public mutating func merge(_ other: ThemeAdditions) {
         colors.merge(other.colors) { $1 }
         gradients.merge(other.gradients) { $1 }
         spaces.merge(other.spaces) { $1 }
@@ -47,21 +48,18 @@ public struct ThemeAdditions: Sendable, Hashable {
         icons.merge(other.icons) { $1 }
     }
 
-    /// The paths of roles that belong to the package, which additions must not touch.
-    var packagePaths: [String] {
-        var paths = colors.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += gradients.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += spaces.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += radii.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += texts.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += shadows.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += motions.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += opacities.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += haptics.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += materials.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += sizes.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += numbers.keys.filter { $0.index >= 0 }.map(\.path)
-        paths += icons.keys.filter { $0.index >= 0 }.map(\.path)
-        return paths.sorted()
+    /// Gives a role another colour in one appearance; in the others it keeps the theme's.
+    mutating func set(
+        _ role: ColorRole, to color: ColorToken, in appearance: Appearance, of theme: Theme
+    ) {
+        colors[role, default: PerAppearance { theme.color(role, in: $0) }][appearance] = color
+    }
+
+    /// Gives a gradient other stops in one appearance; in the others it keeps the theme's.
+    mutating func set(
+        _ role: GradientRole, to gradient: GradientToken, in appearance: Appearance, of theme: Theme
+    ) {
+        gradients[role, default: PerAppearance { theme.gradient(role, in: $0) }][appearance] =
+            gradient
     }
 }

@@ -5,13 +5,13 @@
 /// ``Appearance``'s cases, for each role.
 struct ThemeTables: Sendable {
     /// Red, green, blue and alpha for each role and appearance.
-    var colors: [Double]
+    let colors: [Double]
     /// Role · 4 + appearance, then red, green and blue in Display P3, for colours wider than sRGB
     /// alone, sorted.
     let wideColors: [Double]
     /// Records of direction, start radius, end radius, place of the solid colour role or −1, and
     /// count, then position, red, green, blue and alpha of each stop.
-    var gradients: [Double]
+    let gradients: [Double]
     /// Where the record of each role and appearance starts.
     let gradientStarts: [Int]
     /// Points.
@@ -38,7 +38,7 @@ struct ThemeTables: Sendable {
     /// Kind, red, green and blue for each role and appearance.
     let materials: [Double]
     /// Points.
-    var sizes: [Double]
+    let sizes: [Double]
     /// Plain figures.
-    var numbers: [Double]
+    let numbers: [Double]
 }

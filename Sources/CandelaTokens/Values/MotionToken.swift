@@ -28,8 +28,7 @@ public struct MotionToken: Sendable, Hashable {
     /// A motion from its parts.
     public init(
         duration: Double, delay: Double = 0, curve: Curve = .easeInOut, spring: Spring? = nil,
-        repeats: Int = 1, autoreverses: Bool = false, scale: Change? = nil, offset: Offset? = nil,
-        swings: Int = 0
+        repeats: Int = 1, autoreverses: Bool = false, scale: Change? = nil, offset: Offset? = nil
     ) {
         self.duration = duration
         self.delay = delay

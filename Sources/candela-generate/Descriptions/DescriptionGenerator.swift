@@ -7,7 +7,7 @@ package enum DescriptionGenerator {
     ]
 
     /// Where the file goes, beside the token files.
-    package static let path = "\(TokenFileGenerator.folder)/SchemaDescriptions+Texts.swift"
+    package static let path = "\(WebFileGenerator.folder)/SchemaDescriptions+Texts.swift"
 
     /// The generated file.
     package static func file(_ source: SourceFolder) -> GeneratedFile {

@@ -14,24 +14,7 @@ package enum PhraseGenerator {
     package static func files(
         catalog: [UInt8], named file: String, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
-        table(catalog: catalog, named: file, diagnostics: &diagnostics)
-            .map { PhrasePrinter(table: $0).files }
-    }
-
-    /// The texts of a catalog as the files hold them; nil when `diagnostics` got an error.
-    package static func table(
-        catalog: [UInt8], named file: String, diagnostics: inout [Diagnostic]
-    ) -> PhraseTable? {
-        var found: [Diagnostic] = []
-        defer { diagnostics += found }
-        guard let document = JSONDocument.parse(catalog, file: file, diagnostics: &found) else {
-            return nil
-        }
-        var reader = PhraseCatalogReader()
-        let catalog = reader.catalog(document.root)
-        found += reader.diagnostics
-        guard let catalog else { return nil }
-        found += PhraseChecks(catalog).diagnostics
-        return found.hasErrors ? nil : PhraseTable(catalog)
+        PhraseCatalog.read(catalog, named: file, diagnostics: &diagnostics)
+            .map { PhrasePrinter(table: PhraseTable($0)).files }
     }
 }

@@ -93,15 +93,6 @@ struct PhrasePrinter {
     }
 }
 
-extension CatalogPhrase {
-    /// The name of the generated function: `milestone.next.title` is `milestoneNextTitle`.
-    var functionName: String {
-        let steps = key.split(separator: ".")
-        return (steps.first.map(String.init) ?? "")
-            + steps.dropFirst().map(\.capitalisedFirst).joined()
-    }
-}
-
 extension CatalogText {
     /// The text for a doc comment, its values in braces: “{count} days”.
     fileprivate var readable: String {

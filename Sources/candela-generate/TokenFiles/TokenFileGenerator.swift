@@ -1,11 +1,15 @@
 package import CandelaPipeline
 
-/// Prints the package's token files as text of the `candela` tool, which works in any folder.
+/// Prints the package's token files, phrases and tones as text, over which a team lays its own, and
+/// which the `candela` tool knows in any folder.
 package enum TokenFileGenerator {
     /// Where the file goes; nothing else lives there.
-    package static let folder = "Sources/candela/Generated"
+    package static let folder = "Sources/CandelaBrand/Generated"
 
-    /// The generated file, or `nil` when something is wrong with the token files.
+    /// The catalogs of the tones.
+    private static let tones = ["Sources/CandelaBrand/Tones/plain.xcstrings"]
+
+    /// The generated file, or `nil` when something is wrong with the token files or one is missing.
     package static func files(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
@@ -13,7 +17,8 @@ package enum TokenFileGenerator {
         let project = TokenProject.load(
             ThemeGenerator.tokensPath, files: access, diagnostics: &found)
         var rows = ""
-        for path in (project?.files ?? []).sorted() {
+        let paths = (project?.files ?? []) + [PhraseGenerator.catalogPath] + tones
+        for path in paths.sorted() {
             do throws(FileAccessError) {
                 rows += row(path, String(decoding: try access.read(path), as: UTF8.self))
             } catch {
@@ -24,14 +29,14 @@ package enum TokenFileGenerator {
         guard project != nil, !found.hasErrors else { return nil }
         let text = """
             \(SwiftText.head)
-            extension PackageTokens {
-                /// Path and text of each token file, sorted by path.
+            extension PackageFiles {
+                /// Path and text of each file, sorted by path.
                 static let files: [(path: String, text: String)] = [
             \(rows)    ]
             }
 
             """
-        return [GeneratedFile(path: "\(folder)/PackageTokens+Files.swift", text: text)]
+        return [GeneratedFile(path: "\(folder)/PackageFiles+Texts.swift", text: text)]
     }
 
     private static func row(_ path: String, _ text: String) -> String {

@@ -2,6 +2,9 @@ package import CandelaPipeline
 
 /// Prints the web files of `candela preview` as text of the tool, which works in any folder.
 package enum WebFileGenerator {
+    /// Where the texts of the tool go; nothing else lives there.
+    package static let folder = "Sources/candela/Generated"
+
     /// Where the web files are.
     private static let sources = ["Sources/candela/Preview", "Sources/candela/Preview/Gallery"]
 
@@ -35,7 +38,7 @@ package enum WebFileGenerator {
 
             """
         return GeneratedFile(
-            path: "\(TokenFileGenerator.folder)/WebFiles+Texts.swift", text: text)
+            path: "\(WebFileGenerator.folder)/WebFiles+Texts.swift", text: text)
     }
 
     private static func isWebFile(_ path: String) -> Bool {

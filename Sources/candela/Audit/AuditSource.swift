@@ -6,10 +6,11 @@ import CandelaTokens
 
 /// The screens that an audit is asked to look at, each made when it is looked at.
 struct AuditSource {
-    static let options = [
-        journal, screen, specimen, product, language, typeSize, ContextOption.now,
-        Options.timeZone, Options.lenient,
-    ]
+    static let options =
+        [
+            journal, screen, specimen, product, language, typeSize, ContextOption.now,
+            Options.timeZone, Options.lenient,
+        ] + BrandOption.options
 
     private static let journal = Option(
         "journal", "FILE", "the screens of a person's own data; '-' is standard input",
@@ -60,13 +61,16 @@ struct AuditSource {
             (screens.isEmpty || screens.contains(name.rawValue))
                 && (names.isEmpty || specimen.map(names.contains) == true)
         }
+        let brand = try BrandOption(invocation, surroundings)
+        diagnostics += brand.warnings
         if !invocation.operands.isEmpty {
             for path in invocation.operands {
-                for screen in try read(path, surroundings)
+                for var screen in try read(path, surroundings)
                 where isAskedFor(screen.screen, screen.specimen)
                     && (product == nil || product == screen.context.product)
                 {
-                    items.append(Item { screen })
+                    brand.apply(to: &screen.context)
+                    items.append(Item { [screen] in screen })
                 }
             }
         } else if let path = invocation[Self.journal] {
@@ -81,6 +85,7 @@ struct AuditSource {
             where isAskedFor(name, nil) && (product == nil || product == name.product) {
                 var context = context
                 context.product = name.product
+                brand.apply(to: &context)
                 let specimen = Specimen("", of: name, phase: .ready(journal), in: context)
                 add(specimen, variants: language == nil && size == nil, isNamed: false)
             }
@@ -93,6 +98,7 @@ struct AuditSource {
                     specimen.in { context in
                         context.language = language ?? context.language
                         context.typeSize = size ?? context.typeSize
+                        brand.apply(to: &context)
                     }, variants: language == nil && size == nil)
             }
         }
@@ -122,7 +128,8 @@ struct AuditSource {
         items.append(item(specimen.in { $0.increaseContrast = false }))
         items.append(item(specimen.in { $0.increaseContrast = true }))
         guard variants else { return }
-        for language in Phrases.languages + PseudoLanguage.allCases.map(\.rawValue) {
+        for language in specimen.context.wording.languages + PseudoLanguage.allCases.map(\.rawValue)
+        {
             items.append(
                 item(
                     specimen.in { context in

@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
@@ -14,7 +15,8 @@ struct Dump {
 
     /// - Throws: A data failure when the tokens have errors.
     init(
-        _ source: inout TokenSource, _ selection: DumpSelection, _ progress: ProgressLine
+        _ source: inout TokenSource, _ selection: DumpSelection, in brand: BrandOption,
+        _ progress: ProgressLine
     ) throws(Failure) {
         var wanted: [String: String] = [:]
         if let product = selection.product,
@@ -26,10 +28,17 @@ struct Dump {
         var found: [Diagnostic] = []
         setPaths = export.paths(in: "tokens", diagnostics: &found)
         guard !found.hasErrors else { throw Failure(found) }
-        sets = export.permutations
+        sets = export.permutations.map { set in
+            let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
+            return branded.map { set.with($0.all) } ?? set
+        }
         modifiers = source.project.modifiers.map(\.name)
-        specimens = selection.specimens
-        journeys = selection.journeys
+        specimens = selection.specimens.map { $0.in(brand.apply) }
+        journeys = selection.journeys.map { journey in
+            var context = journey.context
+            brand.apply(to: &context)
+            return journey.read(in: context)
+        }
         self.progress = progress
     }
 

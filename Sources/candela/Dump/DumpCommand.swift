@@ -15,7 +15,7 @@ extension Tool {
             and a product narrow it down; '--list' only prints what there is, a screen and a \
             specimen a line.
             """,
-        options: [dumpDirectory, tokensPath, list] + DumpSelection.options,
+        options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options,
         examples: [
             "candela dump > candela.json", "candela dump --out dump",
             "candela dump --screen habit.list --language ar-XB --type-size accessibility3",
@@ -30,14 +30,16 @@ extension Tool {
             } else {
                 source = try TokenSource.ofThePackage()
             }
-            let dump = try Dump(&source, selection, surroundings.progress)
+            let brand = try BrandOption(invocation, surroundings)
+            let dump = try Dump(&source, selection, in: brand, surroundings.progress)
+            let diagnostics = source.diagnostics + brand.warnings
             guard let directory = invocation[dumpDirectory] else {
-                return Outcome(output: try dump.document(), diagnostics: source.diagnostics)
+                return Outcome(output: try dump.document(), diagnostics: diagnostics)
             }
             let (index, documents) = try dump.files()
             let writer = DumpWriter(directory: directory, files: surroundings.files)
             let strays = try writer.write(index, documents)
-            return Outcome(diagnostics: source.diagnostics + strays)
+            return Outcome(diagnostics: diagnostics + strays)
         })
 
     private static let dumpDirectory = Option(

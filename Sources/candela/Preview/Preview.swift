@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaScreens
 import CandelaSpecimens
@@ -10,6 +11,9 @@ struct Preview {
 
     /// Screens made from one person's data; none unless asked for.
     let own: [Specimen]
+
+    /// The brand they are drawn in.
+    let brand: BrandOption
 
     /// The settings of readers that each screen is made for besides its own.
     let sizes: [TypeSize]
@@ -39,7 +43,7 @@ struct Preview {
             })
         documents.append(try Self.script(["kinds"]) { catalog.writeKinds(to: &$0) })
         documents.append(try Self.script(["icons"]) { IconTable.write(to: &$0) })
-        documents.append(try Self.script(["types"], TypeRamp.write))
+        documents.append(try Self.script(["types"]) { TypeRamp.write(in: brand, to: &$0) })
         for name in ScreenName.all {
             documents.append(
                 try Self.script(["schema", name.rawValue], try ScreenSchema.text(name)))
@@ -94,9 +98,14 @@ struct Preview {
     /// A set of tokens, and where each of them comes from.
     private func part(of set: TokenExport.Permutation) throws(Failure) -> PreviewPart {
         var part = PreviewPart(.tokens)
+        let written = brand.tokens(set.inputs).flatMap {
+            $0.look.tokens(in: $0.appearance)?.written
+        }
         part.documents = [
             try Self.script(["tokens", set.name]) { dump.write(set, to: &$0) },
-            try Self.script(["origins", set.name]) { TokenOrigins.write(set.tokens, to: &$0) },
+            try Self.script(["origins", set.name]) {
+                TokenOrigins.write(written ?? set.tokens, to: &$0)
+            },
         ]
         return part
     }

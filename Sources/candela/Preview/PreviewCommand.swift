@@ -18,7 +18,7 @@ extension Tool {
         options: [
             directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone, compared,
             languages, typeSizes, rendererDirectory,
-        ] + DumpSelection.choosing,
+        ] + BrandOption.options + DumpSelection.choosing,
         examples: [
             "candela preview --out preview",
             "candela preview --out preview --journal weight.json --language de",
@@ -39,16 +39,20 @@ extension Tool {
             }
             let (own, warnings) = try ownScreens(invocation, surroundings)
             var source = try TokenSource.ofThePackage()
-            let dump = try Dump(&source, try DumpSelection(invocation), surroundings.progress)
+            let brand = try BrandOption(invocation, surroundings)
+            let dump = try Dump(
+                &source, try DumpSelection(invocation), in: brand, surroundings.progress)
             let preview = Preview(
-                dump: dump, own: own, sizes: readers.sizes, languages: readers.languages,
+                dump: dump, own: own.map { $0.in(brand.apply) }, brand: brand, sizes: readers.sizes,
+                languages: readers.languages,
                 earlier: earlier, progress: surroundings.progress)
             let documents = try preview.files()
             let current = Set(documents.map(\.path))
             try files.write(
                 documents, in: directory, removing: obsolete.filter { !current.contains($0) })
             return Outcome(
-                diagnostics: warnings, messages: ["open \(Files.join(directory, Preview.pageName))"]
+                diagnostics: brand.warnings + warnings,
+                messages: ["open \(Files.join(directory, Preview.pageName))"]
             )
         })
 

@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaTokens
 
@@ -30,7 +31,7 @@ enum TokenOrigins {
 /// How large every style of every product is at every type size.
 enum TypeRamp {
     /// Writes `{"sizes": […], "products": {product: {style: [[size, leading], …]}}}`.
-    static func write(to writer: inout JSONWriter) {
+    static func write(in brand: BrandOption, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("sizes")
         writer.beginArray()
@@ -41,8 +42,9 @@ enum TypeRamp {
         for product in Product.allCases {
             writer.name(product.rawValue)
             writer.beginObject()
+            let theme = brand.looks.first { $0.theme.product == product }?.theme ?? .of(product)
             for role in TypeRole.all {
-                let token = Theme.of(product).text(role)
+                let token = theme.text(role)
                 writer.name(role.path)
                 writer.beginArray()
                 for size in TypeSize.allCases {

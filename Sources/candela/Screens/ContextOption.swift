@@ -4,11 +4,13 @@ import CandelaTokens
 
 /// What a device says about itself, as options of a command.
 enum ContextOption {
-    static let all = [
-        now, Options.timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency,
-        increaseContrast, differentiateWithoutColor, assistiveTechnology, product, noFrost,
-        noCelebrations, noTransitions,
-    ]
+    static let all =
+        [
+            now, Options.timeZone, language, typeSize, displayScale, reduceMotion,
+            reduceTransparency,
+            increaseContrast, differentiateWithoutColor, assistiveTechnology, product, noFrost,
+            noCelebrations, noTransitions,
+        ] + BrandOption.options
 
     static let now = Option(
         "now", "INSTANT", "the moment, such as 2026-03-18T17:20:00+01:00", default: "this moment")

@@ -62,7 +62,9 @@ extension Tool {
     ) throws(Failure) -> ScreenRequest {
         // The command line is judged before any file is opened.
         let name = try screenName(text)
-        let context = try ContextOption.context(invocation, surroundings, product: name.product)
+        var context = try ContextOption.context(invocation, surroundings, product: name.product)
+        let brand = try BrandOption(invocation, surroundings, products: [context.product])
+        brand.apply(to: &context)
         let goal = try goalWeight(invocation)
         let unit = try invocation.choice(of: weightUnit, from: WeightUnit.self)
         guard invocation[state] != "-" || path != "-" else {
@@ -71,6 +73,7 @@ extension Tool {
                 id: "invalid-value")
         }
         var (journal, warnings) = try Document.readJournal(path, invocation, surroundings)
+        warnings = brand.warnings + warnings
         if let unit { journal.settings.unit = unit }
         if let goal {
             journal.setGoal(

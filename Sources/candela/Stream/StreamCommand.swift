@@ -26,16 +26,20 @@ extension Tool {
             let jobs = try invocation.value(
                 of: jobs, expected: "write a whole number from 1 to 1024", convert: jobCount)
             // The product is the only part that hangs on the screen.
-            let asked = try ContextOption.context(
+            var asked = try ContextOption.context(
                 invocation, surroundings, product: ScreenName.habitList.product)
+            let brand = try BrandOption(invocation, surroundings)
+            brand.apply(to: &asked)
             let isProductAsked = invocation.has(ContextOption.product)
-            let stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) { product in
+            let stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) {
+                [asked] product in
                 var context = asked
                 if !isProductAsked { context.product = product }
                 return context
             }
             let errors = try stream.run(in: surroundings)
-            return Outcome(status: errors == 0 ? .success : .badData)
+            return Outcome(
+                diagnostics: brand.warnings, status: errors == 0 ? .success : .badData)
         })
 
     private static let jobs = Option(

@@ -1,8 +1,9 @@
+import CandelaBrand
 import CandelaPipeline
 
 /// The token files a command works on.
 struct TokenSource {
-    static let standardPath = "Tokens/candela.resolver.json"
+    static let standardPath = PackageFiles.tokensPath
 
     static let operand = Operand(
         "PATH", "a token file or a resolver document; '-' is standard input", count: .atMostOne,
@@ -51,7 +52,7 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem; then the package is wrong.
     static func ofThePackage() throws(Failure) -> TokenSource {
-        try TokenSource(standardPath, PackageTokens.access, TokenProject.Options())
+        try TokenSource(standardPath, PackageFiles.access, TokenProject.Options())
     }
 
     private init(

@@ -162,10 +162,10 @@ struct PhraseGeneratorTests {
 
     private func table() throws -> PhraseTable {
         var diagnostics: [Diagnostic] = []
-        let table = PhraseGenerator.table(
-            catalog: Array(Self.catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
+        let catalog = PhraseCatalog.read(
+            Array(Self.catalog.utf8), named: "Test.xcstrings", diagnostics: &diagnostics)
         #expect(diagnostics.isEmpty, "\(diagnostics.report)")
-        return try #require(table)
+        return PhraseTable(try #require(catalog))
     }
 
     private func files(_ catalog: String) throws -> [GeneratedFile] {

@@ -88,7 +88,7 @@ struct PhrasesTests {
     @Test(arguments: ["hi-IN", "ar-EG", "de-DE", "xx-nonsense"])
     func `falls back with words, numbers, dates and direction together`(language: String) throws {
         let english = Phrases(language: "en")
-        let missing = Phrases(language: language)
+        let missing = Phrases(language: Language(language))
         #expect(missing.language == language)
         #expect(missing.wordsLanguage == "en" && missing.formatLanguage == "en")
         #expect(missing.direction == .leftToRight)

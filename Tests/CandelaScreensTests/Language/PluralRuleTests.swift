@@ -1,6 +1,6 @@
+import CandelaPipeline
 import CandelaScreens
 import Testing
-import candela_generate
 
 struct PluralRuleTests {
     /// The plural forms of CLDR: those of 0, 1, 2, 5, 11, 21, 101, 1,000,000, 1.0 and 1.5.

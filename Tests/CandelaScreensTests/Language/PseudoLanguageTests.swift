@@ -58,7 +58,7 @@ struct PseudoLanguageTests {
 
     @Test(arguments: PseudoLanguage.allCases)
     func `leaves the names of apps as they are`(language: PseudoLanguage) {
-        let phrases = Phrases(language: language.rawValue)
+        let phrases = Phrases(language: Language(language.rawValue))
         #expect(phrases.appNameWeight().text == "W8Trackr")
         #expect(phrases.appNameWeight().spokenText == "W8Trackr")
         #expect(phrases.appNamePractice().text == "Growth")
@@ -101,7 +101,7 @@ struct PseudoLanguageTests {
 
     @Test(arguments: PseudoLanguage.allCases)
     func `writes numbers, dates and lists as English does`(language: PseudoLanguage) throws {
-        let phrases = Phrases(language: language.rawValue)
+        let phrases = Phrases(language: Language(language.rawValue))
         let day = try #require(CalendarDay(year: 2026, month: 3, day: 18))
         #expect(phrases.shortDate(day, today: day).text == "Mar 18")
         #expect(phrases.weightNumber(1234.5).text == "1,234.5")

@@ -48,13 +48,13 @@ public struct GoalBannerCard: CardContent {
             padding: .card)
         motion = kit.motion(
             .fade, appear: .banner, change: .banner, reduced: Motion.Reduced(.none))
-        accessibility = .goalReached(language: kit.context.language)
+        accessibility = .goalReached(language: Language(kit.context))
     }
 }
 
 extension Accessibility {
     /// The label of the banner at the goal, which is one element.
-    public static func goalReached(language: String) -> Accessibility {
+    public static func goalReached(language: Language) -> Accessibility {
         Accessibility(
             .text, label: Phrases(language: language).weightBannerLabel().spokenText,
             children: .combine)

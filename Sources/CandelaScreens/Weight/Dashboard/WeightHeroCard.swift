@@ -104,7 +104,7 @@ public struct WeightHeroCard: CardContent {
         surface = Self.surface(facts.change?.judgement, with: kit)
         accessibility = .weightHero(
             latest.weight, change: change, missingDays: missingDays, bodyFat: latest.bodyFat,
-            unit: state.unit, language: kit.context.language)
+            unit: state.unit, language: Language(kit.context))
     }
 
     private static func symbol(for direction: WeightChange.Direction) -> IconRole {
@@ -142,10 +142,10 @@ extension Accessibility {
     ///   - missingDays: On how many more days in a row it takes a weigh-in to tell a change, which is
     ///     said in its place; 0 for none.
     ///   - bodyFat: In percent.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     public static func weightHero(
         _ weight: Double, change: WeightChange? = nil, missingDays: Int = 0,
-        bodyFat: Double? = nil, unit: WeightUnit, language: String
+        bodyFat: Double? = nil, unit: WeightUnit, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText

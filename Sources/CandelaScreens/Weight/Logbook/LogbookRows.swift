@@ -111,10 +111,10 @@ extension Accessibility {
     ///   - weight: In `unit`, like `average`.
     ///   - change: The change of the seven days before.
     ///   - today: The day it is for; a year that is today's is left out.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     public static func logbookRow(
         _ day: CalendarDay, weight: Double, average: Double, change: WeightChange? = nil,
-        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: String
+        hasNote: Bool = false, unit: WeightUnit, today: CalendarDay, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let figures = LogbookFigures(

@@ -115,7 +115,7 @@ public struct NextMilestoneCard: CardContent {
         ]
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            isGoal: state.progress.isGoalReached, language: kit.context.language,
+            isGoal: state.progress.isGoalReached, language: Language(kit.context),
             details: details.compactMap(\.self))
     }
 }

@@ -63,6 +63,6 @@ public struct NextMilestoneCompactCard: CardContent {
         surface = kit.card
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,
-            isGoal: state.progress.isGoalReached, language: kit.context.language)
+            isGoal: state.progress.isGoalReached, language: Language(kit.context))
     }
 }

@@ -6,9 +6,9 @@ extension Accessibility {
     /// - Parameters:
     ///   - unit: The unit the prediction was worked out in.
     ///   - today: The day it is for; a year that is today's is left out.
-    ///   - language: A BCP 47 tag.
+    ///   - language: The reader's language.
     public static func goalPrediction(
-        _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: String
+        _ prediction: GoalPrediction, unit: WeightUnit, today: CalendarDay, language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let rate = phrases.shownRate(prediction).map {

@@ -118,7 +118,7 @@ public struct PredictionCard: CardContent {
         motion = kit.motion(
             .swap, change: .dataChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
         accessibility = .goalPrediction(
-            prediction, unit: state.unit, today: state.today, language: kit.context.language)
+            prediction, unit: state.unit, today: state.today, language: Language(kit.context))
     }
 }
 

@@ -1,5 +1,3 @@
-import CandelaPipeline
-
 /// Everything that must hold before a catalog becomes code.
 struct PhraseChecks {
     let catalog: PhraseCatalog

@@ -1,5 +1,3 @@
-package import CandelaPipeline
-
 /// A string catalog as read: phrases in the order of the file.
 package struct PhraseCatalog: Sendable {
     /// The language that every phrase is written in first.
@@ -24,6 +22,33 @@ package struct PhraseCatalog: Sendable {
                 let steps = phrase.key.split(separator: ".")
                 return steps.first == "unit" && steps.count > 2 ? String(steps[2]) : nil
             })
+    }
+
+    /// Reads a catalog and checks it.
+    ///
+    /// - Parameter file: What to call it in diagnostics.
+    /// - Returns: Nothing when `diagnostics` got an error.
+    package static func read(
+        _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
+    ) -> PhraseCatalog? {
+        var found: [Diagnostic] = []
+        defer { diagnostics += found }
+        guard let catalog = parse(bytes, named: file, diagnostics: &found) else { return nil }
+        found += PhraseChecks(catalog).diagnostics
+        return found.hasErrors ? nil : catalog
+    }
+
+    /// Reads a catalog as it stands.
+    package static func parse(
+        _ bytes: [UInt8], named file: String, diagnostics: inout [Diagnostic]
+    ) -> PhraseCatalog? {
+        guard let document = JSONDocument.parse(bytes, file: file, diagnostics: &diagnostics) else {
+            return nil
+        }
+        var reader = PhraseCatalogReader()
+        let catalog = reader.catalog(document.root)
+        diagnostics += reader.diagnostics
+        return catalog
     }
 
     /// The phrase of a key.
@@ -65,6 +90,13 @@ package struct CatalogPhrase: Sendable {
 
     /// The texts by language.
     package let texts: [String: CatalogText]
+
+    /// The name of the generated function: `milestone.next.title` is `milestoneNextTitle`.
+    package var functionName: String {
+        let steps = key.split(separator: ".")
+        return (steps.first.map(String.init) ?? "")
+            + steps.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
 
     /// Whether this is what is said in place of another phrase.
     package var isSpoken: Bool { key.hasSuffix(".spoken") }

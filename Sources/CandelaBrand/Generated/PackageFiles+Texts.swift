@@ -1,9 +1,15634 @@
 // swift-format-ignore-file
 // Written by candela-generate from the token files. Change those, not this.
 
-extension PackageTokens {
-    /// Path and text of each token file, sorted by path.
+extension PackageFiles {
+    /// Path and text of each file, sorted by path.
     static let files: [(path: String, text: String)] = [
+        ("Sources/CandelaBrand/Tones/plain.xcstrings", #"""
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "milestone.reached.announcement" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached the milestone of %(milestone)lf."
+          }
+        }
+      }
+    },
+    "milestone.reached.announcement.kilograms" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached the %(milestone)lf kilogram milestone."
+          }
+        }
+      }
+    },
+    "milestone.reached.announcement.pounds" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached the %(milestone)lf pound milestone."
+          }
+        }
+      }
+    },
+    "practice.adherence.excellent.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You practised on nearly every day."
+          }
+        }
+      }
+    },
+    "practice.adherence.good.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You practised on most days."
+          }
+        }
+      }
+    },
+    "practice.adherence.low.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Every session counts."
+          }
+        }
+      }
+    },
+    "practice.adherence.none.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No sessions yet. Begin whenever you like."
+          }
+        }
+      }
+    },
+    "practice.notice.badge.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've earned the %(name)@ badge."
+          }
+        }
+      }
+    },
+    "practice.notice.badge.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "New badge"
+          }
+        }
+      }
+    },
+    "routine.greeting.afternoon" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good afternoon"
+          }
+        }
+      }
+    },
+    "routine.greeting.evening" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good evening"
+          }
+        }
+      }
+    },
+    "routine.greeting.morning" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good morning"
+          }
+        }
+      }
+    },
+    "routine.greeting.ready" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ready when you are"
+          }
+        }
+      }
+    },
+    "routine.run.checked" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completed"
+          }
+        }
+      }
+    },
+    "routine.run.done.button" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Done"
+          }
+        }
+      }
+    },
+    "routine.run.done.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine complete"
+          }
+        }
+      }
+    },
+    "share.card.headline" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "MILESTONE REACHED"
+          }
+        }
+      }
+    },
+    "share.card.headline.spoken" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone reached"
+          }
+        }
+      }
+    },
+    "share.card.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.atRisk.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice today adds a day to your streak."
+          }
+        }
+      }
+    },
+    "streak.message.another" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Another day of practice. Your streak continues."
+          }
+        }
+      }
+    },
+    "streak.message.broken" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your longest streak was %(count)lld day."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your longest streak was %(count)lld days."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.consistent" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You practise regularly."
+          }
+        }
+      }
+    },
+    "streak.message.milestone" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "You've practised for %(count)lld day."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "You've practised for %(count)lld days in a row."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.never" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Begin whenever you like."
+          }
+        }
+      }
+    },
+    "streak.message.started" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A first day."
+          }
+        }
+      }
+    },
+    "streak.message.strong" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your streak stands at %(count)lld day."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your streak stands at %(count)lld days."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.strong.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A long streak"
+          }
+        }
+      }
+    },
+    "streak.milestone.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.banner.label" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached. You've reached your target weight."
+          }
+        }
+      }
+    },
+    "weight.banner.text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached your target weight."
+          }
+        }
+      }
+    },
+    "weight.banner.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached"
+          }
+        }
+      }
+    },
+    "weight.celebration.text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "That is the milestone you set."
+          }
+        }
+      }
+    },
+    "weight.celebration.title" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone reached"
+          }
+        }
+      }
+    },
+    "weight.history.empty" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No milestones completed yet."
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.detail" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached your target weight."
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.label" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached your goal weight."
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached"
+          }
+        }
+      }
+    },
+    "weight.prediction.days" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day to go"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days to go"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.few" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "More readings needed"
+          }
+        }
+      }
+    },
+    "weight.prediction.gaining.label" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend: Currently gaining weight. Your goal is below your weight. Current rate: %(rate)lf per week gaining"
+          }
+        }
+      }
+    },
+    "weight.prediction.missing.label" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Goal tracking: Weigh in on %(count)lld more day to see when you'll reach your goal"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Goal tracking: Weigh in on %(count)lld more days to see when you'll reach your goal"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.mustLose" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your goal is below your weight. The prediction will update as your trend changes."
+          }
+        }
+      }
+    },
+    "weight.prediction.steady.lose.label" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend: Currently holding steady. Your goal is below your weight."
+          }
+        }
+      }
+    },
+    "weight.reminder.milestone" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to %(milestone)lf."
+          }
+        }
+      }
+    },
+    "weight.sample.added" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sample data added. You can delete it and add your own entries."
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+
+"""#),
+        ("Sources/CandelaScreens/Language/Phrases.xcstrings", ##"""
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "accent.name.amber" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Amber"
+          }
+        }
+      }
+    },
+    "accent.name.coral" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Coral"
+          }
+        }
+      }
+    },
+    "accent.name.custom" : {
+      "comment" : "Name of an accent colour that is none of those to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Custom"
+          }
+        }
+      }
+    },
+    "accent.name.deepTeal" : {
+      "comment" : "Name of an accent colour: a dark green-blue.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Deep Teal"
+          }
+        }
+      }
+    },
+    "accent.name.green" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Green"
+          }
+        }
+      }
+    },
+    "accent.name.lavender" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lavender"
+          }
+        }
+      }
+    },
+    "accent.name.mint" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mint"
+          }
+        }
+      }
+    },
+    "accent.name.ocean" : {
+      "comment" : "Name of an accent colour: a blue.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ocean"
+          }
+        }
+      }
+    },
+    "accent.name.orange" : {
+      "comment" : "Name of an accent colour.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Orange"
+          }
+        }
+      }
+    },
+    "accent.name.teal" : {
+      "comment" : "Name of an accent colour: the first choice, a bright green-blue.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Teal"
+          }
+        }
+      }
+    },
+    "action.cancel" : {
+      "comment" : "Button that closes a sheet or an alert and changes nothing.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Cancel"
+          }
+        }
+      }
+    },
+    "action.close" : {
+      "comment" : "Button that closes a sheet in which nothing is entered.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Close"
+          }
+        }
+      }
+    },
+    "action.enter" : {
+      "comment" : "What a field does, told as an action. name: what the field is called.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit %(name)@"
+          }
+        }
+      }
+    },
+    "action.openStatistics" : {
+      "comment" : "Button: opens the screen with the streak's statistics. Read by voice control and in lists of actions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show streak statistics"
+          }
+        }
+      }
+    },
+    "action.retry" : {
+      "comment" : "Button after loading failed: try once more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Retry"
+          }
+        }
+      }
+    },
+    "action.save" : {
+      "comment" : "Button that closes a sheet and keeps what was entered.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Save"
+          }
+        }
+      }
+    },
+    "action.setGoal" : {
+      "comment" : "Button: opens the settings where the goal weight is set.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set Goal Weight"
+          }
+        }
+      }
+    },
+    "action.switch" : {
+      "comment" : "What a switch does, told as an action. name: what is switched.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Switch %(name)@"
+          }
+        }
+      }
+    },
+    "activity.error.title" : {
+      "comment" : "In place of a timer outside the app when its state could not be read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Timer"
+          }
+        }
+      }
+    },
+    "activity.hint" : {
+      "comment" : "Screen-reader hint of a timer outside the app.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the routine"
+          }
+        }
+      }
+    },
+    "activity.label" : {
+      "comment" : "Screen-reader name of a timer outside the app. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ timer"
+          }
+        }
+      }
+    },
+    "activity.loading" : {
+      "comment" : "In place of a timer outside the app until its state is known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading timer..."
+          }
+        }
+      }
+    },
+    "activity.loading.spoken" : {
+      "comment" : "Said in place of “Loading timer...”. In place of a timer outside the app until its state is known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading timer"
+          }
+        }
+      }
+    },
+    "activity.low" : {
+      "comment" : "Beside the time of a timer on the lock screen with 30 seconds left and less, which is also red.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ending soon"
+          }
+        }
+      }
+    },
+    "activity.none" : {
+      "comment" : "In place of a timer outside the app while none runs, or when the person does not allow it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No active timer"
+          }
+        }
+      }
+    },
+    "activity.open" : {
+      "comment" : "Action of a timer outside the app: the routine opens.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open routine"
+          }
+        }
+      }
+    },
+    "activity.percent" : {
+      "comment" : "Under a timer in the expanded island. percent: how far it has come, with its percent sign in the text.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(percent)lf Complete"
+          }
+        }
+      }
+    },
+    "activity.percent.spoken" : {
+      "comment" : "Said in place of “%(percent)lf Complete”. Under a timer in the expanded island. percent: how far it has come, with its percent sign in the text.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(percent)lf percent complete"
+          }
+        }
+      }
+    },
+    "activity.progress.name" : {
+      "comment" : "Name of a detail of a timer outside the app: how far it has come in percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Progress"
+          }
+        }
+      }
+    },
+    "activity.state.running" : {
+      "comment" : "State of a timer on the lock screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "In Progress"
+          }
+        }
+      }
+    },
+    "activity.title" : {
+      "comment" : "Title of what a running timer shows outside the app: on the lock screen and in the island.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer"
+          }
+        }
+      }
+    },
+    "activity.value" : {
+      "comment" : "Screen-reader value of a timer outside the app. state: In Progress, Paused or Completed. time: what is left in words, such as 2 minutes, 5 seconds remaining.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(state)@, %(time)@"
+          }
+        }
+      }
+    },
+    "activity.value.low" : {
+      "comment" : "Screen-reader value of a timer outside the app with 30 seconds left and less. state: In Progress or Paused. time: what is left in words, such as 25 seconds remaining.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(state)@, %(time)@, ending soon"
+          }
+        }
+      }
+    },
+    "app.name.habit" : {
+      "comment" : "Name of the habit app, on pictures to share and widgets.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "HabitTracker"
+          }
+        }
+      },
+      "shouldTranslate" : false
+    },
+    "app.name.practice" : {
+      "comment" : "Name of the practice app, on pictures to share and widgets.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Growth"
+          }
+        }
+      },
+      "shouldTranslate" : false
+    },
+    "app.name.routine" : {
+      "comment" : "Name of the routine app, on pictures to share and widgets.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "HabitTracker"
+          }
+        }
+      },
+      "shouldTranslate" : false
+    },
+    "app.name.weight" : {
+      "comment" : "Name of the weight app, on pictures to share and widgets.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "W8Trackr"
+          }
+        }
+      },
+      "shouldTranslate" : false
+    },
+    "chart.axis.completions" : {
+      "comment" : "What a chart counts upwards: completions. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completions"
+          }
+        }
+      }
+    },
+    "chart.axis.day" : {
+      "comment" : "What lies along a chart: days. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Day"
+          }
+        }
+      }
+    },
+    "chart.point" : {
+      "comment" : "One point of a chart as it is told: “Tuesday, March 17: 2 completions”. place: the day or week; value: what it holds, with its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(place)@: %(value)@"
+          }
+        }
+      }
+    },
+    "chart.select" : {
+      "comment" : "What touching a chart does: it chooses the nearest point. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose a day"
+          }
+        }
+      }
+    },
+    "color.name.blue" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Blue"
+          }
+        }
+      }
+    },
+    "color.name.custom" : {
+      "comment" : "Name of a colour that is none of those to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Custom"
+          }
+        }
+      }
+    },
+    "color.name.green" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Green"
+          }
+        }
+      }
+    },
+    "color.name.lightBlue" : {
+      "comment" : "Name of a color a routine can have; read by screen readers.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Light Blue"
+          }
+        }
+      }
+    },
+    "color.name.orange" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Orange"
+          }
+        }
+      }
+    },
+    "color.name.purple" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Purple"
+          }
+        }
+      }
+    },
+    "color.name.red" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Red"
+          }
+        }
+      }
+    },
+    "color.name.yellow" : {
+      "comment" : "Spoken name of a colour to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Yellow"
+          }
+        }
+      }
+    },
+    "countdown.hours" : {
+      "comment" : "In the streak counter: time until the streak ends, when it is whole hours; looks as its neighbour with hours and minutes. hours: 1 or more; minutes: always 0.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(hours)lldh %(minutes)lldm left"
+          }
+        }
+      }
+    },
+    "countdown.hours.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: time until the streak ends, without the zero minutes. hours: 1 or more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(hours)lld hour left"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(hours)lld hours left"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "countdown.hoursMinutes" : {
+      "comment" : "In the streak counter: time until the streak ends, an hour or more. hours, minutes: whole numbers; minutes below 60.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(hours)lldh %(minutes)lldm left"
+          }
+        }
+      }
+    },
+    "countdown.hoursMinutes.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: time until the streak ends. hours: 1 or more; minutes: 1 to 59.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@hours@ %#@minutes@ left"
+          },
+          "substitutions" : {
+            "hours" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg hour"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg hours"
+                    }
+                  }
+                }
+              }
+            },
+            "minutes" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "countdown.minutes" : {
+      "comment" : "In the streak counter: time until the streak ends, below an hour. minutes: 1 to 59.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(minutes)lldm left"
+          }
+        }
+      }
+    },
+    "countdown.minutes.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: time until the streak ends. minutes: 1 to 59.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(minutes)lld minute left"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(minutes)lld minutes left"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "countdown.underMinute" : {
+      "comment" : "In the streak counter: the streak ends in seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Less than 1 minute left"
+          }
+        }
+      }
+    },
+    "countdown.underMinute.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name, in the middle of a sentence: the streak ends in seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "less than 1 minute left"
+          }
+        }
+      }
+    },
+    "date.value" : {
+      "comment" : "A date by itself, as the reader's region writes it. date: the date, or a part of one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@"
+          }
+        }
+      }
+    },
+    "day.status.completed" : {
+      "comment" : "What a day holds, as it is told: the habit was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "completed"
+          }
+        }
+      }
+    },
+    "day.status.missed" : {
+      "comment" : "What a day holds, as it is told: the habit was not done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "missed"
+          }
+        }
+      }
+    },
+    "day.status.none" : {
+      "comment" : "What a day holds, as it is told: nothing, since it lies before the first record.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no record"
+          }
+        }
+      }
+    },
+    "day.status.pending" : {
+      "comment" : "What today holds, as it is told: the habit is not done yet.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not done yet"
+          }
+        }
+      }
+    },
+    "day.status.rest" : {
+      "comment" : "What a day holds, as it is told: a day off that breaks no streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "rest day"
+          }
+        }
+      }
+    },
+    "duration.minutes" : {
+      "comment" : "How long something takes, in words, when no seconds are left over. count: whole minutes from 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "duration.minutesSeconds" : {
+      "comment" : "How long something takes, in words. minutes, seconds: whole numbers from 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@minutes@, %#@seconds@"
+          },
+          "substitutions" : {
+            "minutes" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "seconds" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg second"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg seconds"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "duration.seconds" : {
+      "comment" : "How long something takes, in words, when it is less than a minute. count: seconds, 0 to 59.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld second"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld seconds"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "duration.short" : {
+      "comment" : "A length of time beside a habit, as minutes and seconds: “10:05”. time: the digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@"
+          }
+        }
+      }
+    },
+    "error.lastKnown" : {
+      "comment" : "Under the heading of a loading error, when the card below still shows older data.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The last known value is shown."
+          }
+        }
+      }
+    },
+    "error.tryAgain" : {
+      "comment" : "Under the heading of a loading error, when nothing else can be shown.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Please try again later."
+          }
+        }
+      }
+    },
+    "habit.chart.completions" : {
+      "comment" : "The value of one bar of a habit's week, as it is told. count: how often the habit was done that day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completions"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "habit.chart.month.summary" : {
+      "comment" : "Summary of the chart of a habit's last 30 days. count: days on which the habit was done, 0 to 30.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Month: %(count)lld of 30 days completed"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Month: %(count)lld of 30 days completed"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "habit.chart.month.title" : {
+      "comment" : "Name of the chart of a habit's last 30 days. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completions, last 30 days"
+          }
+        }
+      }
+    },
+    "habit.chart.series.completed" : {
+      "comment" : "What the filled bars of a habit's month are. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completed days"
+          }
+        }
+      }
+    },
+    "habit.chart.series.missed" : {
+      "comment" : "What the hollow bars of a habit's month are. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Missed days"
+          }
+        }
+      }
+    },
+    "habit.chart.week.summary" : {
+      "comment" : "Summary of the chart of a habit's week. count: days on which the habit was done, 0 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Week: %(count)lld of 7 days completed"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Week: %(count)lld of 7 days completed"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "habit.chart.week.title" : {
+      "comment" : "Name of the chart of a habit's week. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completions, last 7 days"
+          }
+        }
+      }
+    },
+    "habit.detail.completed" : {
+      "comment" : "On the large button of a habit that is done today; pressing it takes the mark away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completed"
+          }
+        }
+      }
+    },
+    "habit.detail.created" : {
+      "comment" : "Name of a figure: the day the habit was created.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Date Created"
+          }
+        }
+      }
+    },
+    "habit.detail.created.unknown" : {
+      "comment" : "In place of the day a habit was created, when nobody knows it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Unknown"
+          }
+        }
+      }
+    },
+    "habit.detail.edit" : {
+      "comment" : "Beside the large symbol of a habit; opens the form to change it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit"
+          }
+        }
+      }
+    },
+    "habit.detail.markDone" : {
+      "comment" : "On the large button of a habit that is not done today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mark as Done"
+          }
+        }
+      }
+    },
+    "habit.detail.progress" : {
+      "comment" : "Heading over the chart of a habit's completions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Progress"
+          }
+        }
+      }
+    },
+    "habit.detail.rate" : {
+      "comment" : "Name of a figure: the share of days since the habit was created on which it was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completion Rate"
+          }
+        }
+      }
+    },
+    "habit.detail.statistics" : {
+      "comment" : "Heading over the figures of a habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Statistics"
+          }
+        }
+      }
+    },
+    "habit.detail.streaks" : {
+      "comment" : "Heading over the two streaks of a habit, the current and the best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streaks"
+          }
+        }
+      }
+    },
+    "habit.detail.today" : {
+      "comment" : "Heading over the one thing to do today for a habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Today"
+          }
+        }
+      }
+    },
+    "habit.detail.total" : {
+      "comment" : "Name of a figure: how often the habit was ever done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Total Completions"
+          }
+        }
+      }
+    },
+    "habit.form.name.enter" : {
+      "comment" : "What the name field of a habit does, told as an action.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Enter the habit's name"
+          }
+        }
+      }
+    },
+    "habit.form.name.placeholder" : {
+      "comment" : "In the empty field for a habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Habit name"
+          }
+        }
+      }
+    },
+    "habit.form.section.color" : {
+      "comment" : "Heading over the six colours a habit can have.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Color"
+          }
+        }
+      }
+    },
+    "habit.form.section.icon" : {
+      "comment" : "Heading over the twelve symbols a habit can have.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Icon"
+          }
+        }
+      }
+    },
+    "habit.form.section.name" : {
+      "comment" : "Heading over the field for a habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Name"
+          }
+        }
+      }
+    },
+    "habit.form.title.add" : {
+      "comment" : "Title of the sheet in which a new habit is set up.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add Habit"
+          }
+        }
+      }
+    },
+    "habit.form.title.edit" : {
+      "comment" : "Title of the sheet in which a habit is changed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit Habit"
+          }
+        }
+      }
+    },
+    "habit.list.add" : {
+      "comment" : "Name of the plus button above the list of habits. Only told, not drawn.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add habit"
+          }
+        }
+      }
+    },
+    "habit.list.deleted" : {
+      "comment" : "A passing note with a way back. count: how many habits were deleted with all their records.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Habit deleted"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld habits deleted"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "habit.list.deleted.failed" : {
+      "comment" : "A passing note after a habit could not be deleted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Failed to delete habit"
+          }
+        }
+      }
+    },
+    "habit.list.empty" : {
+      "comment" : "In the empty list of habits, under a large plus symbol.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tap + to add your first habit"
+          }
+        }
+      }
+    },
+    "habit.list.empty.spoken" : {
+      "comment" : "Said in place of “Tap + to add your first habit”. In the empty list of habits, under a large plus symbol.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add your first habit"
+          }
+        }
+      }
+    },
+    "habit.list.error.title" : {
+      "comment" : "Heading above the last known habits when they could not be loaded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Habits"
+          }
+        }
+      }
+    },
+    "habit.list.loading" : {
+      "comment" : "In place of the list of habits while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading habits..."
+          }
+        }
+      }
+    },
+    "habit.list.loading.spoken" : {
+      "comment" : "Said in place of “Loading habits...”. In place of the list of habits while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading habits"
+          }
+        }
+      }
+    },
+    "habit.list.title" : {
+      "comment" : "Title of the list of habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "My Habits"
+          }
+        }
+      }
+    },
+    "habit.row.delete" : {
+      "comment" : "Action of a habit's row, also behind a swipe: the habit goes with all its records.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete"
+          }
+        }
+      }
+    },
+    "habit.row.hint" : {
+      "comment" : "Screen-reader hint of a habit's row: its details open.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows the habit's progress"
+          }
+        }
+      }
+    },
+    "habit.row.markDone" : {
+      "comment" : "Name of the round check button in a habit's row that is open today. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mark %(name)@ as done"
+          }
+        }
+      }
+    },
+    "habit.row.markOpen" : {
+      "comment" : "Name of the round check button in a habit's row that is done today. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mark %(name)@ as not done"
+          }
+        }
+      }
+    },
+    "habit.row.open" : {
+      "comment" : "Action of a habit's row: its details open.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open"
+          }
+        }
+      }
+    },
+    "habit.row.value.done" : {
+      "comment" : "Screen-reader value of a habit's row that is done today. count: days of the current streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, completed today"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, completed today"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "habit.row.value.none" : {
+      "comment" : "Spoken value of a row in the list of habits, for a habit without a streak that is not done today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no current streak, not completed today"
+          }
+        }
+      }
+    },
+    "habit.row.value.open" : {
+      "comment" : "Screen-reader value of a habit's row that is not done today. count: days of the current streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, not completed today"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, not completed today"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "milestone.bound" : {
+      "comment" : "At either end of the bar on the next-milestone card. value: a milestone, drawn as a bare number and told with its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(value)lf"
+          }
+        }
+      }
+    },
+    "milestone.compact.goal" : {
+      "comment" : "Last line of the compact next-milestone card. Goal means the next milestone here, not the final goal. next: the milestone. next has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal: %(next)lf"
+          }
+        }
+      }
+    },
+    "milestone.compact.goal.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: it says milestone, since the final goal is another number. next: the milestone. next has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next milestone %(next)lf"
+          }
+        }
+      }
+    },
+    "milestone.compact.remaining" : {
+      "comment" : "First line of the compact next-milestone card. amount: what is left, with one decimal. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to next milestone"
+          }
+        }
+      }
+    },
+    "milestone.error.title" : {
+      "comment" : "Heading of the card shown when the weights could not be loaded; a Retry button follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Progress"
+          }
+        }
+      }
+    },
+    "milestone.estimate" : {
+      "comment" : "On the next-milestone card beside a calendar symbol: how long it may still take. count: whole days, at least 1. The tilde means about.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "~%(count)lld day at current pace"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "~%(count)lld days at current pace"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "milestone.estimate.long" : {
+      "comment" : "On the next-milestone card beside a calendar symbol, when the milestone is further away than days are counted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Over 2 years at current pace"
+          }
+        }
+      }
+    },
+    "milestone.estimate.long.spoken" : {
+      "comment" : "Screen-reader text of the estimate when the milestone is further away than days are counted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "over 2 years at the current pace"
+          }
+        }
+      }
+    },
+    "milestone.estimate.name" : {
+      "comment" : "Screen-reader name of the estimate of days on the next-milestone card; the estimate follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Estimate"
+          }
+        }
+      }
+    },
+    "milestone.estimate.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: how long the next milestone may take. count: whole days, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "about %(count)lld day at the current pace"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "about %(count)lld days at the current pace"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "milestone.goal.title" : {
+      "comment" : "Heading of the card of milestones once the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal"
+          }
+        }
+      }
+    },
+    "milestone.label" : {
+      "comment" : "Screen-reader label of both next-milestone cards, never drawn. next: the milestone; percent: the part of the way behind the person; remaining: what is left. next and remaining have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next milestone %(next)lf. %#@percent@ complete. %(remaining)lf remaining."
+          },
+          "substitutions" : {
+            "percent" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg percent"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg percent"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "milestone.label.goal" : {
+      "comment" : "Spoken label of the card of milestones once the last one, the goal, is reached. The number has its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal of %(next)lf reached"
+          }
+        }
+      }
+    },
+    "milestone.label.reached" : {
+      "comment" : "Spoken label of the card of a milestone that is reached. The number has its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone of %(next)lf reached"
+          }
+        }
+      }
+    },
+    "milestone.loading" : {
+      "comment" : "In place of the next-milestone card while the weights load.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress..."
+          }
+        }
+      }
+    },
+    "milestone.loading.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name, while the weights load.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress"
+          }
+        }
+      }
+    },
+    "milestone.next.title" : {
+      "comment" : "Heading of the next-milestone card and title of its screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next Milestone"
+          }
+        }
+      }
+    },
+    "milestone.noGoal.message" : {
+      "comment" : "Under that heading; a button to set the goal follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set a goal weight to see your next milestone."
+          }
+        }
+      }
+    },
+    "milestone.noGoal.title" : {
+      "comment" : "Heading in place of the next-milestone card when no goal weight is set.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No Goal Weight"
+          }
+        }
+      }
+    },
+    "milestone.rate.gaining" : {
+      "comment" : "Last line of the next-milestone card for somebody gaining weight: how fast. rate: the weight a week, without sign, one decimal. rate has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(rate)lf/week (gaining)"
+          }
+        }
+      }
+    },
+    "milestone.rate.gaining.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: how fast somebody is gaining weight. rate: the weight a week; it may have a decimal. rate has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "gaining %(rate)lf per week"
+          }
+        }
+      }
+    },
+    "milestone.rate.losing" : {
+      "comment" : "Last line of the next-milestone card for somebody losing weight: how fast. rate: the weight a week, without sign, one decimal. rate has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(rate)lf/week (losing)"
+          }
+        }
+      }
+    },
+    "milestone.rate.losing.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: how fast somebody is losing weight. rate: the weight a week; it may have a decimal. rate has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "losing %(rate)lf per week"
+          }
+        }
+      }
+    },
+    "milestone.rate.name" : {
+      "comment" : "Screen-reader name of the weekly rate on the next-milestone card; the rate follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekly rate"
+          }
+        }
+      }
+    },
+    "milestone.reached.announcement" : {
+      "comment" : "Said once by a screen reader when a weight milestone is reached. milestone: the milestone; it may have a decimal. milestone has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Congratulations! You've reached the milestone of %(milestone)lf!"
+          }
+        }
+      }
+    },
+    "milestone.reached.announcement.kilograms" : {
+      "comment" : "The whole sentence for a milestone in kilograms, where the words around the unit change: English says “225 kilogram milestone”, not “225 kilograms milestone”. Leave it out in a language that does not need it. milestone: the number alone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Congratulations! You've reached the %(milestone)lf kilogram milestone!"
+          }
+        }
+      }
+    },
+    "milestone.reached.announcement.pounds" : {
+      "comment" : "The whole sentence for a milestone in pounds, where the words around the unit change: English says “225 pound milestone”, not “225 pounds milestone”. Leave it out in a language that does not need it. milestone: the number alone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Congratulations! You've reached the %(milestone)lf pound milestone!"
+          }
+        }
+      }
+    },
+    "milestone.reached.title" : {
+      "comment" : "Heading of the card of a milestone that is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone"
+          }
+        }
+      }
+    },
+    "milestone.remaining" : {
+      "comment" : "Under the middle of the bar on the next-milestone card: how far it still is. amount: a difference of weights with one decimal, whose number is drawn bolder. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to go"
+          }
+        }
+      }
+    },
+    "milestone.remaining.goal" : {
+      "comment" : "In place of what is left, when the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached"
+          }
+        }
+      }
+    },
+    "milestone.remaining.reached" : {
+      "comment" : "In place of what is left, when the milestone is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone reached"
+          }
+        }
+      }
+    },
+    "number.value" : {
+      "comment" : "A bare number where its meaning stands beside it, such as on a streak badge. value: a formatted number.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(value)lf"
+          }
+        }
+      }
+    },
+    "percent.value" : {
+      "comment" : "A share in percent wherever one is shown. percent: the number with its percent sign, formatted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(percent)lf"
+          }
+        }
+      }
+    },
+    "percent.value.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name: a share in percent, the sign as a word. percent: a whole number.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(percent)lf percent"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(percent)lf percent"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "period.month" : {
+      "comment" : "A choice of the period a chart shows: the last 30 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Month"
+          }
+        }
+      }
+    },
+    "period.name" : {
+      "comment" : "Name of a group of choices: the period a chart shows. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Period"
+          }
+        }
+      }
+    },
+    "period.week" : {
+      "comment" : "A choice of the period a chart shows: the last 7 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Week"
+          }
+        }
+      }
+    },
+    "practice.adherence.excellent" : {
+      "comment" : "Rating of adherence from 80 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Excellent"
+          }
+        }
+      }
+    },
+    "practice.adherence.excellent.message" : {
+      "comment" : "The line for adherence from 80 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Excellent consistency! Keep it up!"
+          }
+        }
+      }
+    },
+    "practice.adherence.good" : {
+      "comment" : "Rating of adherence from 60 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good"
+          }
+        }
+      }
+    },
+    "practice.adherence.good.message" : {
+      "comment" : "The line for adherence from 60 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good progress! A little more push!"
+          }
+        }
+      }
+    },
+    "practice.adherence.low" : {
+      "comment" : "Rating of adherence below 60 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Needs Improvement"
+          }
+        }
+      }
+    },
+    "practice.adherence.low.message" : {
+      "comment" : "The line for adherence below 60 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Every session counts! You can do this!"
+          }
+        }
+      }
+    },
+    "practice.adherence.none" : {
+      "comment" : "Rating of adherence when nothing was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No Data"
+          }
+        }
+      }
+    },
+    "practice.adherence.none.message" : {
+      "comment" : "The line for adherence when nothing was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start your journey today!"
+          }
+        }
+      }
+    },
+    "practice.axis.done" : {
+      "comment" : "What the axis of a chart shows when days are only marked as done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practiced"
+          }
+        }
+      }
+    },
+    "practice.axis.minutes" : {
+      "comment" : "Name of an axis and a table column: minutes practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Minutes"
+          }
+        }
+      }
+    },
+    "practice.axis.sessions" : {
+      "comment" : "Name of a table column and a figure: how many practice sessions there were.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sessions"
+          }
+        }
+      }
+    },
+    "practice.badge.description" : {
+      "comment" : "What it takes to earn the badge for a streak of some days; no full stop. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Practice on %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Practice %(count)lld days in a row"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.badge.earned" : {
+      "comment" : "Screen-reader label of a badge that was earned. name: the badge's name, such as 7 Day Streak. date: the day it was earned, with its weekday.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Earned badge: %(name)@ on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.badge.locked" : {
+      "comment" : "Screen-reader label of a badge that was not earned yet. name: the badge's name. description: what it takes, without a full stop.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Locked badge: %(name)@. %(description)@"
+          }
+        }
+      }
+    },
+    "practice.badge.name" : {
+      "comment" : "The name of the badge for a streak of some days. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.badge.text" : {
+      "comment" : "On the round badge of an achievement, as short as possible: a number of days. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(count)lldd"
+          }
+        }
+      }
+    },
+    "practice.badge.text.spoken" : {
+      "comment" : "Said in place of “%(count)lldd”. On the round badge of an achievement, as short as possible: a number of days. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.calendar.ahead" : {
+      "comment" : "Spoken label of a day after today. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Still ahead"
+          }
+        }
+      }
+    },
+    "practice.calendar.average" : {
+      "comment" : "Name of a figure: minutes a day, counting the days with practice.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Average per Day Practiced"
+          }
+        }
+      }
+    },
+    "practice.calendar.completion" : {
+      "comment" : "Name of a figure: the share of the last 30 days with practice, followed by a percentage.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completion"
+          }
+        }
+      }
+    },
+    "practice.calendar.day" : {
+      "comment" : "A day of the calendar with practice. date: the day. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(date)@: %(count)lld minute practiced"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(date)@: %(count)lld minutes practiced"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.calendar.done" : {
+      "comment" : "A day of the calendar that was marked as done without minutes. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Practiced"
+          }
+        }
+      }
+    },
+    "practice.calendar.missed" : {
+      "comment" : "Spoken label of a past day on which nothing was practised although the habit had begun. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Missed"
+          }
+        }
+      }
+    },
+    "practice.calendar.none" : {
+      "comment" : "A day of the calendar without practice. date: the day, such as Wednesday, March 18.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: No practice recorded"
+          }
+        }
+      }
+    },
+    "practice.calendar.pending" : {
+      "comment" : "Spoken label of today before anything was practised. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Not practiced yet"
+          }
+        }
+      }
+    },
+    "practice.calendar.planned" : {
+      "comment" : "A day of the week strip for which a practice is planned. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Practice planned"
+          }
+        }
+      }
+    },
+    "practice.calendar.rest" : {
+      "comment" : "A day of rest in the calendar. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@: Rest day"
+          }
+        }
+      }
+    },
+    "practice.calendar.run" : {
+      "comment" : "Name of a figure: the most days in a row among the last 30, followed by a number of days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Longest Run"
+          }
+        }
+      }
+    },
+    "practice.calendar.summary" : {
+      "comment" : "The calendar of the last 30 days in a sentence. days: on how many days something was practised. minutes: all minutes together.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 30 days: practiced %#@days@, %#@minutes@"
+          },
+          "substitutions" : {
+            "days" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "minutes" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.calendar.summary.days" : {
+      "comment" : "The calendar in a sentence, when days are only marked as done. count: on how many days something was practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Last 30 days: practiced %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Last 30 days: practiced %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.calendar.title" : {
+      "comment" : "Heading over the calendar of the last 30 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 30 Days"
+          }
+        }
+      }
+    },
+    "practice.cells.hint" : {
+      "comment" : "Hint of a grid of days that is one stop for a screen reader: what activating it does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the chosen one"
+          }
+        }
+      }
+    },
+    "practice.change.down" : {
+      "comment" : "Screen-reader text of a fall. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Down %(percent)@ %(period)@"
+          }
+        }
+      }
+    },
+    "practice.change.flat" : {
+      "comment" : "Screen-reader text when nothing changed. period: compared with what, such as compared with last week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Unchanged %(period)@"
+          }
+        }
+      }
+    },
+    "practice.change.up" : {
+      "comment" : "Screen-reader text of a rise. percent: by how much, such as 25 percent. period: compared with what, such as compared with last week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Up %(percent)@ %(period)@"
+          }
+        }
+      }
+    },
+    "practice.current.days" : {
+      "comment" : "The length of the current streak on the statistics screen, the number drawn far larger than the word. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld DAY"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld DAYS"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.current.days.spoken" : {
+      "comment" : "Said in place of “%(count)lld DAYS”. The length of the current streak on the statistics screen, the number drawn far larger than the word. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.current.title" : {
+      "comment" : "Heading over the length of the current streak on the statistics screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current Streak"
+          }
+        }
+      }
+    },
+    "practice.dashboard.title" : {
+      "comment" : "Title of the first page of the practice app and its name in the row of pages.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dashboard"
+          }
+        }
+      }
+    },
+    "practice.day.average" : {
+      "comment" : "Name of a figure of a day, a week or a month: minutes a session.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Average"
+          }
+        }
+      }
+    },
+    "practice.day.close" : {
+      "comment" : "The button that closes the figures of a day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Close"
+          }
+        }
+      }
+    },
+    "practice.day.empty.day" : {
+      "comment" : "Under “No Sessions Logged”, for a day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You didn't log any practice sessions on this day."
+          }
+        }
+      }
+    },
+    "practice.day.empty.month" : {
+      "comment" : "Under “No Sessions Logged”, for a month.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You didn't log any practice sessions in this month."
+          }
+        }
+      }
+    },
+    "practice.day.empty.title" : {
+      "comment" : "In place of the figures of a day, a week or a month without sessions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No Sessions Logged"
+          }
+        }
+      }
+    },
+    "practice.day.empty.week" : {
+      "comment" : "Under “No Sessions Logged”, for a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You didn't log any practice sessions in this week."
+          }
+        }
+      }
+    },
+    "practice.day.hint" : {
+      "comment" : "Screen-reader hint of a day in a calendar or chart.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the day"
+          }
+        }
+      }
+    },
+    "practice.day.open" : {
+      "comment" : "Names what choosing a day of a calendar or chart does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open the day"
+          }
+        }
+      }
+    },
+    "practice.day.today" : {
+      "comment" : "Said after the label of today in calendars.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Today"
+          }
+        }
+      }
+    },
+    "practice.day.total" : {
+      "comment" : "Name of a figure of a day, a week or a month: all minutes practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Total Time"
+          }
+        }
+      }
+    },
+    "practice.days.range" : {
+      "comment" : "The first and the last of some days. start: the first day. end: the last day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(start)@ – %(end)@"
+          }
+        }
+      }
+    },
+    "practice.days.range.spoken" : {
+      "comment" : "Said in place of “%(start)@ – %(end)@”. The first and the last of some days. start: the first day. end: the last day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(start)@ to %(end)@"
+          }
+        }
+      }
+    },
+    "practice.done.no" : {
+      "comment" : "A day in a chart, on which nothing was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not practiced"
+          }
+        }
+      }
+    },
+    "practice.done.yes" : {
+      "comment" : "A day in a chart, on which something was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practiced"
+          }
+        }
+      }
+    },
+    "practice.heatMap.day" : {
+      "comment" : "A day of the heat map with at most one session. count: minutes. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute on %(date)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes on %(date)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.day.sessions" : {
+      "comment" : "A day of the heat map with several sessions. minutes: all minutes. date: the day. sessions: how many.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@minutes@ on %(date)@, %#@sessions@"
+          },
+          "substitutions" : {
+            "minutes" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "sessions" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg session"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg sessions"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.done" : {
+      "comment" : "A day of the heat map that was marked as done without minutes. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practiced on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.heatMap.missed" : {
+      "comment" : "Spoken label of a cell of the heat map: a past day on which nothing was practised. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Missed on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.heatMap.month" : {
+      "comment" : "A month of the heat map with at most one session. count: minutes. month: the month and its year.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute in %(month)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes in %(month)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.month.marks" : {
+      "comment" : "A month of the heat map, when days are only marked as done. count: how often something was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld session in %(month)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld sessions in %(month)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.month.sessions" : {
+      "comment" : "A month of the heat map with several sessions. minutes: all minutes. month: the month and its year. sessions: how many.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@minutes@ in %(month)@, %#@sessions@"
+          },
+          "substitutions" : {
+            "minutes" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "sessions" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg session"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg sessions"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.none" : {
+      "comment" : "Spoken label of a cell of the heat map: a day before the first record. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No practice recorded on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.heatMap.pending" : {
+      "comment" : "Spoken label of a cell of the heat map: today before anything was practised. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not practiced yet on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.heatMap.period" : {
+      "comment" : "Name of the choice of how much time the heat map shows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Heat Map Period"
+          }
+        }
+      }
+    },
+    "practice.heatMap.rest" : {
+      "comment" : "Spoken label of a cell of the heat map: a day of rest. date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Rest day on %(date)@"
+          }
+        }
+      }
+    },
+    "practice.heatMap.summary" : {
+      "comment" : "What the heat map adds up to. minutes: all minutes. sessions: all sessions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@minutes@, %#@sessions@"
+          },
+          "substitutions" : {
+            "minutes" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "sessions" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg session"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg sessions"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.title" : {
+      "comment" : "Heading over the grid that shows how often and how long something was practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Heat Map"
+          }
+        }
+      }
+    },
+    "practice.heatMap.week" : {
+      "comment" : "A week of the heat map with at most one session. count: minutes. date: its first day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute for week starting %(date)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes for week starting %(date)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.week.marks" : {
+      "comment" : "A week of the heat map, when days are only marked as done. count: how often something was done. date: its first day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld session for week starting %(date)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld sessions for week starting %(date)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.week.sessions" : {
+      "comment" : "A week of the heat map with several sessions. minutes: all minutes. date: its first day. sessions: how many.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@minutes@ for week starting %(date)@, %#@sessions@"
+          },
+          "substitutions" : {
+            "minutes" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "sessions" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg session"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg sessions"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.heatMap.weekLabel" : {
+      "comment" : "The label of a week in the heat map, very short. week: which week of its month it is, from 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "W%(week)lf"
+          }
+        }
+      }
+    },
+    "practice.heatMap.weekLabel.spoken" : {
+      "comment" : "Said in place of “W%(week)lf”. The label of a week in the heat map, very short. week: which week of its month it is, from 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "week %(week)lf"
+          }
+        }
+      }
+    },
+    "practice.history.achievements" : {
+      "comment" : "Heading over the badges for lengths of streaks.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Achievements"
+          }
+        }
+      }
+    },
+    "practice.history.last" : {
+      "comment" : "Name of a figure: the day of the latest practice, followed by a date or Never.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last Practice"
+          }
+        }
+      }
+    },
+    "practice.history.longest" : {
+      "comment" : "Name of a figure: the length of the longest streak, followed by a number of days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Longest Streak"
+          }
+        }
+      }
+    },
+    "practice.history.never" : {
+      "comment" : "In place of the date of the last practice when there was none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Never"
+          }
+        }
+      }
+    },
+    "practice.history.title" : {
+      "comment" : "Heading over the longest streak, the last practice and the badges.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak History"
+          }
+        }
+      }
+    },
+    "practice.legend.from" : {
+      "comment" : "In a legend: the look of a day with at least so many minutes. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(count)lld+ min"
+          }
+        }
+      }
+    },
+    "practice.legend.from.spoken" : {
+      "comment" : "Said in place of “%(count)lld+ min”. In a legend: the look of a day with at least so many minutes. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute or more"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes or more"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.legend.missed" : {
+      "comment" : "Legend of the calendar: a past day on which nothing was practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Missed"
+          }
+        }
+      }
+    },
+    "practice.legend.none" : {
+      "comment" : "In a legend: the look of a day without practice.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No practice"
+          }
+        }
+      }
+    },
+    "practice.legend.pending" : {
+      "comment" : "Legend of the calendar: today before anything was practised.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not yet"
+          }
+        }
+      }
+    },
+    "practice.legend.rest" : {
+      "comment" : "In a legend: the look of a day of rest.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Rest day"
+          }
+        }
+      }
+    },
+    "practice.legend.title" : {
+      "comment" : "Screen-reader name of the list that explains the shades and marks of a calendar.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Legend"
+          }
+        }
+      }
+    },
+    "practice.legend.upTo" : {
+      "comment" : "In a legend: the look of a day with so many minutes. low, high: the least and the most minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(low)lf–%(high)lld min"
+          }
+        }
+      }
+    },
+    "practice.legend.upTo.spoken" : {
+      "comment" : "Said in place of “%(low)lf–%(high)lld min”. In a legend: the look of a day with so many minutes. low, high: the least and the most minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(low)lf to %#@high@"
+          },
+          "substitutions" : {
+            "high" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.marker.ahead" : {
+      "comment" : "A milestone of a streak that lies ahead. milestone: its length in days, before the word milestone. remaining: how many days are missing.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@milestone@ milestone, %#@remaining@ to go"
+          },
+          "substitutions" : {
+            "milestone" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  }
+                }
+              }
+            },
+            "remaining" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.marker.reached" : {
+      "comment" : "A milestone of the current streak that was reached. count: the milestone in days. date: the day, such as March 18.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day milestone, reached %(date)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day milestone, reached %(date)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.milestones.title" : {
+      "comment" : "Heading over the message of the day, the next milestone and the list of all milestones of a streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestones"
+          }
+        }
+      }
+    },
+    "practice.minutes" : {
+      "comment" : "A number of minutes, short: a length, a total or an average. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(count)lld min"
+          }
+        }
+      }
+    },
+    "practice.minutes.spoken" : {
+      "comment" : "Said in place of “%(count)lld min”. A number of minutes, short: a length, a total or an average. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minute"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld minutes"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.month.hint" : {
+      "comment" : "Screen-reader hint of a month in the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the month"
+          }
+        }
+      }
+    },
+    "practice.month.open" : {
+      "comment" : "Names what choosing a month of the heat map does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open the month"
+          }
+        }
+      }
+    },
+    "practice.notice.badge.message" : {
+      "comment" : "The message when a badge was earned. name: the badge's name, such as 7 Day Streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've earned the %(name)@ badge! Keep up the good work."
+          }
+        }
+      }
+    },
+    "practice.notice.badge.title" : {
+      "comment" : "Title of the message when a badge was earned.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "New Badge Earned!"
+          }
+        }
+      }
+    },
+    "practice.notice.dismiss" : {
+      "comment" : "The button that closes a message.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OK"
+          }
+        }
+      }
+    },
+    "practice.notice.failed.title" : {
+      "comment" : "Title of the message when a practice could not be logged.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Failed to Record Practice"
+          }
+        }
+      }
+    },
+    "practice.notice.recorded.message" : {
+      "comment" : "The message after a quick practice was logged. count: its minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your %(count)lld-minute practice session has been logged and your streak has been updated."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your %(count)lld-minute practice session has been logged and your streak has been updated."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.notice.recorded.title" : {
+      "comment" : "Title of the message after a quick practice was logged.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice Recorded"
+          }
+        }
+      }
+    },
+    "practice.pages" : {
+      "comment" : "Screen-reader name of the row of pages at the edge of the screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Pages"
+          }
+        }
+      }
+    },
+    "practice.period.days" : {
+      "comment" : "An option of how much time a chart shows. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.progress.title" : {
+      "comment" : "Name of the page with the statistics in the row of pages.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Progress"
+          }
+        }
+      }
+    },
+    "practice.quick.length" : {
+      "comment" : "Name of the choice of how long a quick practice is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Length"
+          }
+        }
+      }
+    },
+    "practice.quick.prompt" : {
+      "comment" : "Heading over the button that starts a short practice.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Need a quick session to maintain your streak?"
+          }
+        }
+      }
+    },
+    "practice.quick.start" : {
+      "comment" : "Text on the button that starts a short practice. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Start %(count)lld-Minute Practice"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Start %(count)lld-Minute Practice"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.range.all" : {
+      "comment" : "An option of how much time the heat map shows: ten years.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All"
+          }
+        }
+      }
+    },
+    "practice.range.all.title" : {
+      "comment" : "Title over the last ten years of the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All Time"
+          }
+        }
+      }
+    },
+    "practice.range.month" : {
+      "comment" : "An option of how much time the heat map shows: 30 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Month"
+          }
+        }
+      }
+    },
+    "practice.range.month.title" : {
+      "comment" : "Title over the last 30 days of the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 30 Days"
+          }
+        }
+      }
+    },
+    "practice.range.quarter" : {
+      "comment" : "An option of how much time the heat map shows: 90 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Quarter"
+          }
+        }
+      }
+    },
+    "practice.range.quarter.title" : {
+      "comment" : "Title over the last 90 days of the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 90 Days"
+          }
+        }
+      }
+    },
+    "practice.range.week" : {
+      "comment" : "An option of how much time the heat map shows: 7 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Week"
+          }
+        }
+      }
+    },
+    "practice.range.week.title" : {
+      "comment" : "Title over the last 7 days of the heat map, over the current week of the week strip, and the name of a figure.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 7 Days"
+          }
+        }
+      }
+    },
+    "practice.range.year" : {
+      "comment" : "An option of how much time the heat map shows: 365 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Year"
+          }
+        }
+      }
+    },
+    "practice.range.year.title" : {
+      "comment" : "Title over the last 365 days of the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 365 Days"
+          }
+        }
+      }
+    },
+    "practice.sessions" : {
+      "comment" : "How many practice sessions there were. count: sessions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld session"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld sessions"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.sessions.more" : {
+      "comment" : "In a legend: the look of a cell with at least so many sessions. count: sessions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld or more sessions"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld or more sessions"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.share.customize" : {
+      "comment" : "The row that opens the choices for the picture of the streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Customize Streak Card"
+          }
+        }
+      }
+    },
+    "practice.statistics.title" : {
+      "comment" : "Title of the screen with the statistics of practising.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak Statistics"
+          }
+        }
+      }
+    },
+    "practice.timeline.day" : {
+      "comment" : "One day of a chart of minutes. date: the day. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(date)@: %(count)lld minute"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(date)@: %(count)lld minutes"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.timeline.summary" : {
+      "comment" : "The timeline in a sentence. done: on how many days something was practised. days: how many days are shown. minutes: all minutes together.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practiced %#@done@ of %#@days@, %#@minutes@"
+          },
+          "substitutions" : {
+            "days" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "minutes" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.timeline.summary.days" : {
+      "comment" : "The timeline in a sentence, when days are only marked as done. done: on how many days something was practised. days: how many days are shown.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practiced %#@done@ of %#@days@"
+          },
+          "substitutions" : {
+            "days" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.timeline.title" : {
+      "comment" : "Heading over the chart of minutes practised per day, and that chart's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice Timeline"
+          }
+        }
+      }
+    },
+    "practice.trend.down" : {
+      "comment" : "Screen-reader label of a chart that goes down. title: what it shows. percent: by how much, such as 25 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(title)@. Overall trend is decreasing by %(percent)@"
+          }
+        }
+      }
+    },
+    "practice.trend.empty" : {
+      "comment" : "In place of the trend chart when nothing was practised in its period.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No data available"
+          }
+        }
+      }
+    },
+    "practice.trend.flat" : {
+      "comment" : "Screen-reader label of a chart that goes neither up nor down, or whose direction cannot be told. title: what it shows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(title)@. Overall trend is steady"
+          }
+        }
+      }
+    },
+    "practice.trend.name" : {
+      "comment" : "What the trend chart shows, for the middle of a sentence. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Practice over the last %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Practice over the last %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.trend.next" : {
+      "comment" : "Names what moves the mark of the trend chart on by a day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose the next day"
+          }
+        }
+      }
+    },
+    "practice.trend.previous" : {
+      "comment" : "Names what moves the mark of the trend chart back by a day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose the day before"
+          }
+        }
+      }
+    },
+    "practice.trend.title" : {
+      "comment" : "Heading over the chart of how practice develops.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice Trend"
+          }
+        }
+      }
+    },
+    "practice.trend.up" : {
+      "comment" : "Screen-reader label of a chart that goes up. title: what it shows. percent: by how much, such as 25 percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(title)@. Overall trend is increasing by %(percent)@"
+          }
+        }
+      }
+    },
+    "practice.trend.value" : {
+      "comment" : "Screen-reader value of the trend chart. least, most, average: minutes of a day. points: how many days are shown.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Data ranges from %#@least@ to %#@most@, with an average of %#@average@. Contains %#@points@."
+          },
+          "substitutions" : {
+            "average" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "least" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "most" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "points" : {
+              "argNum" : 4,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg data point"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg data points"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.trend.vsMonth" : {
+      "comment" : "Under a change in percent: what it is compared with, the 30 days before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "vs the 30 days before"
+          }
+        }
+      }
+    },
+    "practice.trend.vsMonth.spoken" : {
+      "comment" : "Said in place of “vs last month”. Under a change in percent: what it is compared with, the 30 days before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "compared with the 30 days before"
+          }
+        }
+      }
+    },
+    "practice.trend.vsWeek" : {
+      "comment" : "Under a change in percent: what it is compared with, the 7 days before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "vs the 7 days before"
+          }
+        }
+      }
+    },
+    "practice.trend.vsWeek.spoken" : {
+      "comment" : "Said in place of “vs last week”. Under a change in percent: what it is compared with, the 7 days before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "compared with the 7 days before"
+          }
+        }
+      }
+    },
+    "practice.week.hint" : {
+      "comment" : "Screen-reader hint of a week in the heat map.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the week"
+          }
+        }
+      }
+    },
+    "practice.week.next" : {
+      "comment" : "Screen-reader name of the arrow that shows the week after.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next week"
+          }
+        }
+      }
+    },
+    "practice.week.open" : {
+      "comment" : "Names what choosing a week of the heat map does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open the week"
+          }
+        }
+      }
+    },
+    "practice.week.previous" : {
+      "comment" : "Screen-reader name of the arrow that shows the week before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Previous week"
+          }
+        }
+      }
+    },
+    "practice.week.select" : {
+      "comment" : "Names what choosing a day of the week strip does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show the day"
+          }
+        }
+      }
+    },
+    "practice.week.select.hint" : {
+      "comment" : "Screen-reader hint of a day of the week strip.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows the day"
+          }
+        }
+      }
+    },
+    "practice.week.starting" : {
+      "comment" : "Title over the figures of a week. date: its first day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Week starting %(date)@"
+          }
+        }
+      }
+    },
+    "practice.week.title" : {
+      "comment" : "Heading of the calendar week that holds today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This Week"
+          }
+        }
+      }
+    },
+    "practice.weekly.activity" : {
+      "comment" : "Heading over the bars of the last seven days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekly Activity"
+          }
+        }
+      }
+    },
+    "practice.weekly.adherence" : {
+      "comment" : "Name of a figure: how much of what was planned was done, followed by a percentage.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Adherence"
+          }
+        }
+      }
+    },
+    "practice.weekly.days" : {
+      "comment" : "How much of what was planned was done. done: days on which something was done, or of rest. expected: days planned.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@expected@"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "expected" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.weekly.daysDone" : {
+      "comment" : "In place of minutes, when days are only marked as done. count: on how many days something was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "practice.weekly.open" : {
+      "comment" : "The arrow of the card with the figures of the week; also its hint's action.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open progress"
+          }
+        }
+      }
+    },
+    "practice.weekly.streak" : {
+      "comment" : "Name of a figure: the length of the current streak, followed by a number of days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak"
+          }
+        }
+      }
+    },
+    "practice.weekly.title" : {
+      "comment" : "Heading of the small card with the figures of the week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekly Progress"
+          }
+        }
+      }
+    },
+    "routine.add" : {
+      "comment" : "Button: sets up a new routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add Routine"
+          }
+        }
+      }
+    },
+    "routine.appearance.accent" : {
+      "comment" : "Heading over the spots of colour to choose the accent colour from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Accent Color"
+          }
+        }
+      }
+    },
+    "routine.appearance.accent.label" : {
+      "comment" : "Screen-reader name of one spot of colour among the accents. name: the colour's name, such as Teal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ accent color"
+          }
+        }
+      }
+    },
+    "routine.appearance.icon" : {
+      "comment" : "Heading over the app icons to choose from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "App Icon"
+          }
+        }
+      }
+    },
+    "routine.appearance.icon.default" : {
+      "comment" : "Name of the app icon the app comes with.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Default"
+          }
+        }
+      }
+    },
+    "routine.appearance.icon.label" : {
+      "comment" : "Screen-reader name of one app icon. name: the icon's name, such as Teal or Default.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ app icon"
+          }
+        }
+      }
+    },
+    "routine.appearance.mode" : {
+      "comment" : "Heading over the choice between Auto, Light and Dark.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mode"
+          }
+        }
+      }
+    },
+    "routine.appearance.mode.dark" : {
+      "comment" : "One of the modes of appearance: always dark.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dark"
+          }
+        }
+      }
+    },
+    "routine.appearance.mode.light" : {
+      "comment" : "One of the modes of appearance: always light.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Light"
+          }
+        }
+      }
+    },
+    "routine.appearance.mode.system" : {
+      "comment" : "One of the modes of appearance: light or dark as the device is set.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Auto"
+          }
+        }
+      }
+    },
+    "routine.appearance.motion" : {
+      "comment" : "Heading of a section, and name of the switch in it, for animations of the app.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Motion"
+          }
+        }
+      }
+    },
+    "routine.appearance.motion.detail" : {
+      "comment" : "Under the switch named Motion: what it is for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Animate progress, celebrations and transitions"
+          }
+        }
+      }
+    },
+    "routine.appearance.title" : {
+      "comment" : "Title of the screen, and of the section of the settings, with mode, accent colour and app icon.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Appearance"
+          }
+        }
+      }
+    },
+    "routine.builder.add.kind" : {
+      "comment" : "Button: adds a habit of a type. Read by voice control. type: the type's name: “Timer”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add %(type)@"
+          }
+        }
+      }
+    },
+    "routine.builder.add.text" : {
+      "comment" : "Under “Add habit type”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tap to create"
+          }
+        }
+      }
+    },
+    "routine.builder.add.text.spoken" : {
+      "comment" : "Said in place of “Tap to create”. Under “Add habit type”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose one to create it"
+          }
+        }
+      }
+    },
+    "routine.builder.add.title" : {
+      "comment" : "Heading above the types of habits to add.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add habit type"
+          }
+        }
+      }
+    },
+    "routine.builder.back" : {
+      "comment" : "Button: to the first step of setting up a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Back"
+          }
+        }
+      }
+    },
+    "routine.builder.color" : {
+      "comment" : "Heading above the colors of a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Color"
+          }
+        }
+      }
+    },
+    "routine.builder.continue" : {
+      "comment" : "Under the number of habits and their time.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Keep adding habits or continue to review"
+          }
+        }
+      }
+    },
+    "routine.builder.first" : {
+      "comment" : "Heading of the second step of setting up a routine, while it has no habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "What's the first thing you do?"
+          }
+        }
+      }
+    },
+    "routine.builder.habits" : {
+      "comment" : "Heading above the habits of a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your routine"
+          }
+        }
+      }
+    },
+    "routine.builder.include" : {
+      "comment" : "Heading above the other routines, each of which can become a part of this one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Include a routine"
+          }
+        }
+      }
+    },
+    "routine.builder.include.add" : {
+      "comment" : "What choosing another routine does. Read in lists of actions. name: its name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Include %(name)@"
+          }
+        }
+      }
+    },
+    "routine.builder.include.hint" : {
+      "comment" : "Spoken hint of another routine under “Include a routine”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Makes it a part of this routine"
+          }
+        }
+      }
+    },
+    "routine.builder.more" : {
+      "comment" : "Spoken name of the section with saved habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "More to add"
+          }
+        }
+      }
+    },
+    "routine.builder.name" : {
+      "comment" : "Name of the field for a routine's name, and what is drawn in it while it is empty.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine Name"
+          }
+        }
+      }
+    },
+    "routine.builder.naming.text" : {
+      "comment" : "Under “Let's name your routine”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose a name that describes when you'll use this routine"
+          }
+        }
+      }
+    },
+    "routine.builder.naming.title" : {
+      "comment" : "Heading of the first step of setting up a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Let's name your routine"
+          }
+        }
+      }
+    },
+    "routine.builder.navigation" : {
+      "comment" : "Spoken name of the row with the buttons that lead on, lead back and save.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Continue"
+          }
+        }
+      }
+    },
+    "routine.builder.next" : {
+      "comment" : "Button: to the second step of setting up a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next"
+          }
+        }
+      }
+    },
+    "routine.builder.save" : {
+      "comment" : "Button: keeps a new routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Save Routine"
+          }
+        }
+      }
+    },
+    "routine.builder.saveEmpty" : {
+      "comment" : "Button: keeps a new routine without habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Save Empty Routine"
+          }
+        }
+      }
+    },
+    "routine.builder.smart.detail" : {
+      "comment" : "Under “Offer automatically”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "When the time, the day and the place suit"
+          }
+        }
+      }
+    },
+    "routine.builder.smart.footer" : {
+      "comment" : "Note under the times, days and places of a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Where nothing is chosen, anything suits."
+          }
+        }
+      }
+    },
+    "routine.builder.smart.title" : {
+      "comment" : "Heading above when and where a routine is offered by itself.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Smart Selection"
+          }
+        }
+      }
+    },
+    "routine.builder.smart.toggle" : {
+      "comment" : "Switch: whether a routine is offered when time, day and place suit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Offer automatically"
+          }
+        }
+      }
+    },
+    "routine.builder.snippets" : {
+      "comment" : "Row that opens the person's saved habits, to add some.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Snippets"
+          }
+        }
+      }
+    },
+    "routine.builder.snippets.text" : {
+      "comment" : "Under “Snippets”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add habits you saved"
+          }
+        }
+      }
+    },
+    "routine.builder.step.building" : {
+      "comment" : "Spoken in place of the dots that show how far setting up a routine has come.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Step 2 of 2: Building routine"
+          }
+        }
+      }
+    },
+    "routine.builder.step.naming" : {
+      "comment" : "Spoken in place of the dots that show how far setting up a routine has come.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Step 1 of 2: Naming routine"
+          }
+        }
+      }
+    },
+    "routine.builder.steps" : {
+      "comment" : "Spoken name of the dots and the heading at the top of setting up a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Steps"
+          }
+        }
+      }
+    },
+    "routine.builder.streak.decrement" : {
+      "comment" : "Spoken name of the step down of the weekly target.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "One less"
+          }
+        }
+      }
+    },
+    "routine.builder.streak.increment" : {
+      "comment" : "Spoken name of the step up of the weekly target.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "One more"
+          }
+        }
+      }
+    },
+    "routine.builder.streak.target" : {
+      "comment" : "On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weekly target: %(count)lld× per week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weekly target: %(count)lld× per week"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.builder.streak.target.name" : {
+      "comment" : "Spoken name of the number of days. The number is said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekly target"
+          }
+        }
+      }
+    },
+    "routine.builder.streak.target.spoken" : {
+      "comment" : "Said in place of “Weekly target: %(count)lld× per week”. On how many days of a week a routine is to be done; it goes up and down. count: 1 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weekly target: once per week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weekly target: %(count)lld times per week"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.builder.streak.target.value" : {
+      "comment" : "Spoken value of the number of days. count: 1 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld time per week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld times per week"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.builder.streak.title" : {
+      "comment" : "Heading above whether a routine has a weekly target.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak tracking"
+          }
+        }
+      }
+    },
+    "routine.builder.streak.toggle" : {
+      "comment" : "Switch: whether a routine has a weekly target.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Track streak"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestion.fullRoutine" : {
+      "comment" : "A name to choose for a routine, under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Full Routine"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestion.quickStart" : {
+      "comment" : "A name to choose for a routine, under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Quick Start"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestion.travel" : {
+      "comment" : "A name to choose for a routine, under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Travel"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestion.weekdayMorning" : {
+      "comment" : "A name to choose for a routine, under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekday Morning"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestion.weekend" : {
+      "comment" : "A name to choose for a routine, under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekend"
+          }
+        }
+      }
+    },
+    "routine.builder.suggestions" : {
+      "comment" : "Spoken name of the row of names to choose from under the field.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Suggested names"
+          }
+        }
+      }
+    },
+    "routine.builder.title.create" : {
+      "comment" : "Title of the sheet in which a routine is set up.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Create Routine"
+          }
+        }
+      }
+    },
+    "routine.builder.title.edit" : {
+      "comment" : "Title of the sheet in which a routine is changed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit Routine"
+          }
+        }
+      }
+    },
+    "routine.builder.total" : {
+      "comment" : "Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@habits@ • %(minutes)lld min total"
+          },
+          "substitutions" : {
+            "habits" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.builder.total.spoken" : {
+      "comment" : "Said in place of “%#@habits@ • %(minutes)lld min total”. Heading of the second step of setting up a routine: how many habits it has and how many minutes they take.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@habits@, %#@minutes@ total"
+          },
+          "substitutions" : {
+            "habits" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            },
+            "minutes" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.builder.update" : {
+      "comment" : "Button: keeps the changes to a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Update Routine"
+          }
+        }
+      }
+    },
+    "routine.choice.name" : {
+      "comment" : "Spoken name of the card above the routines: which set of them is shown, what holds now, and why one is offered.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine choice"
+          }
+        }
+      }
+    },
+    "routine.color.label" : {
+      "comment" : "Spoken name of one of the colors of a routine. name: the color's name: “Green”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ color"
+          }
+        }
+      }
+    },
+    "routine.color.notSelected" : {
+      "comment" : "Spoken value of a color that is not the chosen one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not selected"
+          }
+        }
+      }
+    },
+    "routine.context.name" : {
+      "comment" : "Spoken name of the line that says which part of the day it is, which kind of day and where. What it is now is said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current context"
+          }
+        }
+      }
+    },
+    "routine.coverage.axes" : {
+      "comment" : "Spoken name of the pickers above the grid.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "What the grid shows"
+          }
+        }
+      }
+    },
+    "routine.coverage.cell" : {
+      "comment" : "Spoken name of a cell of the grid. row, column: what it is for: “Evening”, “Home”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(row)@, %(column)@"
+          }
+        }
+      }
+    },
+    "routine.coverage.cell.none" : {
+      "comment" : "Spoken value of a cell without routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no routines"
+          }
+        }
+      }
+    },
+    "routine.coverage.cell.show" : {
+      "comment" : "What choosing a cell does. Read in lists of actions.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show routines"
+          }
+        }
+      }
+    },
+    "routine.coverage.cell.value" : {
+      "comment" : "Spoken value of a cell. count: how many routines suit. first: the name of the one that matters most.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld routine, %(first)@"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld routines, %(first)@"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.coverage.context" : {
+      "comment" : "Above the time, the day and the place of a cell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Context"
+          }
+        }
+      }
+    },
+    "routine.coverage.context.value" : {
+      "comment" : "What a cell is for, under “Context”. time, place, day: their names.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@ • %(place)@ • %(day)@"
+          }
+        }
+      }
+    },
+    "routine.coverage.context.value.spoken" : {
+      "comment" : "Said in place of “%(time)@ • %(place)@ • %(day)@”. What a cell is for, under “Context”. time, place, day: their names.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@, %(place)@, %(day)@"
+          }
+        }
+      }
+    },
+    "routine.coverage.details" : {
+      "comment" : "Heading of the sheet with the routines of a cell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine Details"
+          }
+        }
+      }
+    },
+    "routine.coverage.filter" : {
+      "comment" : "Picker: what the whole grid is for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Filter"
+          }
+        }
+      }
+    },
+    "routine.coverage.none.text" : {
+      "comment" : "Under “No routines for this context”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This combination of time, location, and day category doesn't have any matching routines."
+          }
+        }
+      }
+    },
+    "routine.coverage.none.title" : {
+      "comment" : "In the sheet of a cell without routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No routines for this context"
+          }
+        }
+      }
+    },
+    "routine.coverage.open" : {
+      "comment" : "What choosing a routine in the sheet of a cell does. Read in lists of actions. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open %(name)@"
+          }
+        }
+      }
+    },
+    "routine.coverage.open.hint" : {
+      "comment" : "Spoken hint of a routine in the sheet of a cell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the routine"
+          }
+        }
+      }
+    },
+    "routine.coverage.summary" : {
+      "comment" : "Spoken summary of the grid. covered, total: numbers of cells.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routines for %#@covered@ of %#@total@"
+          },
+          "substitutions" : {
+            "covered" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg combination"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg combinations"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.coverage.title" : {
+      "comment" : "Title of the screen that shows for which times, days and places there are routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Coverage Overview"
+          }
+        }
+      }
+    },
+    "routine.coverage.xAxis" : {
+      "comment" : "Picker: what lies along the grid.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "X-Axis"
+          }
+        }
+      }
+    },
+    "routine.coverage.xAxis.spoken" : {
+      "comment" : "Said in place of “X-Axis”. Picker: what lies along the grid.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "X axis"
+          }
+        }
+      }
+    },
+    "routine.coverage.yAxis" : {
+      "comment" : "Picker: what lies down the grid.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Y-Axis"
+          }
+        }
+      }
+    },
+    "routine.coverage.yAxis.spoken" : {
+      "comment" : "Said in place of “Y-Axis”. Picker: what lies down the grid.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Y axis"
+          }
+        }
+      }
+    },
+    "routine.day.weekday" : {
+      "comment" : "Name of the days from Monday to Friday, beside their symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekday"
+          }
+        }
+      }
+    },
+    "routine.day.weekend" : {
+      "comment" : "Name of Saturday and Sunday, beside their symbol and in lists.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekend"
+          }
+        }
+      }
+    },
+    "routine.dimension.day" : {
+      "comment" : "What a kind of day is called, above a list of them and in pickers.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Day Category"
+          }
+        }
+      }
+    },
+    "routine.dimension.place" : {
+      "comment" : "What a place is called, above a list of them and in pickers.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Location"
+          }
+        }
+      }
+    },
+    "routine.dimension.time" : {
+      "comment" : "What a part of the day is called, above a list of them and in pickers.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Time Slot"
+          }
+        }
+      }
+    },
+    "routine.empty.text" : {
+      "comment" : "Under “No routines yet”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Create your first routine"
+          }
+        }
+      }
+    },
+    "routine.empty.title" : {
+      "comment" : "In place of the routines of a person who has none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No routines yet"
+          }
+        }
+      }
+    },
+    "routine.error.title" : {
+      "comment" : "When routines could not be read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Routines"
+          }
+        }
+      }
+    },
+    "routine.gallery.name" : {
+      "comment" : "Spoken name of the list of routines besides the one that suits best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Other routines"
+          }
+        }
+      }
+    },
+    "routine.greeting.afternoon" : {
+      "comment" : "Title of the screen where a routine is chosen, from 12 to before 17.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good Afternoon!"
+          }
+        }
+      }
+    },
+    "routine.greeting.evening" : {
+      "comment" : "Title of the screen where a routine is chosen, from 17 to before 22.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good Evening!"
+          }
+        }
+      }
+    },
+    "routine.greeting.morning" : {
+      "comment" : "Title of the screen where a routine is chosen, from 5 to before 12.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good Morning!"
+          }
+        }
+      }
+    },
+    "routine.greeting.ready" : {
+      "comment" : "Title of the screen where a routine is chosen, at night, and while routines are being read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ready to Start!"
+          }
+        }
+      }
+    },
+    "routine.list" : {
+      "comment" : "A list of names told when asked. items: the names, joined: “Home and Office”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(items)@"
+          }
+        }
+      }
+    },
+    "routine.loading" : {
+      "comment" : "While routines are being read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading routines..."
+          }
+        }
+      }
+    },
+    "routine.loading.spoken" : {
+      "comment" : "Said in place of “Loading routines...”. While routines are being read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading routines"
+          }
+        }
+      }
+    },
+    "routine.mode.all" : {
+      "comment" : "The chip that chooses a set of routines, when none is chosen; also its first option.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All Routines"
+          }
+        }
+      }
+    },
+    "routine.mode.choose" : {
+      "comment" : "Button under the routines, when the chosen set is empty: opens it to choose routines for it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose Routines"
+          }
+        }
+      }
+    },
+    "routine.mode.edit" : {
+      "comment" : "Button under the routines: opens the chosen set to be changed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit Mode"
+          }
+        }
+      }
+    },
+    "routine.mode.empty" : {
+      "comment" : "Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(mode)@ has no routines yet — showing the only one (%(count)lld)"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(mode)@ has no routines yet — showing all %(count)lld"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.mode.empty.spoken" : {
+      "comment" : "Said in place of “%(mode)@ has no routines yet — showing all %(count)lld”. Under the routines when the chosen set is empty. mode: the set's name. count: how many routines there are.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(mode)@ has no routines yet, showing the only one (%(count)lld)"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(mode)@ has no routines yet, showing all %(count)lld"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.mode.hint" : {
+      "comment" : "Spoken hint of the chip that chooses a set of routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose which set of routines to show"
+          }
+        }
+      }
+    },
+    "routine.mode.name" : {
+      "comment" : "Spoken name of the chip that chooses a set of routines. The chosen one is said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine mode"
+          }
+        }
+      }
+    },
+    "routine.mode.showAll" : {
+      "comment" : "Button under the routines: leaves the chosen set.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show All Routines"
+          }
+        }
+      }
+    },
+    "routine.mode.showing" : {
+      "comment" : "Under the routines when a set of them is chosen. count: how many are in it. total: how many there are. mode: the set's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Showing %#@count@ of %#@total@ in %(mode)@"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg routine"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg routines"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.days" : {
+      "comment" : "A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)lld/%(total)lld • %(count)lldd ago"
+          }
+        }
+      }
+    },
+    "routine.paused.days.spoken" : {
+      "comment" : "Said in place of “%(done)lld/%(total)lld • %(count)lldd ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@total@ done, %#@count@ ago"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.deleted" : {
+      "comment" : "A passing note with a way back. count: how many paused runs of routines were discarded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Paused routine discarded"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld paused routines discarded"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.deleted.failed" : {
+      "comment" : "A passing note after a paused run of a routine could not be discarded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Failed to discard paused routine"
+          }
+        }
+      }
+    },
+    "routine.paused.discard" : {
+      "comment" : "Button behind a paused routine: forgets it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Discard"
+          }
+        }
+      }
+    },
+    "routine.paused.done" : {
+      "comment" : "A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)lld/%(total)lld"
+          }
+        }
+      }
+    },
+    "routine.paused.done.spoken" : {
+      "comment" : "Said in place of “%(done)lld/%(total)lld”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. When is not known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@total@ done"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.hint" : {
+      "comment" : "Spoken hint of a paused routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Takes the routine up again"
+          }
+        }
+      }
+    },
+    "routine.paused.hours" : {
+      "comment" : "A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)lld/%(total)lld • %(count)lldh ago"
+          }
+        }
+      }
+    },
+    "routine.paused.hours.spoken" : {
+      "comment" : "Said in place of “%(done)lld/%(total)lld • %(count)lldh ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: hours.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@total@ done, %#@count@ ago"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg hour"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg hours"
+                    }
+                  }
+                }
+              }
+            },
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.minutes" : {
+      "comment" : "A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)lld/%(total)lld • %(count)lld min ago"
+          }
+        }
+      }
+    },
+    "routine.paused.minutes.spoken" : {
+      "comment" : "Said in place of “%(done)lld/%(total)lld • %(count)lld min ago”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@total@ done, %#@count@ ago"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            },
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.now" : {
+      "comment" : "A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)lld/%(total)lld • just now"
+          }
+        }
+      }
+    },
+    "routine.paused.now.spoken" : {
+      "comment" : "Said in place of “%(done)lld/%(total)lld • just now”. A paused routine: how many of its habits were done, and when it was paused. done, total: numbers of habits. Less than a minute ago.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ of %#@total@ done, just now"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            },
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.paused.resume" : {
+      "comment" : "Button of a paused routine: takes it up again. Read by voice control and in lists of actions. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Resume %(name)@"
+          }
+        }
+      }
+    },
+    "routine.paused.title" : {
+      "comment" : "Heading above routines that were begun and can be taken up again.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Paused Sessions"
+          }
+        }
+      }
+    },
+    "routine.place.home" : {
+      "comment" : "Name of a place, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Home"
+          }
+        }
+      }
+    },
+    "routine.place.office" : {
+      "comment" : "Name of a place, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Office"
+          }
+        }
+      }
+    },
+    "routine.place.other" : {
+      "comment" : "Name of every place that has no name, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Other Location"
+          }
+        }
+      }
+    },
+    "routine.place.set" : {
+      "comment" : "Button in the context line when the place is not known: opens the settings of places.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set Locations"
+          }
+        }
+      }
+    },
+    "routine.quickStart.title" : {
+      "comment" : "Heading above the routine that suits best now.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Quick Start"
+          }
+        }
+      }
+    },
+    "routine.reason.always" : {
+      "comment" : "Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it suits any time"
+          }
+        }
+      }
+    },
+    "routine.reason.always.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it suits any time”. Why a routine is offered whose rule asks for nothing, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it suits any time"
+          }
+        }
+      }
+    },
+    "routine.reason.day" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because today counts as %(day)@"
+          }
+        }
+      }
+    },
+    "routine.reason.day.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because today counts as %(day)@”. Why a routine is offered, above the routines. name: the routine's name. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because today counts as %(day)@"
+          }
+        }
+      }
+    },
+    "routine.reason.dayPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because today counts as %(day)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.dayPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because today counts as %(day)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because today counts as %(day)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.default" : {
+      "comment" : "Why a routine is offered although none suits the moment: it is the one for that.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Using default routine"
+          }
+        }
+      }
+    },
+    "routine.reason.none" : {
+      "comment" : "In place of a reason when no routine suits the moment and none was used before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No matching routine found"
+          }
+        }
+      }
+    },
+    "routine.reason.place" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.place.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.recent" : {
+      "comment" : "Why a routine is offered although none suits the moment: it was used last.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Using most recently used routine"
+          }
+        }
+      }
+    },
+    "routine.reason.time" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@"
+          }
+        }
+      }
+    },
+    "routine.reason.time.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeDay" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeDay.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and today counts as %(day)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeDayPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeDayPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and today counts as %(day)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place. day: the person's own name for such days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and today counts as %(day)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timePlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timePlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekday" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and it's a weekday"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekday.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and it's a weekday”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and it's a weekday"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekdayPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and it's a weekday and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekdayPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and it's a weekday and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and it's a weekday and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekend" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and it's the weekend"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekend.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and it's the weekend”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and it's the weekend"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekendPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's %(slot)@ and it's the weekend and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.timeWeekendPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's %(slot)@ and it's the weekend and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. slot: the name of the part of the day. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's %(slot)@ and it's the weekend and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.weekday" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's a weekday"
+          }
+        }
+      }
+    },
+    "routine.reason.weekday.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's a weekday”. Why a routine is offered, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's a weekday"
+          }
+        }
+      }
+    },
+    "routine.reason.weekdayPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's a weekday and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.weekdayPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's a weekday and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's a weekday and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.weekend" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's the weekend"
+          }
+        }
+      }
+    },
+    "routine.reason.weekend.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's the weekend”. Why a routine is offered, above the routines. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's the weekend"
+          }
+        }
+      }
+    },
+    "routine.reason.weekendPlace" : {
+      "comment" : "Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected '%(name)@' because it's the weekend and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.reason.weekendPlace.spoken" : {
+      "comment" : "Said in place of “Selected '%(name)@' because it's the weekend and you're at %(place)@”. Why a routine is offered, above the routines. name: the routine's name. place: the name of the place.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Selected %(name)@ because it's the weekend and you're at %(place)@"
+          }
+        }
+      }
+    },
+    "routine.run.check" : {
+      "comment" : "On the large check of the current habit while it is open.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tap to Complete"
+          }
+        }
+      }
+    },
+    "routine.run.check.spoken" : {
+      "comment" : "Said in place of “Tap to Complete”. On the large check of the current habit while it is open.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Complete"
+          }
+        }
+      }
+    },
+    "routine.run.checked" : {
+      "comment" : "On the large check of a habit that is done, and under a timer that ran out.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completed!"
+          }
+        }
+      }
+    },
+    "routine.run.complete.hint" : {
+      "comment" : "Screen-reader hint of what counts a habit as done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completes this habit"
+          }
+        }
+      }
+    },
+    "routine.run.complete.label" : {
+      "comment" : "Screen-reader name of the action that counts a habit as done. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Complete %(name)@ habit"
+          }
+        }
+      }
+    },
+    "routine.run.completeEarly" : {
+      "comment" : "Button that counts a habit as done before its timer ends.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mark Complete Early"
+          }
+        }
+      }
+    },
+    "routine.run.counter" : {
+      "comment" : "Screen-reader name of a number that goes up and down. name: the habit's name, item: what is counted; both as their owner typed them.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ counter, %(item)@"
+          }
+        }
+      }
+    },
+    "routine.run.counter.less" : {
+      "comment" : "Action that takes one from a count. item: what is counted, as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Decrease %(item)@"
+          }
+        }
+      }
+    },
+    "routine.run.counter.more" : {
+      "comment" : "Action that adds one to a count. item: what is counted, as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Increase %(item)@"
+          }
+        }
+      }
+    },
+    "routine.run.counter.value" : {
+      "comment" : "Screen-reader value of a number that goes up and down. count: how many so far.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld item"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld items"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.done.button" : {
+      "comment" : "Button that closes a finished routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All Done!"
+          }
+        }
+      }
+    },
+    "routine.run.done.completed" : {
+      "comment" : "Name of a figure of a finished routine: how many habits were done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completed"
+          }
+        }
+      }
+    },
+    "routine.run.done.count" : {
+      "comment" : "How many habits of a finished routine were done. done, total: whole numbers as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@/%(total)@"
+          }
+        }
+      }
+    },
+    "routine.run.done.count.spoken" : {
+      "comment" : "Said in place of “%(done)@/%(total)@”. How many habits of a finished routine were done. done, total: whole numbers as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@ of %(total)@"
+          }
+        }
+      }
+    },
+    "routine.run.done.duration" : {
+      "comment" : "Name of a figure of a finished routine: how long it took.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Duration"
+          }
+        }
+      }
+    },
+    "routine.run.done.mood" : {
+      "comment" : "Over five moods to choose from when a routine is finished.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "How do you feel?"
+          }
+        }
+      }
+    },
+    "routine.run.done.text" : {
+      "comment" : "Under “Routine Complete!”. done: habits that were done, as digits. total: all habits of the routine. time: how long it took in words, such as 2 minutes, 5 seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You completed %(done)@ of %#@total@ in %(time)@"
+          },
+          "substitutions" : {
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.done.title" : {
+      "comment" : "Heading when a routine is finished.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine Complete!"
+          }
+        }
+      }
+    },
+    "routine.run.error.title" : {
+      "comment" : "Heading above the last known state of a running routine when it could not be loaded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Routine"
+          }
+        }
+      }
+    },
+    "routine.run.event.completed" : {
+      "comment" : "Said by a screen reader when a habit of a routine is done. name: the habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ habit completed"
+          }
+        }
+      }
+    },
+    "routine.run.event.finished" : {
+      "comment" : "Said by a screen reader when a routine is finished. name: the routine's name. time: how long it took in words, such as 2 minutes, 5 seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ routine completed in %(time)@"
+          }
+        }
+      }
+    },
+    "routine.run.event.paused" : {
+      "comment" : "Said by a screen reader when a routine is made to stand still.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine paused"
+          }
+        }
+      }
+    },
+    "routine.run.event.resumed" : {
+      "comment" : "Said by a screen reader when a routine runs on.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine resumed"
+          }
+        }
+      }
+    },
+    "routine.run.event.skipped" : {
+      "comment" : "Said by a screen reader when a habit of a routine is left out. name: the habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ habit skipped"
+          }
+        }
+      }
+    },
+    "routine.run.event.timerStarted" : {
+      "comment" : "Said by a screen reader when a timer starts. name: the habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer started for %(name)@"
+          }
+        }
+      }
+    },
+    "routine.run.event.timerStopped" : {
+      "comment" : "Said by a screen reader when a timer is ended early. name: the habit's name. time: how long it ran in words, such as 2 minutes, 5 seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer stopped for %(name)@, duration %(time)@"
+          }
+        }
+      }
+    },
+    "routine.run.interval" : {
+      "comment" : "Under the time of a timer with intervals. step, steps: the interval that runs and how many there are. round, rounds: likewise for rounds; all as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Interval %(step)@ of %(steps)@ · Round %(round)@ of %(rounds)@"
+          }
+        }
+      }
+    },
+    "routine.run.interval.name" : {
+      "comment" : "Name of a detail of a timer: which interval and round runs.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Interval"
+          }
+        }
+      }
+    },
+    "routine.run.interval.spoken" : {
+      "comment" : "Said in place of “Interval %(step)@ of %(steps)@ · Round %(round)@ of %(rounds)@”. Under the time of a timer with intervals. step, steps: the interval that runs and how many there are. round, rounds: likewise for rounds; all as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Interval %(step)@ of %(steps)@, round %(round)@ of %(rounds)@"
+          }
+        }
+      }
+    },
+    "routine.run.loading" : {
+      "comment" : "In place of a running routine while it loads, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading routine..."
+          }
+        }
+      }
+    },
+    "routine.run.loading.spoken" : {
+      "comment" : "Said in place of “Loading routine...”. In place of a running routine while it loads, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading routine"
+          }
+        }
+      }
+    },
+    "routine.run.log.minutes" : {
+      "comment" : "Button that counts a timer habit as done with a length, without running the timer. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lldm"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lldm"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.log.minutes.spoken" : {
+      "comment" : "Said in place of “Log %(count)lldm”. Button that counts a timer habit as done with a length, without running the timer. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lld minute"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lld minutes"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.log.seconds" : {
+      "comment" : "Button that counts a timer habit as done with a length, without running the timer. count: seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)llds"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)llds"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.log.seconds.spoken" : {
+      "comment" : "Said in place of “Log %(count)llds”. Button that counts a timer habit as done with a length, without running the timer. count: seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lld second"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Log %(count)lld seconds"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.measurement" : {
+      "comment" : "Name of the field in which a measured number is entered.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Value"
+          }
+        }
+      }
+    },
+    "routine.run.mood.excellent" : {
+      "comment" : "One of five moods to choose from, the best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "😄 Excellent"
+          }
+        }
+      }
+    },
+    "routine.run.mood.excellent.spoken" : {
+      "comment" : "Said in place of “😄 Excellent”. One of five moods to choose from, the best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Excellent"
+          }
+        }
+      }
+    },
+    "routine.run.mood.good" : {
+      "comment" : "One of five moods to choose from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "😊 Good"
+          }
+        }
+      }
+    },
+    "routine.run.mood.good.spoken" : {
+      "comment" : "Said in place of “😊 Good”. One of five moods to choose from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Good"
+          }
+        }
+      }
+    },
+    "routine.run.mood.okay" : {
+      "comment" : "One of five moods to choose from, the middle one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "😐 Okay"
+          }
+        }
+      }
+    },
+    "routine.run.mood.okay.spoken" : {
+      "comment" : "Said in place of “😐 Okay”. One of five moods to choose from, the middle one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Okay"
+          }
+        }
+      }
+    },
+    "routine.run.mood.terrible" : {
+      "comment" : "One of five moods to choose from, the worst.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "😵 Terrible"
+          }
+        }
+      }
+    },
+    "routine.run.mood.terrible.spoken" : {
+      "comment" : "Said in place of “😵 Terrible”. One of five moods to choose from, the worst.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Terrible"
+          }
+        }
+      }
+    },
+    "routine.run.mood.tired" : {
+      "comment" : "One of five moods to choose from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "😴 Tired"
+          }
+        }
+      }
+    },
+    "routine.run.mood.tired.spoken" : {
+      "comment" : "Said in place of “😴 Tired”. One of five moods to choose from.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tired"
+          }
+        }
+      }
+    },
+    "routine.run.none" : {
+      "comment" : "In place of a running routine when none runs and none is paused.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No active routine"
+          }
+        }
+      }
+    },
+    "routine.run.note.minutes" : {
+      "comment" : "Kept with the record of a habit that was done with a length and without its timer. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lldm completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lldm completion"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.note.minutes.spoken" : {
+      "comment" : "Said in place of “Quick %(count)lldm completion”. Kept with the record of a habit that was done with a length and without its timer. count: minutes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lld minute completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lld minute completion"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.note.seconds" : {
+      "comment" : "Kept with the record of a habit that was done with a length and without its timer. count: seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)llds completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)llds completion"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.note.seconds.spoken" : {
+      "comment" : "Said in place of “Quick %(count)llds completion”. Kept with the record of a habit that was done with a length and without its timer. count: seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lld second completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Quick %(count)lld second completion"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.note.stopped" : {
+      "comment" : "Kept with the record of a habit whose timer was ended early; shown in its history.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Stopped early"
+          }
+        }
+      }
+    },
+    "routine.run.open" : {
+      "comment" : "Button that opens the app, website or shortcut of a habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open"
+          }
+        }
+      }
+    },
+    "routine.run.open.label" : {
+      "comment" : "Screen-reader name of the button that opens an app, a website or a shortcut. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open %(name)@"
+          }
+        }
+      }
+    },
+    "routine.run.option" : {
+      "comment" : "Screen-reader name of an answer to a question. name: the answer as its owner typed it. count: how many habits follow from it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ option, leads to %(count)lld habit"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ option, leads to %(count)lld habits"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.pause" : {
+      "comment" : "Button that makes a timer stand still.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Pause"
+          }
+        }
+      }
+    },
+    "routine.run.pauseRoutine" : {
+      "comment" : "Name of the button beside the title that makes a whole routine stand still. Only told, not drawn.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Pause routine"
+          }
+        }
+      }
+    },
+    "routine.run.paused.text" : {
+      "comment" : "Under “Paused” over a routine that stands still.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Take it up again where you left off."
+          }
+        }
+      }
+    },
+    "routine.run.paused.title" : {
+      "comment" : "Heading over a routine that stands still, and state of a timer that does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Paused"
+          }
+        }
+      }
+    },
+    "routine.run.previous" : {
+      "comment" : "Button that goes back to the habit before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Previous"
+          }
+        }
+      }
+    },
+    "routine.run.previous.hint" : {
+      "comment" : "Screen-reader hint of the button that goes back to the habit before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goes back to the previous habit"
+          }
+        }
+      }
+    },
+    "routine.run.progress" : {
+      "comment" : "Over a running routine. done: habits that were done or left out, as digits. total: all its habits, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@ of %(total)@ completed"
+          }
+        }
+      }
+    },
+    "routine.run.progress.label" : {
+      "comment" : "Screen-reader name of the bar over a running routine. done: habits that were done or left out, as digits. total: all its habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Progress: %(done)@ of %#@total@ completed"
+          },
+          "substitutions" : {
+            "total" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.run.resume" : {
+      "comment" : "Button that lets a timer, or a whole routine, run on.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Resume"
+          }
+        }
+      }
+    },
+    "routine.run.skip" : {
+      "comment" : "Button that leaves out the current habit of a routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Skip"
+          }
+        }
+      }
+    },
+    "routine.run.skip.hint" : {
+      "comment" : "Screen-reader hint of the button that leaves out a habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Skips this habit"
+          }
+        }
+      }
+    },
+    "routine.run.skip.label" : {
+      "comment" : "Screen-reader name of the button that leaves out a habit. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Skip %(name)@ habit"
+          }
+        }
+      }
+    },
+    "routine.run.start" : {
+      "comment" : "Button that starts the timer of a habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start"
+          }
+        }
+      }
+    },
+    "routine.run.start.label" : {
+      "comment" : "Screen-reader name of the button that starts a timer. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start timer for %(name)@"
+          }
+        }
+      }
+    },
+    "routine.run.stop" : {
+      "comment" : "Button that ends a timer early.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Stop timer"
+          }
+        }
+      }
+    },
+    "routine.run.stop.hint" : {
+      "comment" : "Screen-reader hint of the button that ends a timer early.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Ends the timer and logs the elapsed time"
+          }
+        }
+      }
+    },
+    "routine.run.stop.label" : {
+      "comment" : "Screen-reader name of the button that ends a timer early. name: the habit's name as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Stop timer for %(name)@"
+          }
+        }
+      }
+    },
+    "routine.run.time.name" : {
+      "comment" : "Name of a detail of the bar over a running routine: how long it has run so far.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Time"
+          }
+        }
+      }
+    },
+    "routine.run.timer" : {
+      "comment" : "Screen-reader name of the time of a habit's timer.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer"
+          }
+        }
+      }
+    },
+    "routine.run.title" : {
+      "comment" : "Title of the screen on which a routine is gone through, before its name is known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine"
+          }
+        }
+      }
+    },
+    "routine.settings.about" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "About"
+          }
+        }
+      }
+    },
+    "routine.settings.about.app" : {
+      "comment" : "Row of the settings that opens what there is to say about the app. app: its name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "About %(app)@"
+          }
+        }
+      }
+    },
+    "routine.settings.about.detail" : {
+      "comment" : "Under the last row of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Version, licenses and privacy"
+          }
+        }
+      }
+    },
+    "routine.settings.appearance.detail" : {
+      "comment" : "Under the row of the settings that opens the appearance screen: what can be chosen there.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mode, accent color and app icon"
+          }
+        }
+      }
+    },
+    "routine.settings.appearance.value" : {
+      "comment" : "Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(accent)@ · %(mode)@"
+          }
+        }
+      }
+    },
+    "routine.settings.appearance.value.spoken" : {
+      "comment" : "Said in place of “%(accent)@ · %(mode)@”. Row of the settings that opens the appearance screen: what is chosen there. accent: the accent colour's name, such as Teal. mode: Auto, Light or Dark.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(accent)@, %(mode)@"
+          }
+        }
+      }
+    },
+    "routine.settings.context" : {
+      "comment" : "Heading over the part of the day, the kind of day and the place that hold now.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current Context:"
+          }
+        }
+      }
+    },
+    "routine.settings.context.spoken" : {
+      "comment" : "Said in place of “Current Context:”. Heading over the part of the day, the kind of day and the place that hold now.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current Context"
+          }
+        }
+      }
+    },
+    "routine.settings.coverage" : {
+      "comment" : "Row of the settings that opens the table of which routine suits which time, place and day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Coverage Overview"
+          }
+        }
+      }
+    },
+    "routine.settings.coverage.detail" : {
+      "comment" : "Under the row of the settings named Coverage Overview.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Which routine suits which moment"
+          }
+        }
+      }
+    },
+    "routine.settings.data" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Data"
+          }
+        }
+      }
+    },
+    "routine.settings.data.export" : {
+      "comment" : "Row of the settings that opens the export.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Export Data"
+          }
+        }
+      }
+    },
+    "routine.settings.data.export.detail" : {
+      "comment" : "Under the row of the settings named Export Data.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Keep a copy of everything"
+          }
+        }
+      }
+    },
+    "routine.settings.data.import" : {
+      "comment" : "Row of the settings that opens the import.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Import Data"
+          }
+        }
+      }
+    },
+    "routine.settings.data.import.detail" : {
+      "comment" : "Under the row of the settings named Import Data.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Bring in a copy or another app's history"
+          }
+        }
+      }
+    },
+    "routine.settings.days" : {
+      "comment" : "Row of the settings that opens the kinds of days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekdays & Weekends"
+          }
+        }
+      }
+    },
+    "routine.settings.days.detail" : {
+      "comment" : "Under the row of the settings named Weekdays & Weekends.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Which days belong together"
+          }
+        }
+      }
+    },
+    "routine.settings.days.spoken" : {
+      "comment" : "Said in place of “Weekdays & Weekends”. Row of the settings that opens the kinds of days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weekdays and Weekends"
+          }
+        }
+      }
+    },
+    "routine.settings.error.title" : {
+      "comment" : "Heading above the last known settings when they could not be loaded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Settings"
+          }
+        }
+      }
+    },
+    "routine.settings.haptics" : {
+      "comment" : "Switch in the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Haptics"
+          }
+        }
+      }
+    },
+    "routine.settings.haptics.detail" : {
+      "comment" : "Under the switch named Haptics: what it is for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Feel a habit completed or a timer ended"
+          }
+        }
+      }
+    },
+    "routine.settings.loading" : {
+      "comment" : "In place of the settings or of the appearance screen while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading settings..."
+          }
+        }
+      }
+    },
+    "routine.settings.loading.spoken" : {
+      "comment" : "Said in place of “Loading settings...”. In place of the settings or of the appearance screen while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading settings"
+          }
+        }
+      }
+    },
+    "routine.settings.modes" : {
+      "comment" : "Row of the settings that opens the sets of routines to choose among.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine Modes"
+          }
+        }
+      }
+    },
+    "routine.settings.modes.detail" : {
+      "comment" : "Under the row of the settings named Routine Modes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sets of routines to choose from"
+          }
+        }
+      }
+    },
+    "routine.settings.open" : {
+      "comment" : "Action of a row of the settings: what it names opens. name: the row's title.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open %(name)@"
+          }
+        }
+      }
+    },
+    "routine.settings.places" : {
+      "comment" : "Row of the settings that opens the places routines are for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Locations"
+          }
+        }
+      }
+    },
+    "routine.settings.places.detail" : {
+      "comment" : "Under the row of the settings named Locations.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Where your routines take place"
+          }
+        }
+      }
+    },
+    "routine.settings.slots" : {
+      "comment" : "Row of the settings that opens the parts of the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Time Slots"
+          }
+        }
+      }
+    },
+    "routine.settings.slots.detail" : {
+      "comment" : "Under the row of the settings named Time Slots.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "When the parts of your day begin and end"
+          }
+        }
+      }
+    },
+    "routine.settings.smart" : {
+      "comment" : "Heading of a section of the settings: what decides which routine is offered.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Smart Routine"
+          }
+        }
+      }
+    },
+    "routine.settings.snippets" : {
+      "comment" : "Heading of a section of the settings: groups of habits to use in several routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Snippets"
+          }
+        }
+      }
+    },
+    "routine.settings.snippets.detail" : {
+      "comment" : "Under the row of the settings named Manage Snippets.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Groups of habits for several routines"
+          }
+        }
+      }
+    },
+    "routine.settings.snippets.manage" : {
+      "comment" : "Row of the settings that opens the groups of habits to use in several routines.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Manage Snippets"
+          }
+        }
+      }
+    },
+    "routine.settings.sound" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sound & Haptics"
+          }
+        }
+      }
+    },
+    "routine.settings.sound.spoken" : {
+      "comment" : "Said in place of “Sound & Haptics”. Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sound and Haptics"
+          }
+        }
+      }
+    },
+    "routine.settings.timerSound" : {
+      "comment" : "Switch in the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer Sound"
+          }
+        }
+      }
+    },
+    "routine.settings.timerSound.detail" : {
+      "comment" : "Under the switch named Timer Sound: what it is for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Play a sound when a timer completes"
+          }
+        }
+      }
+    },
+    "routine.settings.title" : {
+      "comment" : "Title of the routine product's settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Settings"
+          }
+        }
+      }
+    },
+    "routine.slot.afternoon" : {
+      "comment" : "Name of the part of the day from 11 to 17 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Afternoon"
+          }
+        }
+      }
+    },
+    "routine.slot.earlyMorning" : {
+      "comment" : "Name of the part of the day from 5 to 7 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Early Morning"
+          }
+        }
+      }
+    },
+    "routine.slot.evening" : {
+      "comment" : "Name of the part of the day from 17 to 21 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Evening"
+          }
+        }
+      }
+    },
+    "routine.slot.lateMorning" : {
+      "comment" : "Name of the part of the day from 9 to 11 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Late Morning"
+          }
+        }
+      }
+    },
+    "routine.slot.morning" : {
+      "comment" : "Name of the part of the day from 7 to 9 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Morning"
+          }
+        }
+      }
+    },
+    "routine.slot.night" : {
+      "comment" : "Name of the part of the day from 21 to 5 o'clock, beside its symbol, in lists and inserted into sentences.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Night"
+          }
+        }
+      }
+    },
+    "routine.step.delete" : {
+      "comment" : "In the menu of a habit: removes it from the routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete"
+          }
+        }
+      }
+    },
+    "routine.step.edit" : {
+      "comment" : "In the menu of a habit: opens it to be changed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit"
+          }
+        }
+      }
+    },
+    "routine.step.hint" : {
+      "comment" : "Spoken hint of a habit in the routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the habit"
+          }
+        }
+      }
+    },
+    "routine.step.kind.action" : {
+      "comment" : "Type of a habit: an app, a website or a shortcut to open.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "External Action"
+          }
+        }
+      }
+    },
+    "routine.step.kind.counter" : {
+      "comment" : "Type of a habit: something to count.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Counter"
+          }
+        }
+      }
+    },
+    "routine.step.kind.measurement" : {
+      "comment" : "Type of a habit: a number to note.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Measurement"
+          }
+        }
+      }
+    },
+    "routine.step.kind.question" : {
+      "comment" : "Type of a habit: a question whose answer leads to further habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Question"
+          }
+        }
+      }
+    },
+    "routine.step.kind.routine" : {
+      "comment" : "Type of a habit: another routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Routine"
+          }
+        }
+      }
+    },
+    "routine.step.kind.sequence" : {
+      "comment" : "Type of a habit: habits after each other.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Guided Sequence"
+          }
+        }
+      }
+    },
+    "routine.step.kind.task" : {
+      "comment" : "Type of a habit: something to do and tick.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Task"
+          }
+        }
+      }
+    },
+    "routine.step.kind.timer" : {
+      "comment" : "Type of a habit: something that takes its time.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Timer"
+          }
+        }
+      }
+    },
+    "routine.step.kind.tracking" : {
+      "comment" : "Type of a habit: something to count or a number to note; only among the types to choose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tracking"
+          }
+        }
+      }
+    },
+    "routine.step.missing" : {
+      "comment" : "In place of a habit that was another routine, when that is gone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Missing routine"
+          }
+        }
+      }
+    },
+    "routine.step.missing.text" : {
+      "comment" : "Under “Missing routine”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This routine was deleted — remove this block"
+          }
+        }
+      }
+    },
+    "routine.step.missing.text.spoken" : {
+      "comment" : "Said in place of “This routine was deleted — remove this block”. Under “Missing routine”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This routine was deleted, remove this block"
+          }
+        }
+      }
+    },
+    "routine.step.moveDown" : {
+      "comment" : "Spoken action of a habit: one place towards the end.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Move down"
+          }
+        }
+      }
+    },
+    "routine.step.moveUp" : {
+      "comment" : "Spoken action of a habit: one place towards the start.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Move up"
+          }
+        }
+      }
+    },
+    "routine.step.open" : {
+      "comment" : "What choosing a habit does. Read in lists of actions. name: the habit's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open %(name)@"
+          }
+        }
+      }
+    },
+    "routine.step.reorder" : {
+      "comment" : "What dragging a habit does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Reorder"
+          }
+        }
+      }
+    },
+    "routine.step.value" : {
+      "comment" : "Spoken value of a habit in the routine. type: its type: “Timer”. duration: “10 minutes”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(type)@, estimated duration %(duration)@"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar" : {
+      "comment" : "Under the bar of a week that is over. count: how many weeks ago, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "−%(count)lldw"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "−%(count)lldw"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.count" : {
+      "comment" : "On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@/%(target)@"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.count.over" : {
+      "comment" : "Under a bar, when more days were done than the target asks for. done: days. target: days the weekly target asks for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@ (target %(target)@)"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.count.spoken" : {
+      "comment" : "Said in place of “%(done)@/%(target)@”. On a bar: days of a week on which a routine was done, and the target. done, target: numbers of days, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@ of %(target)@"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.label.met" : {
+      "comment" : "Screen-reader text of a bar. week: which week, as “2 weeks ago”. done: days on which the routine was done. target: days the weekly target asks for, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(week)@: %#@done@ completed, target of %(target)@ met"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.label.missed" : {
+      "comment" : "Screen-reader text of a bar. week: which week, as “2 weeks ago”. done: days on which the routine was done. target: days the weekly target asks for, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(week)@: %#@done@ completed, target of %(target)@ missed"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.met" : {
+      "comment" : "On a bar for a week: the weekly target was met.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Met"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.missed" : {
+      "comment" : "On a bar for a week: the weekly target was missed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Missed"
+          }
+        }
+      }
+    },
+    "routine.streaks.bar.spoken" : {
+      "comment" : "Screen-reader name of a bar. count: how many weeks ago, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Last week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld weeks ago"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.chart.empty" : {
+      "comment" : "In place of a chart of completions when there are none in its weeks.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No data available"
+          }
+        }
+      }
+    },
+    "routine.streaks.chart.summary" : {
+      "comment" : "Over a chart of completions per week, and its screen-reader value. count: completions in all its weeks. weeks: how many weeks it shows. current: completions of this week, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@count@ in %#@weeks@, %(current)@ this week"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg completion"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg completions"
+                    }
+                  }
+                }
+              }
+            },
+            "weeks" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg week"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg weeks"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.chart.thisWeek" : {
+      "comment" : "Under the last bar of a chart of weeks.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This week"
+          }
+        }
+      }
+    },
+    "routine.streaks.chart.title" : {
+      "comment" : "Name of a chart of a routine's completions, a bar a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Completions per week"
+          }
+        }
+      }
+    },
+    "routine.streaks.chart.week" : {
+      "comment" : "Name of the axis of weeks of a chart.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Week"
+          }
+        }
+      }
+    },
+    "routine.streaks.day.ahead" : {
+      "comment" : "Screen-reader value of a day of this week after today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Still ahead"
+          }
+        }
+      }
+    },
+    "routine.streaks.day.completed" : {
+      "comment" : "Screen-reader value of one day of this week. count: how often the routine was done on it, 1 or more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completion"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completions"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.day.completedToday" : {
+      "comment" : "Screen-reader value of today in this week. count: how often the routine was done, 1 or more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completion today"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld completions today"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.day.none" : {
+      "comment" : "Screen-reader value of a past day of this week without a completion.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No completions"
+          }
+        }
+      }
+    },
+    "routine.streaks.day.noneToday" : {
+      "comment" : "Screen-reader value of today while the routine was not done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Nothing yet today"
+          }
+        }
+      }
+    },
+    "routine.streaks.empty.text" : {
+      "comment" : "Under “No streaks yet”: how to begin.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set a weekly target on a routine to start tracking streaks."
+          }
+        }
+      }
+    },
+    "routine.streaks.empty.title" : {
+      "comment" : "In place of the routines' streaks when no routine has a weekly target, also in a widget.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No streaks yet"
+          }
+        }
+      }
+    },
+    "routine.streaks.error.title" : {
+      "comment" : "Heading above the last known streaks of routines when they could not be loaded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Streaks"
+          }
+        }
+      }
+    },
+    "routine.streaks.loading" : {
+      "comment" : "In place of the routines' streaks while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading streaks..."
+          }
+        }
+      }
+    },
+    "routine.streaks.loading.spoken" : {
+      "comment" : "Said in place of “Loading streaks...”. In place of the routines' streaks while they load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading streaks"
+          }
+        }
+      }
+    },
+    "routine.streaks.more" : {
+      "comment" : "Under the bars of four weeks. count: weeks before them that belong to the streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "+%(count)lld more"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "+%(count)lld more"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.more.spoken" : {
+      "comment" : "Said in place of “+%(count)lld more”. Under the bars of four weeks. count: weeks before them that belong to the streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Plus %(count)lld more consecutive week meeting target"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Plus %(count)lld more consecutive weeks meeting target"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.previous" : {
+      "comment" : "Over four bars for the four weeks before this one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "PREVIOUS"
+          }
+        }
+      }
+    },
+    "routine.streaks.previous.spoken" : {
+      "comment" : "Said in place of “PREVIOUS”. Over four bars for the four weeks before this one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Previous weeks"
+          }
+        }
+      }
+    },
+    "routine.streaks.target" : {
+      "comment" : "Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld× / week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld× / week"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.target.spoken" : {
+      "comment" : "Said in place of “%(count)lld× / week”. Under the name of a routine without a streak: its weekly target. count: days of a week, 1 to 7.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld time a week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld times a week"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.title" : {
+      "comment" : "Title of the list of routines with a weekly target and their streaks.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streaks"
+          }
+        }
+      }
+    },
+    "routine.streaks.week" : {
+      "comment" : "Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "THIS WEEK · %(done)@ / %(target)@"
+          }
+        }
+      }
+    },
+    "routine.streaks.week.over" : {
+      "comment" : "Heading of this week, when more days were done than the target asks for. done: days. target: days the weekly target asks for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "THIS WEEK · %(done)@ (TARGET %(target)@)"
+          }
+        }
+      }
+    },
+    "routine.streaks.week.over.spoken" : {
+      "comment" : "Said in place of the heading of this week, when more days were done than the target asks for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This week"
+          }
+        }
+      }
+    },
+    "routine.streaks.week.spoken" : {
+      "comment" : "Said in place of “THIS WEEK · %(done)@ / %(target)@”. Over seven squares for the days of this week. done: days on which the routine was done so far. target: days the weekly target asks for; both as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This week"
+          }
+        }
+      }
+    },
+    "routine.streaks.week.value" : {
+      "comment" : "Screen-reader value of this week. done: days on which the routine was done so far. target: days the weekly target asks for, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ completed, target of %(target)@"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.streaks.weeks" : {
+      "comment" : "Under a routine's name. count: weeks in a row in which the weekly target was met, this week left out.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld week streak"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld week streak"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.summary" : {
+      "comment" : "Under a routine's name: how many habits it has and how many minutes it takes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@habits@ • %(minutes)lld min"
+          },
+          "substitutions" : {
+            "habits" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.summary.spoken" : {
+      "comment" : "Said in place of “%#@habits@ • %(minutes)lld min”. Under a routine's name: how many habits it has and how many minutes it takes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@habits@, %#@minutes@"
+          },
+          "substitutions" : {
+            "habits" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habit"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg habits"
+                    }
+                  }
+                }
+              }
+            },
+            "minutes" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minute"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg minutes"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.tile.context" : {
+      "comment" : "Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Suits"
+          }
+        }
+      }
+    },
+    "routine.tile.delete" : {
+      "comment" : "In the menu of a routine, and title of the question whether to delete it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete Routine"
+          }
+        }
+      }
+    },
+    "routine.tile.delete.confirm" : {
+      "comment" : "Button of the question whether to delete a routine: goes ahead.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete"
+          }
+        }
+      }
+    },
+    "routine.tile.delete.message" : {
+      "comment" : "Asked before a routine is deleted. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Are you sure you want to delete \"%(name)@\"? This action cannot be undone."
+          }
+        }
+      }
+    },
+    "routine.tile.edit" : {
+      "comment" : "In the menu of a routine: opens it to be changed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit Routine"
+          }
+        }
+      }
+    },
+    "routine.tile.habits" : {
+      "comment" : "Name of a fact about a routine, told when asked: its habits. They are said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Habits"
+          }
+        }
+      }
+    },
+    "routine.tile.hint" : {
+      "comment" : "Spoken hint of a routine's card.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows the routine's habits"
+          }
+        }
+      }
+    },
+    "routine.tile.matched" : {
+      "comment" : "Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Suits now"
+          }
+        }
+      }
+    },
+    "routine.tile.select" : {
+      "comment" : "What choosing a routine's card does: shows its habits. Read in lists of actions. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Select %(name)@"
+          }
+        }
+      }
+    },
+    "routine.tile.start" : {
+      "comment" : "Button on a routine's card: begins it. Read by voice control. name: the routine's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start %(name)@"
+          }
+        }
+      }
+    },
+    "routine.widget.error.title" : {
+      "comment" : "In place of a widget when its data could not be read.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Widgets"
+          }
+        }
+      }
+    },
+    "routine.widget.habits" : {
+      "comment" : "In a widget, under a routine's name. count: its habits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld habit"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld habits"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.loading" : {
+      "comment" : "In place of a widget until its data are known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading widgets..."
+          }
+        }
+      }
+    },
+    "routine.widget.loading.spoken" : {
+      "comment" : "Said in place of “Loading widgets...”. In place of a widget until its data are known.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading widgets"
+          }
+        }
+      }
+    },
+    "routine.widget.open" : {
+      "comment" : "Action of a widget that has nothing to show: the app opens. app: its name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open %(app)@"
+          }
+        }
+      }
+    },
+    "routine.widget.open.hint" : {
+      "comment" : "Screen-reader hint of a widget that has nothing to show.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the app"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.action" : {
+      "comment" : "Action of a widget: the paused routine runs on.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Resume routine"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.empty" : {
+      "comment" : "In a widget for the routine that is paused, when there is none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Nothing paused"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.hint" : {
+      "comment" : "Screen-reader hint of the widget with the paused routine.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Resumes the routine"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.label" : {
+      "comment" : "Screen-reader name of a widget. name: the name of the routine that is paused.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Paused: %(name)@"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.step" : {
+      "comment" : "In a widget, under the bar of a paused routine. step: the habit it stands at, counted from 1. steps: how many habits it has; both as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Step %(step)@ of %(steps)@"
+          }
+        }
+      }
+    },
+    "routine.widget.paused.title" : {
+      "comment" : "Over the name of a routine that is paused, in a widget.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Paused"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.action" : {
+      "comment" : "Action of a widget: the list of streaks opens.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open streaks"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.hint" : {
+      "comment" : "Screen-reader hint of the widgets with streaks.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the streaks"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.label" : {
+      "comment" : "Screen-reader name of a small widget. name: the name of the routine with the longest streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Top streak: %(name)@"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.row" : {
+      "comment" : "One routine in the screen-reader value of a widget of medium size. name: its name. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@: %(weeks)@, %(current)@"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.title" : {
+      "comment" : "Over three routines and their streaks, in a widget of medium size, and its screen-reader name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streaks"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.top" : {
+      "comment" : "Over the routine with the longest streak, in a small widget.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Top streak"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.value" : {
+      "comment" : "Screen-reader value of a small widget. weeks: the streak's length, such as 4 weeks. current: this week, such as 2 of 4 days this week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(weeks)@, %(current)@"
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.week" : {
+      "comment" : "In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@/%#@target@ this week"
+          },
+          "substitutions" : {
+            "target" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.week.over" : {
+      "comment" : "In a widget, when more days were done this week than the target asks for. done: days. target: days the weekly target asks for, as digits.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@done@ this week, target of %(target)@"
+          },
+          "substitutions" : {
+            "done" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.week.spoken" : {
+      "comment" : "Said in place of “%(done)@/%#@target@ this week”. In a widget, under the length of a streak. done: days of this week on which the routine was done, as digits. target: days the weekly target asks for.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(done)@ of %#@target@ this week"
+          },
+          "substitutions" : {
+            "target" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.weeks" : {
+      "comment" : "In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.streaks.weeks.spoken" : {
+      "comment" : "Said in place of “%(count)lld”. In a widget: the length of a streak, large. count: weeks in a row in which the weekly target was met.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld week"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld weeks"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "routine.widget.title" : {
+      "comment" : "Title over the widgets of the routine product.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Widgets"
+          }
+        }
+      }
+    },
+    "routine.widget.top.action" : {
+      "comment" : "Action of a widget: the routine begins.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start routine"
+          }
+        }
+      }
+    },
+    "routine.widget.top.empty" : {
+      "comment" : "In a widget for the routine that suits best, when there is none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No routines yet"
+          }
+        }
+      }
+    },
+    "routine.widget.top.hint" : {
+      "comment" : "Screen-reader hint of the widget with the routine that suits best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Starts the routine"
+          }
+        }
+      }
+    },
+    "routine.widget.top.label" : {
+      "comment" : "Screen-reader name of a widget. name: the name of the routine that suits best.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Top Routine: %(name)@"
+          }
+        }
+      }
+    },
+    "routine.widget.top.title" : {
+      "comment" : "Over the name of the routine that suits best, in a widget.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Top Routine"
+          }
+        }
+      }
+    },
+    "share.button" : {
+      "comment" : "Button: hands the picture to another app.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share"
+          }
+        }
+      }
+    },
+    "share.button.label" : {
+      "comment" : "Name of the button that hands the picture to another app. Only told; the button reads Share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share streak card"
+          }
+        }
+      }
+    },
+    "share.card.goal" : {
+      "comment" : "Under a large percentage on the picture to share: how far the streak is toward its next milestone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "of my goal"
+          }
+        }
+      }
+    },
+    "share.card.headline" : {
+      "comment" : "Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "MILESTONE REACHED!"
+          }
+        }
+      }
+    },
+    "share.card.headline.spoken" : {
+      "comment" : "Said in place of “MILESTONE REACHED!”. Heading of the picture to share on the day a streak reaches 7, 14 or 30 days. In capitals on the picture.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone reached!"
+          }
+        }
+      }
+    },
+    "share.card.label" : {
+      "comment" : "Screen-reader label of the picture to share. count: days of the current streak; theme: the colour theme's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak card, %(theme)@ theme"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak card, %(theme)@ theme"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.card.label.named" : {
+      "comment" : "Spoken label of the picture of a habit's streak. name: the habit. count: days. theme: the look of the picture.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@, %(count)lld day streak card, %(theme)@ theme"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@, %(count)lld day streak card, %(theme)@ theme"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.card.longest" : {
+      "comment" : "On the picture to share. count: days of the longest streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Longest streak: %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Longest streak: %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.card.number" : {
+      "comment" : "Under the flame on the picture to share; the number is drawn far larger than the word. count: days of the current streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.card.progress" : {
+      "comment" : "In the text alternative of the picture to share: how far the streak is toward its next milestone. percent: with its sign or word.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(percent)@ of my goal"
+          }
+        }
+      }
+    },
+    "share.card.range" : {
+      "comment" : "On the picture to share: the first and the last day of the streak. start, end: dates.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(start)@ – %(end)@"
+          }
+        }
+      }
+    },
+    "share.card.range.spoken" : {
+      "comment" : "Said in place of “%(start)@ – %(end)@”. On the picture to share: the first and the last day of the streak. start, end: dates.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(start)@ to %(end)@"
+          }
+        }
+      }
+    },
+    "share.card.strip" : {
+      "comment" : "What a screen reader says for the seven marks on the picture to share. count: days of the last seven with practice.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Last 7 days: practiced on %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Last 7 days: practiced on %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.card.title" : {
+      "comment" : "Largest words on the picture to share, and the title of the share sheet's preview. count: days of the current streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.composing" : {
+      "comment" : "Beside a spinner while the picture to share is drawn.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Creating the card..."
+          }
+        }
+      }
+    },
+    "share.composing.spoken" : {
+      "comment" : "Said in place of “Creating the card...”. Beside a spinner while the picture to share is drawn.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Creating the card"
+          }
+        }
+      }
+    },
+    "share.failed.message" : {
+      "comment" : "Under the message that the picture could not be made.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Try again."
+          }
+        }
+      }
+    },
+    "share.failed.title" : {
+      "comment" : "Heading of the message when the picture could not be made.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Couldn't create the card."
+          }
+        }
+      }
+    },
+    "share.loading" : {
+      "comment" : "In place of the picture to share while the practices load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress..."
+          }
+        }
+      }
+    },
+    "share.loading.spoken" : {
+      "comment" : "Said in place of “Loading progress...”. In place of the picture to share while the practices load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress"
+          }
+        }
+      }
+    },
+    "share.none" : {
+      "comment" : "Under the button that shares a picture of a streak, and its hint, while there is no streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice today to start a streak you can share."
+          }
+        }
+      }
+    },
+    "share.option.calendarStrip" : {
+      "comment" : "Switch: whether the picture to share shows a mark for each of the last seven days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show last 7 days"
+          }
+        }
+      }
+    },
+    "share.option.longestStreak" : {
+      "comment" : "Switch: whether the picture to share shows the longest streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show longest streak"
+          }
+        }
+      }
+    },
+    "share.option.message" : {
+      "comment" : "Field for a few words shown on the picture to share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Message"
+          }
+        }
+      }
+    },
+    "share.option.message.tooLong" : {
+      "comment" : "Under the message field when what was typed is too long. limit: the most characters.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Use at most %(limit)lld character"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Use at most %(limit)lld characters"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "share.option.name" : {
+      "comment" : "Field for the name shown on the picture to share; empty shows none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Name"
+          }
+        }
+      }
+    },
+    "share.option.optional" : {
+      "comment" : "In an empty field that may stay empty.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Optional"
+          }
+        }
+      }
+    },
+    "share.option.progress" : {
+      "comment" : "Switch: whether the picture to share shows how far the next milestone is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show progress"
+          }
+        }
+      }
+    },
+    "share.option.theme" : {
+      "comment" : "Choice of the colours of the picture to share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Theme"
+          }
+        }
+      }
+    },
+    "share.section.customize" : {
+      "comment" : "Heading over what can be changed about the picture to share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Customize"
+          }
+        }
+      }
+    },
+    "share.shared" : {
+      "comment" : "Said once after the picture was handed to another app.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak card shared"
+          }
+        }
+      }
+    },
+    "share.subject" : {
+      "comment" : "Subject of a message the picture is sent with. app: the app's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(app)@ streak"
+          }
+        }
+      }
+    },
+    "share.subject.named" : {
+      "comment" : "Subject of a message with the picture of a habit's streak. name: the habit. app: the app's name.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ streak in %(app)@"
+          }
+        }
+      }
+    },
+    "share.theme.dark" : {
+      "comment" : "A colour theme of the picture to share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dark"
+          }
+        }
+      }
+    },
+    "share.theme.emeraldTeal" : {
+      "comment" : "A colour theme of the picture to share: a gradient from green to teal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Emerald Teal"
+          }
+        }
+      }
+    },
+    "share.theme.light" : {
+      "comment" : "A colour theme of the picture to share.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Light"
+          }
+        }
+      }
+    },
+    "share.theme.tierColor" : {
+      "comment" : "A colour theme of the picture to share: the colour of the flame.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak Color"
+          }
+        }
+      }
+    },
+    "share.title" : {
+      "comment" : "Title of the sheet in which a picture of the streak is made.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share Streak"
+          }
+        }
+      }
+    },
+    "state.off" : {
+      "comment" : "State of a switch, in a word.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Off"
+          }
+        }
+      }
+    },
+    "state.on" : {
+      "comment" : "State of a switch, in a word.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "On"
+          }
+        }
+      }
+    },
+    "streak.atRisk.message" : {
+      "comment" : "In the streak counter in red: the streak ends tonight unless the person practices.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your streak is at risk! Practice today to keep it going."
+          }
+        }
+      }
+    },
+    "streak.badge.best" : {
+      "comment" : "Small label under the number in a streak badge: the longest streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Best"
+          }
+        }
+      }
+    },
+    "streak.badge.current" : {
+      "comment" : "Small label under the number in a streak badge: the streak that is running.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current"
+          }
+        }
+      }
+    },
+    "streak.badge.label" : {
+      "comment" : "Screen-reader label of a streak badge. name: the badge's own label, such as Current; count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ streak: %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ streak: %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.badge.milestoneLabel" : {
+      "comment" : "Screen-reader label of a streak badge from 7 days on. name: the badge's own label, such as Current; count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ streak: %(count)lld day, milestone"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(name)@ streak: %(count)lld days, milestone"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.badge.unnamedLabel" : {
+      "comment" : "Screen-reader label of a streak badge that has no label of its own. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.badge.unnamedMilestoneLabel" : {
+      "comment" : "Screen-reader label of a streak badge that has no label of its own, from 7 days on. count: days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, milestone"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak, milestone"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.best" : {
+      "comment" : "Under the current streak: the longest one. count: whole days, 1 or more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Best: %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Best: %(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.counter.atRiskValue" : {
+      "comment" : "Screen-reader value of the streak counter when the streak ends tonight unless the person practices. count: days of the current streak; best: days of the longest one; countdown: the time left as it is spoken, such as '6 hours 40 minutes left'.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@count@, best %#@best@, at risk, %(countdown)@"
+          },
+          "substitutions" : {
+            "best" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "count" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.counter.hint" : {
+      "comment" : "Screen-reader hint of the streak counter: what choosing it does.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows streak statistics"
+          }
+        }
+      }
+    },
+    "streak.counter.label" : {
+      "comment" : "Screen-reader label of the streak counter.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current streak"
+          }
+        }
+      }
+    },
+    "streak.counter.namedLabel" : {
+      "comment" : "Screen-reader label of the streak counter of one habit. name: the habit, as its owner typed it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(name)@ streak"
+          }
+        }
+      }
+    },
+    "streak.counter.none" : {
+      "comment" : "Screen-reader value of the streak counter when there has never been a streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no streak yet"
+          }
+        }
+      }
+    },
+    "streak.counter.value" : {
+      "comment" : "Screen-reader value of the streak counter. count: days of the current streak; best: days of the longest one.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@count@, best %#@best@"
+          },
+          "substitutions" : {
+            "best" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            },
+            "count" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.days" : {
+      "comment" : "Beside the flame: the length of the current streak. The number is drawn larger than the word. count: whole days; 0 when there is no streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.error.title" : {
+      "comment" : "Heading above the last known streak when the practices could not be loaded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error Loading Streak"
+          }
+        }
+      }
+    },
+    "streak.loading" : {
+      "comment" : "In place of the streak counter while the practices load, beside a spinner.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress..."
+          }
+        }
+      }
+    },
+    "streak.loading.spoken" : {
+      "comment" : "What a screen reader says for the text of the same name, while the practices load.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading progress"
+          }
+        }
+      }
+    },
+    "streak.message.another" : {
+      "comment" : "Another message for a streak of 7 days or more, in turn with the first.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Another day of dedication – your streak continues!"
+          }
+        }
+      }
+    },
+    "streak.message.broken" : {
+      "comment" : "Message in the streak counter after a streak ended, when the longest one was above 3 days. count: days of the longest streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your longest streak was %(count)lld day. Start a new one today!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your longest streak was %(count)lld days. Start a new one today!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.broken.title" : {
+      "comment" : "Heading over the message after a streak ended.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Get Back on Track"
+          }
+        }
+      }
+    },
+    "streak.message.brokenEarly" : {
+      "comment" : "Message in the streak counter after a streak ended, when the longest one was 1 to 3 days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Every session counts towards your goal."
+          }
+        }
+      }
+    },
+    "streak.message.consistent" : {
+      "comment" : "Another message for a streak of 7 days or more, in turn with the first.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your consistency is impressive! Keep the momentum going."
+          }
+        }
+      }
+    },
+    "streak.message.milestone" : {
+      "comment" : "Message in the streak counter on the day a milestone is reached. count: the milestone in days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Congratulations! You've maintained your practice streak for %(count)lld day. Keep up the great work!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Congratulations! You've maintained your practice streak for %(count)lld days. Keep up the great work!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.name" : {
+      "comment" : "Screen-reader name of the motivational line in the streak counter; the line follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Message"
+          }
+        }
+      }
+    },
+    "streak.message.never" : {
+      "comment" : "Message in the streak counter for somebody who has never practiced.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start your journey today!"
+          }
+        }
+      }
+    },
+    "streak.message.started" : {
+      "comment" : "Message in the streak counter for 1 to 6 days, practiced today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Great start! Keep going!"
+          }
+        }
+      }
+    },
+    "streak.message.steady" : {
+      "comment" : "Message in the streak counter for a living streak with nothing practiced yet today.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your daily practice is creating lasting change."
+          }
+        }
+      }
+    },
+    "streak.message.strong" : {
+      "comment" : "Message in the streak counter from 7 days on. count: days of the streak.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your streak stands at %(count)lld day. Keep it going!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Your streak stands at %(count)lld days. Keep it going!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.message.strong.title" : {
+      "comment" : "Heading over the message of a streak of 7 days or more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Great Streak!"
+          }
+        }
+      }
+    },
+    "streak.milestone.announcement" : {
+      "comment" : "Said once by a screen reader when a streak milestone is reached. count: the milestone in days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak reached"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day streak reached"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.milestone.title" : {
+      "comment" : "Heading when a streak milestone is reached. count: the milestone in days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld Day Streak!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.next.detail" : {
+      "comment" : "What a screen reader says about the next streak milestone. preview: how far it is, a whole phrase; requirement: what it takes, a whole phrase.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(preview)@. %(requirement)@."
+          }
+        }
+      }
+    },
+    "streak.next.name" : {
+      "comment" : "Screen-reader name of the preview of the next streak milestone; the preview follows.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next milestone"
+          }
+        }
+      }
+    },
+    "streak.next.none" : {
+      "comment" : "In the streak counter when no milestone is left.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All milestones reached"
+          }
+        }
+      }
+    },
+    "streak.next.preview" : {
+      "comment" : "In the streak counter: how far the next milestone is. remaining: days until then, 1 or more; milestone: the streak it stands for, in days.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%#@remaining@ to your %#@milestone@ milestone"
+          },
+          "substitutions" : {
+            "milestone" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg-day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg-day"
+                    }
+                  }
+                }
+              }
+            },
+            "remaining" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg days"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "streak.next.requirement" : {
+      "comment" : "In the streak counter under the next milestone: what it takes. date: the day it is reached, a long date.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice every day until %(date)@"
+          }
+        }
+      }
+    },
+    "streak.personalBest" : {
+      "comment" : "Note in the streak counter that the current streak is the longest ever.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Personal best"
+          }
+        }
+      }
+    },
+    "streak.title" : {
+      "comment" : "Title of the streak counter's screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Streak"
+          }
+        }
+      }
+    },
+    "symbol.book.fill" : {
+      "comment" : "Spoken name of the symbol of a book.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Book"
+          }
+        }
+      }
+    },
+    "symbol.drop.fill" : {
+      "comment" : "Spoken name of the symbol of a drop of water.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Water drop"
+          }
+        }
+      }
+    },
+    "symbol.dumbbell.fill" : {
+      "comment" : "Spoken name of the symbol of a dumbbell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dumbbell"
+          }
+        }
+      }
+    },
+    "symbol.figure.run" : {
+      "comment" : "Spoken name of the symbol of a running person.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Runner"
+          }
+        }
+      }
+    },
+    "symbol.fork.knife" : {
+      "comment" : "Spoken name of the symbol of a fork and a knife.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fork and knife"
+          }
+        }
+      }
+    },
+    "symbol.graduationcap.fill" : {
+      "comment" : "Spoken name of the symbol of a graduation cap.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Graduation cap"
+          }
+        }
+      }
+    },
+    "symbol.heart.fill" : {
+      "comment" : "Spoken name of the symbol of a heart.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Heart"
+          }
+        }
+      }
+    },
+    "symbol.leaf.fill" : {
+      "comment" : "Spoken name of the symbol of a leaf.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Leaf"
+          }
+        }
+      }
+    },
+    "symbol.moon.fill" : {
+      "comment" : "Spoken name of the symbol of the moon.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Moon"
+          }
+        }
+      }
+    },
+    "symbol.music.note" : {
+      "comment" : "Spoken name of the symbol of a musical note.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Musical note"
+          }
+        }
+      }
+    },
+    "symbol.paintbrush.fill" : {
+      "comment" : "Spoken name of the symbol of a paintbrush.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Paintbrush"
+          }
+        }
+      }
+    },
+    "symbol.star.fill" : {
+      "comment" : "Spoken name of the symbol of a star.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Star"
+          }
+        }
+      }
+    },
+    "sync.checking" : {
+      "comment" : "How far the data have come to other devices: not known yet.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Checking sync status..."
+          }
+        }
+      }
+    },
+    "sync.checking.spoken" : {
+      "comment" : "Said in place of “Checking sync status...”. How far the data have come to other devices: not known yet.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Checking sync status"
+          }
+        }
+      }
+    },
+    "sync.details" : {
+      "comment" : "Title of the alert about the sync status.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sync Status"
+          }
+        }
+      }
+    },
+    "sync.error" : {
+      "comment" : "How far the data have come to other devices: it does not work.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sync error"
+          }
+        }
+      }
+    },
+    "sync.hint" : {
+      "comment" : "What activating the sync status does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows more details"
+          }
+        }
+      }
+    },
+    "sync.noAccount" : {
+      "comment" : "How far the data have come to other devices: nobody is signed in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not signed in to iCloud"
+          }
+        }
+      }
+    },
+    "sync.offline" : {
+      "comment" : "How far the data have come to other devices: there is no network.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Offline - changes saved locally"
+          }
+        }
+      }
+    },
+    "sync.offline.spoken" : {
+      "comment" : "Said in place of “Offline - changes saved locally”. How far the data have come to other devices: there is no network.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Offline, changes saved locally"
+          }
+        }
+      }
+    },
+    "sync.ok" : {
+      "comment" : "In the alert about the sync status: puts it away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OK"
+          }
+        }
+      }
+    },
+    "sync.openSettings" : {
+      "comment" : "In the alert about the sync status: opens the device's settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open Settings"
+          }
+        }
+      }
+    },
+    "sync.retry" : {
+      "comment" : "In the alert about the sync status: tries again.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Retry"
+          }
+        }
+      }
+    },
+    "sync.synced" : {
+      "comment" : "How far the data have come to other devices: everything is there.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Synced with iCloud"
+          }
+        }
+      }
+    },
+    "sync.syncing" : {
+      "comment" : "How far the data have come to other devices: on their way.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Syncing..."
+          }
+        }
+      }
+    },
+    "sync.syncing.spoken" : {
+      "comment" : "Said in place of “Syncing...”. How far the data have come to other devices: on their way.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Syncing"
+          }
+        }
+      }
+    },
+    "sync.trouble.failed" : {
+      "comment" : "In the alert about the sync status.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sync failed. Will retry automatically."
+          }
+        }
+      }
+    },
+    "sync.trouble.notSignedIn" : {
+      "comment" : "In the alert about the sync status.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sign in to iCloud to sync data across devices"
+          }
+        }
+      }
+    },
+    "sync.trouble.restricted" : {
+      "comment" : "In the alert about the sync status.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "iCloud access is restricted"
+          }
+        }
+      }
+    },
+    "sync.trouble.unavailable" : {
+      "comment" : "In the alert about the sync status.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "iCloud is temporarily unavailable"
+          }
+        }
+      }
+    },
+    "time.value" : {
+      "comment" : "A time of day by itself, as the reader's region writes it. time: the time.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@"
+          }
+        }
+      }
+    },
+    "timer.elapsed" : {
+      "comment" : "Screen-reader value of a timer that counts up. time: how long it has run in words, such as 2 minutes, 5 seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@ elapsed"
+          }
+        }
+      }
+    },
+    "timer.remaining" : {
+      "comment" : "Screen-reader value of a running timer. time: how much is left in words, such as 2 minutes, 5 seconds.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(time)@ remaining"
+          }
+        }
+      }
+    },
+    "toast.action" : {
+      "comment" : "On the button of a passing note in the app's own words; {action} is all there is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(action)@"
+          }
+        }
+      }
+    },
+    "toast.dismiss" : {
+      "comment" : "Puts a passing note away. Only told; a cross is drawn.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dismiss"
+          }
+        }
+      }
+    },
+    "toast.dismiss.hint" : {
+      "comment" : "Screen-reader hint of a passing note of the routine app, which can be swiped away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dismisses the message"
+          }
+        }
+      }
+    },
+    "toast.kind.error" : {
+      "comment" : "Told before a passing note that says that something failed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Error"
+          }
+        }
+      }
+    },
+    "toast.kind.info" : {
+      "comment" : "Told before a passing note that says something to know.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Info"
+          }
+        }
+      }
+    },
+    "toast.kind.success" : {
+      "comment" : "Told before a passing note that says that something worked.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Success"
+          }
+        }
+      }
+    },
+    "toast.kind.warning" : {
+      "comment" : "Told before a passing note that says something to look at.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Warning"
+          }
+        }
+      }
+    },
+    "toast.message" : {
+      "comment" : "Screen-reader label of a passing note of the routine app. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(kind)@: %(message)@."
+          }
+        }
+      }
+    },
+    "toast.message.action" : {
+      "comment" : "Screen-reader label of a passing note of the routine app with a button. {kind} is “Success”, “Info”, “Warning” or “Error”; {message} is the note in the app's own words; {action} is what is written on the button.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(kind)@: %(message)@. %(action)@ available."
+          }
+        }
+      }
+    },
+    "toast.undo" : {
+      "comment" : "On the button of a passing note: takes the deletion back.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Undo"
+          }
+        }
+      }
+    },
+    "unit.weight.kilograms.long" : {
+      "comment" : "A weight in kilograms with the unit in full, put into sentences that are told. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf kilogram"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf kilograms"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "unit.weight.kilograms.name" : {
+      "comment" : "The unit itself: a choice in the settings, and beside the field of the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "kg"
+          }
+        }
+      }
+    },
+    "unit.weight.kilograms.name.spoken" : {
+      "comment" : "Said in place of “kg”. The unit itself: a choice in the settings, and beside the field of the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "kilograms"
+          }
+        }
+      }
+    },
+    "unit.weight.kilograms.short" : {
+      "comment" : "A weight in kilograms, as it is drawn; put into other phrases wherever they have a weight. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(value)lf kg"
+          }
+        }
+      }
+    },
+    "unit.weight.kilograms.short.spoken" : {
+      "comment" : "A weight in kilograms, as a screen reader says it in place of “%(value)lf kg”. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf kilogram"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf kilograms"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "unit.weight.pounds.long" : {
+      "comment" : "A weight in pounds with the unit in full, put into sentences that are told. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf pound"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf pounds"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "unit.weight.pounds.name" : {
+      "comment" : "The unit itself: a choice in the settings, and beside the field of the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "lb"
+          }
+        }
+      }
+    },
+    "unit.weight.pounds.name.spoken" : {
+      "comment" : "Said in place of “lb”. The unit itself: a choice in the settings, and beside the field of the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "pounds"
+          }
+        }
+      }
+    },
+    "unit.weight.pounds.short" : {
+      "comment" : "A weight in pounds, as it is drawn; put into other phrases wherever they have a weight. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(value)lf lb"
+          }
+        }
+      }
+    },
+    "unit.weight.pounds.short.spoken" : {
+      "comment" : "A weight in pounds, as a screen reader says it in place of “%(value)lf lb”. value: the number, with or without a decimal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf pound"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(value)lf pounds"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.banner.label" : {
+      "comment" : "Screen-reader label of the banner at the goal, said once when it appears.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached! Congratulations on reaching your target weight!"
+          }
+        }
+      }
+    },
+    "weight.banner.text" : {
+      "comment" : "Text of the banner at the top of the dashboard at the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Congratulations on reaching your target weight!"
+          }
+        }
+      }
+    },
+    "weight.banner.title" : {
+      "comment" : "Title of the banner at the top of the dashboard, and of the prediction, at the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal Reached!"
+          }
+        }
+      }
+    },
+    "weight.celebration.continue" : {
+      "comment" : "Button under the celebrated milestone: puts it away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Continue"
+          }
+        }
+      }
+    },
+    "weight.celebration.continue.hint" : {
+      "comment" : "What continuing does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dismiss celebration and return to dashboard"
+          }
+        }
+      }
+    },
+    "weight.celebration.page" : {
+      "comment" : "Title of the page with all milestones of weight that were reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestones"
+          }
+        }
+      }
+    },
+    "weight.celebration.share" : {
+      "comment" : "Button under the celebrated milestone: hands a picture of it to other apps.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share"
+          }
+        }
+      }
+    },
+    "weight.celebration.share.hint" : {
+      "comment" : "What sharing a milestone does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share your milestone achievement"
+          }
+        }
+      }
+    },
+    "weight.celebration.share.label" : {
+      "comment" : "Screen-reader label of the button that shares a milestone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Share milestone"
+          }
+        }
+      }
+    },
+    "weight.celebration.text" : {
+      "comment" : "Under the celebrated milestone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Keep up the great work!"
+          }
+        }
+      }
+    },
+    "weight.celebration.title" : {
+      "comment" : "Title over the celebrated milestone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone Reached!"
+          }
+        }
+      }
+    },
+    "weight.chart.all" : {
+      "comment" : "A period of the chart of weights: everything.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All"
+          }
+        }
+      }
+    },
+    "weight.chart.axis.weight" : {
+      "comment" : "What the chart of weights measures upwards. Only told. unit: the unit in full, as in “pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight (%(unit)@)"
+          }
+        }
+      }
+    },
+    "weight.chart.axis.when" : {
+      "comment" : "What lies along the chart of weights. Only told, and the head of a column of the logbook.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Date"
+          }
+        }
+      }
+    },
+    "weight.chart.empty.period" : {
+      "comment" : "In place of the chart when the chosen period has too few entries and earlier ones exist.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose a longer period to see earlier entries."
+          }
+        }
+      }
+    },
+    "weight.chart.empty.text" : {
+      "comment" : "Text in place of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add a few more entries to see your weight trend chart come to life."
+          }
+        }
+      }
+    },
+    "weight.chart.empty.title" : {
+      "comment" : "Title in place of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not Enough Data"
+          }
+        }
+      }
+    },
+    "weight.chart.entries" : {
+      "comment" : "What the points of the chart of weights are, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight entries"
+          }
+        }
+      }
+    },
+    "weight.chart.entry" : {
+      "comment" : "What the points of the chart of weights are: one weigh-in each.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Entry"
+          }
+        }
+      }
+    },
+    "weight.chart.goal" : {
+      "comment" : "Beside the line of the goal in the chart of weights, and on the widget. goal: the weight to reach. goal has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal: %(goal)lf"
+          }
+        }
+      }
+    },
+    "weight.chart.halfYear" : {
+      "comment" : "A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "6M"
+          }
+        }
+      }
+    },
+    "weight.chart.halfYear.spoken" : {
+      "comment" : "Said in place of “6M”. A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "6 months"
+          }
+        }
+      }
+    },
+    "weight.chart.month" : {
+      "comment" : "A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1M"
+          }
+        }
+      }
+    },
+    "weight.chart.month.spoken" : {
+      "comment" : "Said in place of “1M”. A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1 month"
+          }
+        }
+      }
+    },
+    "weight.chart.name" : {
+      "comment" : "Name of the chart of weights, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight Trend"
+          }
+        }
+      }
+    },
+    "weight.chart.predicted" : {
+      "comment" : "What the dashed line of the chart of weights is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Predicted"
+          }
+        }
+      }
+    },
+    "weight.chart.quarter" : {
+      "comment" : "A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "3M"
+          }
+        }
+      }
+    },
+    "weight.chart.quarter.spoken" : {
+      "comment" : "Said in place of “3M”. A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "3 months"
+          }
+        }
+      }
+    },
+    "weight.chart.summary.down" : {
+      "comment" : "The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight decreased from %(first)lf to %(last)lf over %#@count@"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entry"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entries"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.chart.summary.none" : {
+      "comment" : "The chart of weights in a sentence, without a weigh-in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No weight data available"
+          }
+        }
+      }
+    },
+    "weight.chart.summary.stable" : {
+      "comment" : "The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight remained stable from %(first)lf to %(last)lf over %#@count@"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entry"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entries"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.chart.summary.up" : {
+      "comment" : "The chart of weights in a sentence. first and last: the weights at both ends; count: how many weigh-ins there are. first and last have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight increased from %(first)lf to %(last)lf over %#@count@"
+          },
+          "substitutions" : {
+            "count" : {
+              "argNum" : 3,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entry"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg entries"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.chart.title" : {
+      "comment" : "Heading over the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight Chart"
+          }
+        }
+      }
+    },
+    "weight.chart.trend" : {
+      "comment" : "What the smoothed line of the chart of weights is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend"
+          }
+        }
+      }
+    },
+    "weight.chart.week" : {
+      "comment" : "A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1W"
+          }
+        }
+      }
+    },
+    "weight.chart.week.spoken" : {
+      "comment" : "Said in place of “1W”. A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1 week"
+          }
+        }
+      }
+    },
+    "weight.chart.year" : {
+      "comment" : "A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1Y"
+          }
+        }
+      }
+    },
+    "weight.chart.year.spoken" : {
+      "comment" : "Said in place of “1Y”. A period of the chart of weights.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "1 year"
+          }
+        }
+      }
+    },
+    "weight.dashboard.title" : {
+      "comment" : "Title of the first screen of the weight app, and name of its page.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dashboard"
+          }
+        }
+      }
+    },
+    "weight.empty.button" : {
+      "comment" : "On the button in place of the dashboard; opens the sheet for a weigh-in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Log Your First Weight"
+          }
+        }
+      }
+    },
+    "weight.empty.text" : {
+      "comment" : "Text in place of the dashboard while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Track your weight to see trends and progress toward your goals."
+          }
+        }
+      }
+    },
+    "weight.empty.title" : {
+      "comment" : "Title in place of the dashboard while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Begin Your Journey"
+          }
+        }
+      }
+    },
+    "weight.hero.change.down" : {
+      "comment" : "Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.change.down.spoken" : {
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Down %(change)lf in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.change.none" : {
+      "comment" : "Under the large number when the weight did not change in a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No change in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.change.stable" : {
+      "comment" : "Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.change.stable.spoken" : {
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Holding steady in the last 7 days, within %(change)lf"
+          }
+        }
+      }
+    },
+    "weight.hero.change.up" : {
+      "comment" : "Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.change.up.spoken" : {
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Up %(change)lf in the last 7 days"
+          }
+        }
+      }
+    },
+    "weight.hero.fat" : {
+      "comment" : "Under the large number: the share of body fat. fat: the number of percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(fat)lf%% body fat"
+          }
+        }
+      }
+    },
+    "weight.hero.fat.spoken" : {
+      "comment" : "Said in place of “%(fat)lf%% body fat”. Under the large number: the share of body fat. fat: the number of percent.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Body fat: %(fat)lf percent"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Body fat: %(fat)lf percent"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.hero.label" : {
+      "comment" : "Screen-reader label of the card with the large number. weight: the weight with its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current weight: %(weight)@"
+          }
+        }
+      }
+    },
+    "weight.hero.label.all" : {
+      "comment" : "Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds in the last 7 days”; fat: such as “Body fat: 24 percent”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current weight: %(weight)@. %(change)@. %(fat)@"
+          }
+        }
+      }
+    },
+    "weight.hero.label.change" : {
+      "comment" : "Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds in the last 7 days”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current weight: %(weight)@. %(change)@"
+          }
+        }
+      }
+    },
+    "weight.hero.label.fat" : {
+      "comment" : "Screen-reader label of the card with the large number. weight: the weight with its unit; fat: a sentence without full stop such as “Body fat: 24 percent”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current weight: %(weight)@. %(fat)@"
+          }
+        }
+      }
+    },
+    "weight.hero.title" : {
+      "comment" : "Over the large number at the top of the dashboard.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Current Weight"
+          }
+        }
+      }
+    },
+    "weight.history.empty" : {
+      "comment" : "In place of the milestones that were reached, while there are none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No milestones completed yet. Keep going!"
+          }
+        }
+      }
+    },
+    "weight.history.row" : {
+      "comment" : "Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone %(milestone)@, achieved %(date)@"
+          }
+        }
+      }
+    },
+    "weight.history.row.undated" : {
+      "comment" : "Screen-reader label of a reached milestone whose day is unknown. milestone: the weight with its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestone %(milestone)@"
+          }
+        }
+      }
+    },
+    "weight.history.title" : {
+      "comment" : "Heading over the milestones that were reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestones Achieved"
+          }
+        }
+      }
+    },
+    "weight.logbook.column.average" : {
+      "comment" : "Head of a column of the logbook: the average of seven days. Short.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Avg"
+          }
+        }
+      }
+    },
+    "weight.logbook.column.notes" : {
+      "comment" : "Head of a column of the logbook: whether there is a note.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Notes"
+          }
+        }
+      }
+    },
+    "weight.logbook.column.rate" : {
+      "comment" : "Head of a column of the logbook: the change in a week. Short.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Rate"
+          }
+        }
+      }
+    },
+    "weight.logbook.column.weight" : {
+      "comment" : "Head of a column of the logbook.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight"
+          }
+        }
+      }
+    },
+    "weight.logbook.delete" : {
+      "comment" : "Deletes a weigh-in; also behind a swipe.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete"
+          }
+        }
+      }
+    },
+    "weight.logbook.deleted" : {
+      "comment" : "A passing note with a way back. count: how many weigh-ins were deleted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Entry deleted"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld entries deleted"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.logbook.deleted.failed" : {
+      "comment" : "A passing note after weigh-ins could not be deleted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Failed to delete entry"
+          }
+        }
+      }
+    },
+    "weight.logbook.edit" : {
+      "comment" : "Opens a weigh-in to be changed; also behind a swipe.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Edit"
+          }
+        }
+      }
+    },
+    "weight.logbook.empty.button" : {
+      "comment" : "On the button in place of the logbook; opens the sheet for a weigh-in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add Entry"
+          }
+        }
+      }
+    },
+    "weight.logbook.empty.text" : {
+      "comment" : "Text in place of the logbook while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Every journey starts with a single step. Add your first entry to begin tracking."
+          }
+        }
+      }
+    },
+    "weight.logbook.empty.title" : {
+      "comment" : "Title in place of the logbook while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your Logbook Awaits"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter" : {
+      "comment" : "Name of the button that shows the filters of the logbook.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Filter logbook entries"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.clear" : {
+      "comment" : "Takes all filters of the logbook away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Clear All Filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.days" : {
+      "comment" : "A filter of the logbook: only weigh-ins of some weekdays.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Day of Week"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.days.clear" : {
+      "comment" : "Takes the filter by weekdays away.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Clear Days"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.hint" : {
+      "comment" : "Hint of the filter button while the filters are hidden and none is active.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows the filter options"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.hint.active" : {
+      "comment" : "What the filter button does while a filter is on, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Changes or clears the active filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.hint.expanded" : {
+      "comment" : "Hint of the filter button while the filters are shown.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hides the filter options"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.milestones" : {
+      "comment" : "A filter of the logbook: only weigh-ins at a milestone. Also the heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Milestones"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.notes" : {
+      "comment" : "A filter of the logbook: only weigh-ins with a note.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "With Notes"
+          }
+        }
+      }
+    },
+    "weight.logbook.filter.title" : {
+      "comment" : "Heading over the filters of the logbook.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.none.text" : {
+      "comment" : "Text in place of the rows of the logbook when the filters leave none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Try adjusting your filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.none.title" : {
+      "comment" : "Title in place of the rows of the logbook when the filters leave none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No Matching Entries"
+          }
+        }
+      }
+    },
+    "weight.logbook.rate.down" : {
+      "comment" : "Part of the screen-reader label of a row of the logbook. amount: how much the weight fell. amount has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf down in 7 days"
+          }
+        }
+      }
+    },
+    "weight.logbook.rate.stable" : {
+      "comment" : "The change of a week in a row of the logbook, when there is none.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no change in 7 days"
+          }
+        }
+      }
+    },
+    "weight.logbook.rate.up" : {
+      "comment" : "Part of the screen-reader label of a row of the logbook. amount: how much the weight rose. amount has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf up in 7 days"
+          }
+        }
+      }
+    },
+    "weight.logbook.row" : {
+      "comment" : "Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@, %(weight)@, 7-day average %(average)@"
+          }
+        }
+      }
+    },
+    "weight.logbook.row.all" : {
+      "comment" : "Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@, %(weight)@, 7-day average %(average)@, %(rate)@, has note"
+          }
+        }
+      }
+    },
+    "weight.logbook.row.hint" : {
+      "comment" : "What activating a row of the logbook does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the entry"
+          }
+        }
+      }
+    },
+    "weight.logbook.row.note" : {
+      "comment" : "Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@, %(weight)@, 7-day average %(average)@, has note"
+          }
+        }
+      }
+    },
+    "weight.logbook.row.rate" : {
+      "comment" : "Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@, %(weight)@, 7-day average %(average)@, %(rate)@"
+          }
+        }
+      }
+    },
+    "weight.logbook.row.time" : {
+      "comment" : "The date of a weigh-in with its time, where a day has several. date: the day. time: the time of day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(date)@, %(time)@"
+          }
+        }
+      }
+    },
+    "weight.missing" : {
+      "comment" : "In place of a figure that needs more weigh-ins. count: on how many more days in a row it takes one, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more days"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.missing.pace" : {
+      "comment" : "Where the change a week would be said. count: on how many more days in a row it takes a weigh-in, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more day to see your pace"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more days to see your pace"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.detail" : {
+      "comment" : "On the prediction card at the goal, under “Congratulations!”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached your target weight. Keep up the great work maintaining it!"
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.label" : {
+      "comment" : "Screen-reader label of the prediction card at the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You've reached your goal weight! Congratulations on reaching your target weight. Keep up the great work maintaining it!"
+          }
+        }
+      }
+    },
+    "weight.prediction.atGoal.text" : {
+      "comment" : "On the prediction card at the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Congratulations!"
+          }
+        }
+      }
+    },
+    "weight.prediction.date" : {
+      "comment" : "On the prediction card. date: the day, such as “Apr 2, 2026”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Reaching goal by %(date)@"
+          }
+        }
+      }
+    },
+    "weight.prediction.days" : {
+      "comment" : "On the prediction card, below a week. count: days until the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld day to go!"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%(count)lld days to go!"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.few" : {
+      "comment" : "On the prediction card while too little was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Keep logging!"
+          }
+        }
+      }
+    },
+    "weight.prediction.gaining" : {
+      "comment" : "On the prediction card when the goal is to lose.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Currently gaining weight"
+          }
+        }
+      }
+    },
+    "weight.prediction.gaining.label" : {
+      "comment" : "Screen-reader label of the prediction card when the weight rises and the goal is lower. rate: the change per week. rate has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend alert: Currently gaining weight. Your goal requires you to lose weight. Current rate: %(rate)lf per week gaining"
+          }
+        }
+      }
+    },
+    "weight.prediction.gaining.onTrack" : {
+      "comment" : "Screen-reader label of the prediction card on the way up. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal prediction: You're on track to reach your goal of %(goal)lf by %(date)@, gaining %(rate)lf per week"
+          }
+        }
+      }
+    },
+    "weight.prediction.losing" : {
+      "comment" : "On the prediction card when the goal is to gain.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Currently losing weight"
+          }
+        }
+      }
+    },
+    "weight.prediction.losing.label" : {
+      "comment" : "Screen-reader label of the prediction card when the weight falls and the goal is higher. rate: the change per week. rate has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend alert: Currently losing weight. Your goal requires you to gain weight. Current rate: %(rate)lf per week losing"
+          }
+        }
+      }
+    },
+    "weight.prediction.losing.onTrack" : {
+      "comment" : "Screen-reader label of the prediction card on the way down. goal: the goal; date: the day; rate: the change per week. goal and rate have their units, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal prediction: You're on track to reach your goal of %(goal)lf by %(date)@, losing %(rate)lf per week"
+          }
+        }
+      }
+    },
+    "weight.prediction.missing" : {
+      "comment" : "On the prediction card when the last weigh-ins are too old or too few. count: on how many more days in a row it takes one, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more day to see when you'll reach your goal."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Weigh in on %(count)lld more days to see when you'll reach your goal."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.missing.label" : {
+      "comment" : "Screen-reader text of the prediction card when the last weigh-ins are too old or too few. count: on how many more days in a row it takes one, at least 1.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Goal tracking: Keep logging! Weigh in on %(count)lld more day to see when you'll reach your goal"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Goal tracking: Keep logging! Weigh in on %(count)lld more days to see when you'll reach your goal"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.prediction.mustGain" : {
+      "comment" : "On the prediction card when the weight moves away from a higher goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your goal requires you to gain weight. The prediction will update as your trend changes."
+          }
+        }
+      }
+    },
+    "weight.prediction.mustLose" : {
+      "comment" : "On the prediction card when the weight moves away from a lower goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your goal requires you to lose weight. The prediction will update as your trend changes."
+          }
+        }
+      }
+    },
+    "weight.prediction.noGoal" : {
+      "comment" : "Shown in place of a prediction while there is no goal weight.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set a goal weight to see when you'll reach it."
+          }
+        }
+      }
+    },
+    "weight.prediction.none" : {
+      "comment" : "On the prediction card while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Start tracking"
+          }
+        }
+      }
+    },
+    "weight.prediction.none.detail" : {
+      "comment" : "On the prediction card while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add weight entries to see your goal prediction."
+          }
+        }
+      }
+    },
+    "weight.prediction.none.label" : {
+      "comment" : "Screen-reader label of the prediction card while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal tracking: Start tracking. Add weight entries to see your goal prediction"
+          }
+        }
+      }
+    },
+    "weight.prediction.onTrack.bare" : {
+      "comment" : "Screen-reader label of the prediction card when the change per week is too small to tell. goal: the goal; date: the day. goal has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal prediction: You're on track to reach your goal of %(goal)lf by %(date)@"
+          }
+        }
+      }
+    },
+    "weight.prediction.slow" : {
+      "comment" : "On the prediction card when the goal takes over two years.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal is far away"
+          }
+        }
+      }
+    },
+    "weight.prediction.slow.detail" : {
+      "comment" : "On the prediction card when the goal takes over two years.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "At your current pace, reaching your goal would take over 2 years. Consider adjusting your approach."
+          }
+        }
+      }
+    },
+    "weight.prediction.slow.label" : {
+      "comment" : "Screen-reader label of the prediction card when the goal takes over two years. rate: the change per week. rate has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal prediction: At current pace of %(rate)lf per week, reaching your goal would take over 2 years"
+          }
+        }
+      }
+    },
+    "weight.prediction.slow.label.bare" : {
+      "comment" : "Screen-reader label of the prediction card when the goal takes over two years and the change per week is too small to tell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal prediction: At current pace, reaching your goal would take over 2 years"
+          }
+        }
+      }
+    },
+    "weight.prediction.steady" : {
+      "comment" : "On the prediction card when the weight does not move.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Currently holding steady"
+          }
+        }
+      }
+    },
+    "weight.prediction.steady.gain.label" : {
+      "comment" : "Screen-reader label of the prediction card when the weight does not move and the goal is higher.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend alert: Currently holding steady. Your goal requires you to gain weight."
+          }
+        }
+      }
+    },
+    "weight.prediction.steady.lose.label" : {
+      "comment" : "Screen-reader label of the prediction card when the weight does not move and the goal is lower.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend alert: Currently holding steady. Your goal requires you to lose weight."
+          }
+        }
+      }
+    },
+    "weight.prediction.title" : {
+      "comment" : "Heading of the card that says when the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal Prediction"
+          }
+        }
+      }
+    },
+    "weight.prediction.title.alert" : {
+      "comment" : "Heading of the card when the weight moves away from the goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend Alert"
+          }
+        }
+      }
+    },
+    "weight.prediction.title.tracking" : {
+      "comment" : "Heading of the card while too little was weighed to say when the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal Tracking"
+          }
+        }
+      }
+    },
+    "weight.prediction.weeks" : {
+      "comment" : "On the prediction card. count: whole weeks until the goal is reached.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "About %(count)lld week away"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "About %(count)lld weeks away"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.reminder.milestone" : {
+      "comment" : "The text of a notification on the morning after a weigh-in. amount is what lacks, milestone a round weight: “1.5 lb”, “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Only %(amount)lf to %(milestone)lf!"
+          }
+        }
+      }
+    },
+    "weight.reminder.text" : {
+      "comment" : "The text of the daily notification.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Time to log your weight"
+          }
+        }
+      }
+    },
+    "weight.sample.added" : {
+      "comment" : "A passing note after the app filled itself with weigh-ins to try it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sample data added. Feel free to delete and add your own entries!"
+          }
+        }
+      }
+    },
+    "weight.settings.about" : {
+      "comment" : "A row of the settings: opens what the app is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "About W8Trackr"
+          }
+        }
+      }
+    },
+    "weight.settings.chart" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Chart Settings"
+          }
+        }
+      }
+    },
+    "weight.settings.chart.footer" : {
+      "comment" : "Under the section with trend smoothing.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Shows your true weight trend by smoothing out daily fluctuations from water weight and sodium."
+          }
+        }
+      }
+    },
+    "weight.settings.danger" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Danger Zone"
+          }
+        }
+      }
+    },
+    "weight.settings.data" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Data Management"
+          }
+        }
+      }
+    },
+    "weight.settings.deleteAll" : {
+      "comment" : "On the button that deletes every weigh-in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete All Weight Entries"
+          }
+        }
+      }
+    },
+    "weight.settings.deleteAll.confirm" : {
+      "comment" : "Answers the question before everything is deleted with yes.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete"
+          }
+        }
+      }
+    },
+    "weight.settings.deleteAll.hint" : {
+      "comment" : "What deleting all does, as it is told. count: how long it can be undone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This will delete all your weight tracking data. You can undo within %(count)lld second."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This will delete all your weight tracking data. You can undo within %(count)lld seconds."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.settings.deleteAll.message" : {
+      "comment" : "The question before everything is deleted. count: how long it can be undone.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Are you sure you want to delete all weight entries? You'll have %(count)lld second to undo."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Are you sure you want to delete all weight entries? You'll have %(count)lld seconds to undo."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "weight.settings.deleteAll.title" : {
+      "comment" : "Title of the question before everything is deleted.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Delete All Entries"
+          }
+        }
+      }
+    },
+    "weight.settings.deleted" : {
+      "comment" : "A passing note with a way back.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All entries deleted"
+          }
+        }
+      }
+    },
+    "weight.settings.deleted.failed" : {
+      "comment" : "A passing note after the weigh-ins could not be deleted, or not brought back.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Failed to delete entries"
+          }
+        }
+      }
+    },
+    "weight.settings.export" : {
+      "comment" : "A row of the settings: writes all weigh-ins to a file.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Export Data"
+          }
+        }
+      }
+    },
+    "weight.settings.goal" : {
+      "comment" : "A setting: the weight to reach.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal Weight"
+          }
+        }
+      }
+    },
+    "weight.settings.goal.error" : {
+      "comment" : "Under the goal weight when it cannot be used. min and max: the bounds. max has its unit, as in “300 lb”; min is drawn without it and told with it.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal weight must be between %(min)lf and %(max)lf"
+          }
+        }
+      }
+    },
+    "weight.settings.goal.high" : {
+      "comment" : "Under a goal weight that can be used but is very high.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This is a high goal weight. If intentional, consider consulting a healthcare provider."
+          }
+        }
+      }
+    },
+    "weight.settings.goal.low" : {
+      "comment" : "Under a goal weight that can be used but is very low.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "This goal weight may be unhealthily low. Please consult a healthcare provider."
+          }
+        }
+      }
+    },
+    "weight.settings.health" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Apple Health"
+          }
+        }
+      }
+    },
+    "weight.settings.health.denied" : {
+      "comment" : "Title of a note in the settings when the device denies access to Apple Health.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Health Access Required"
+          }
+        }
+      }
+    },
+    "weight.settings.health.denied.text" : {
+      "comment" : "Text of a note in the settings when the device denies access to Apple Health.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Please allow access in the Health app to sync your weight."
+          }
+        }
+      }
+    },
+    "weight.settings.health.footer" : {
+      "comment" : "Under the section about Apple Health.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "See weight from your scale, Apple Watch, and other apps."
+          }
+        }
+      }
+    },
+    "weight.settings.health.sync" : {
+      "comment" : "A setting: whether weights are exchanged with Apple Health.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sync with Apple Health"
+          }
+        }
+      }
+    },
+    "weight.settings.icloud" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "iCloud"
+          }
+        }
+      }
+    },
+    "weight.settings.icloud.footer" : {
+      "comment" : "In the section about iCloud.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your weight data syncs automatically across all your devices."
+          }
+        }
+      }
+    },
+    "weight.settings.icloud.footer.checking" : {
+      "comment" : "Under the iCloud heading while the status of the sync is not known yet.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "With iCloud, your weight data syncs across all your devices."
+          }
+        }
+      }
+    },
+    "weight.settings.icloud.footer.error" : {
+      "comment" : "Under the iCloud heading after a sync failed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your weight data is saved on this device and isn't syncing right now."
+          }
+        }
+      }
+    },
+    "weight.settings.icloud.footer.noAccount" : {
+      "comment" : "Under the iCloud heading without an account.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your weight data stays on this device. Sign in to iCloud to sync it across all your devices."
+          }
+        }
+      }
+    },
+    "weight.settings.icloud.footer.offline" : {
+      "comment" : "Under the iCloud heading without a connection.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your weight data is saved on this device and syncs when you're online again."
+          }
+        }
+      }
+    },
+    "weight.settings.interval" : {
+      "comment" : "A setting: how far milestones lie apart.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Celebration Interval"
+          }
+        }
+      }
+    },
+    "weight.settings.interval.footer" : {
+      "comment" : "Under the section of the milestones. count: how far they lie apart. count has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Celebrate every %(count)lf of progress toward your goal."
+          }
+        }
+      }
+    },
+    "weight.settings.notifications.off" : {
+      "comment" : "Title of a note in the settings when the device allows no notifications.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Notifications Disabled"
+          }
+        }
+      }
+    },
+    "weight.settings.notifications.off.text" : {
+      "comment" : "Text of a note in the settings when the device allows no notifications.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Please enable notifications in Settings to use daily reminders."
+          }
+        }
+      }
+    },
+    "weight.settings.reminder" : {
+      "comment" : "A setting: whether to be reminded every day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Daily Reminder"
+          }
+        }
+      }
+    },
+    "weight.settings.reminder.suggested" : {
+      "comment" : "On a button that takes the time a person usually weighs. time: that time of day.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Use suggested time: %(time)@"
+          }
+        }
+      }
+    },
+    "weight.settings.reminder.time" : {
+      "comment" : "A setting: when to be reminded.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Reminder Time"
+          }
+        }
+      }
+    },
+    "weight.settings.reminders" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Reminders"
+          }
+        }
+      }
+    },
+    "weight.settings.reminders.footer" : {
+      "comment" : "Under the section of the reminders.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "You'll receive a notification at the specified time every day to log your weight."
+          }
+        }
+      }
+    },
+    "weight.settings.smart" : {
+      "comment" : "Heading of a section of the settings, and name of its switch.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Smart Reminders"
+          }
+        }
+      }
+    },
+    "weight.settings.smart.footer" : {
+      "comment" : "Under the section of the smart reminders.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Get personalized notifications including milestone alerts and weekly summaries based on your logging habits."
+          }
+        }
+      }
+    },
+    "weight.settings.smoothing" : {
+      "comment" : "A setting: whether the chart draws a smoothed line.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trend Smoothing"
+          }
+        }
+      }
+    },
+    "weight.settings.smoothing.info" : {
+      "comment" : "Screen-reader name of the small information symbol beside the setting “Trend Smoothing”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "About trend smoothing"
+          }
+        }
+      }
+    },
+    "weight.settings.undo.again" : {
+      "comment" : "Button in the note that an undo failed: tries the undo once more.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Undo Again"
+          }
+        }
+      }
+    },
+    "weight.settings.undo.failed" : {
+      "comment" : "Passing note: bringing back all deleted weigh-ins failed; they are still kept.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Couldn't bring the entries back"
+          }
+        }
+      }
+    },
+    "weight.settings.unit" : {
+      "comment" : "A setting: pounds or kilograms.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight Unit"
+          }
+        }
+      }
+    },
+    "weight.settings.weight" : {
+      "comment" : "Heading of a section of the settings.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Weight Settings"
+          }
+        }
+      }
+    },
+    "weight.settings.weight.footer" : {
+      "comment" : "Under the section with unit and goal weight.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Your goal weight will be automatically converted when changing units."
+          }
+        }
+      }
+    },
+    "weight.stat.change.down" : {
+      "comment" : "A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf"
+          }
+        }
+      }
+    },
+    "weight.stat.change.down.spoken" : {
+      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "down %(change)lf"
+          }
+        }
+      }
+    },
+    "weight.stat.change.stable" : {
+      "comment" : "A quick figure: the weight is the same. change: zero. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf"
+          }
+        }
+      }
+    },
+    "weight.stat.change.stable.spoken" : {
+      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight is the same. change: zero.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no change"
+          }
+        }
+      }
+    },
+    "weight.stat.change.up" : {
+      "comment" : "A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(change)lf"
+          }
+        }
+      }
+    },
+    "weight.stat.change.up.spoken" : {
+      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "up %(change)lf"
+          }
+        }
+      }
+    },
+    "weight.stat.goal" : {
+      "comment" : "Name of a quick figure: how far the goal is.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "To Goal"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.gain" : {
+      "comment" : "A quick figure: how much is left to gain to the goal. amount: that much. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to gain"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.lose" : {
+      "comment" : "A quick figure: how much is left to lose to the goal. amount: that much. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to lose"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.none" : {
+      "comment" : "What stands in place of the way to the goal, for a person without a goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "--"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.none.spoken" : {
+      "comment" : "What is said in place of the way to the goal, for a person without a goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no goal set"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.past" : {
+      "comment" : "A quick figure: how far the weight went past the goal. amount: that much. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf past"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.past.spoken" : {
+      "comment" : "Said in place of “%(amount)lf past”. A quick figure: how far the weight went past the goal. amount: that much. amount has its unit, as in “225 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf past the goal"
+          }
+        }
+      }
+    },
+    "weight.stat.goal.there" : {
+      "comment" : "Quick figure of the goal, when the weight is just there.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal reached"
+          }
+        }
+      }
+    },
+    "weight.stat.label" : {
+      "comment" : "Screen-reader label of a quick figure. title: its name; value: the figure with its unit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(title)@: %(value)@"
+          }
+        }
+      }
+    },
+    "weight.stat.none" : {
+      "comment" : "In place of a quick figure that cannot be told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "--"
+          }
+        }
+      }
+    },
+    "weight.stat.none.spoken" : {
+      "comment" : "Said in place of “--”. In place of a quick figure that cannot be told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not enough data"
+          }
+        }
+      }
+    },
+    "weight.stat.week" : {
+      "comment" : "Name of a quick figure: how the weight changed in a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 7 Days"
+          }
+        }
+      }
+    },
+    "weight.stats.name" : {
+      "comment" : "Name of the group of two figures under the large number. Only told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Quick figures"
+          }
+        }
+      }
+    },
+    "weight.tab.add" : {
+      "comment" : "Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add"
+          }
+        }
+      }
+    },
+    "weight.tab.add.hint" : {
+      "comment" : "What pressing “Add” or “Log Your First Weight” does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the entry sheet"
+          }
+        }
+      }
+    },
+    "weight.tab.logbook" : {
+      "comment" : "Name of the page with all weigh-ins, and title of that screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Logbook"
+          }
+        }
+      }
+    },
+    "weight.tab.settings" : {
+      "comment" : "Name of the page with the settings, and title of that screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Settings"
+          }
+        }
+      }
+    },
+    "weight.widget.down" : {
+      "comment" : "On a widget: the weight falls.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trending down"
+          }
+        }
+      }
+    },
+    "weight.widget.few" : {
+      "comment" : "On a widget: too little was weighed to tell.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not enough data"
+          }
+        }
+      }
+    },
+    "weight.widget.label.large" : {
+      "comment" : "Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(weight)@, last 7 days, %(change)@"
+          }
+        }
+      }
+    },
+    "weight.widget.label.medium" : {
+      "comment" : "Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(weight)@, %(goal)@, %(percent)@, %(left)@"
+          }
+        }
+      }
+    },
+    "weight.widget.label.small" : {
+      "comment" : "Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(weight)@, %(trend)@"
+          }
+        }
+      }
+    },
+    "weight.widget.left" : {
+      "comment" : "On a widget: what is left to the goal, cut off to a whole number. amount: that number. amount has its unit, as in “225 lb”.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%(amount)lf to go"
+          }
+        }
+      }
+    },
+    "weight.widget.noGoal" : {
+      "comment" : "On a widget, when there is no goal.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set a goal to track progress"
+          }
+        }
+      }
+    },
+    "weight.widget.none" : {
+      "comment" : "On a widget, while nothing was weighed.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add your first weigh-in"
+          }
+        }
+      }
+    },
+    "weight.widget.open" : {
+      "comment" : "What pressing a widget does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Open the dashboard"
+          }
+        }
+      }
+    },
+    "weight.widget.open.hint" : {
+      "comment" : "What pressing a widget does, as it is told.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opens the dashboard"
+          }
+        }
+      }
+    },
+    "weight.widget.placeholder" : {
+      "comment" : "Screen-reader label of a widget while its data load.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading weight"
+          }
+        }
+      }
+    },
+    "weight.widget.steady" : {
+      "comment" : "On a widget: the weight stays.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Holding steady"
+          }
+        }
+      }
+    },
+    "weight.widget.title" : {
+      "comment" : "Name of the widget on the home screen.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "W8Trackr"
+          }
+        }
+      },
+      "shouldTranslate" : false
+    },
+    "weight.widget.up" : {
+      "comment" : "On a widget: the weight rises.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Trending up"
+          }
+        }
+      }
+    },
+    "weight.widget.week" : {
+      "comment" : "On a widget, over the line of a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last 7 days"
+          }
+        }
+      }
+    },
+    "weight.widget.week.few" : {
+      "comment" : "On a widget, in place of the line of a week.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add more weigh-ins to see your trend"
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+
+"""##),
         ("Tokens/appearance/dark-increased.tokens.json", #"""
 {
   "mode": {

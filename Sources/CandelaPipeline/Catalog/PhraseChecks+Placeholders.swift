@@ -1,5 +1,3 @@
-import CandelaPipeline
-
 extension PhraseChecks {
     /// The names of the source's values must do as argument labels, each with one type.
     mutating func checkNames(_ source: CatalogText) {

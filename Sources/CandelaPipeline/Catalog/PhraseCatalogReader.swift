@@ -1,5 +1,3 @@
-import CandelaPipeline
-
 /// Reads Apple's String Catalog format.
 ///
 /// Source: the `.xcstrings` files that Xcode 26 writes; the format has no published schema.

@@ -1,5 +1,3 @@
-import CandelaPipeline
-
 extension PhraseChecks {
     /// Whatever varies by number must have every form its language needs.
     mutating func checkForms(

@@ -1,0 +1,185 @@
+import CandelaPipeline
+import CandelaTokens
+
+/// The package's tokens and a brand's over them, read and checked.
+struct BrandLayers {
+    private let base: TokenProject
+    private let brand: TokenProject
+
+    /// Whether a brand of one look for all appearances is dark; nil for one that says nothing of the
+    /// page, or has a form for each appearance.
+    private var isDark: Bool?
+
+    /// - Returns: Nothing when the brand cannot be made sense of.
+    init?(_ path: String, _ files: FileAccess, diagnostics: inout [Diagnostic]) {
+        guard
+            let base = TokenProject.load(
+                PackageFiles.tokensPath, files: PackageFiles.access, diagnostics: &diagnostics),
+            let brand = TokenProject.load(path, over: base, files: files, diagnostics: &diagnostics)
+        else { return nil }
+        (self.base, self.brand) = (base, brand)
+        checkContexts(&diagnostics)
+        if !diagnostics.hasErrors { isDark = pageIsDark }
+    }
+
+    /// Whether white stands out more from the brand's own page than black.
+    private var pageIsDark: Bool? {
+        guard !brand.modifiers.contains(where: { $0.name == "appearance" }) else { return nil }
+        var found: [Diagnostic] = []
+        let tokens = TokenProject.resolve(layers(.allCases[0], .light), diagnostics: &found)
+        let page = [ColorRole.background, .surface].lazy.compactMap { tokens?[$0.path] }
+            .first { brand.files.contains($0.place.file) }
+        return page?.colorToken.map { color in
+            let (white, black) = (ColorToken(hex: "FFFFFF"), ColorToken(hex: "000000"))
+            guard let white, let black else { return false }
+            return Contrast.ratio(white, color) > Contrast.ratio(black, color)
+        }
+    }
+
+    private func checkContexts(_ diagnostics: inout [Diagnostic]) {
+        let known = [
+            "appearance": Appearance.allCases.map(\.rawValue),
+            "product": Product.allCases.map(\.rawValue),
+        ]
+        for modifier in brand.modifiers {
+            guard let names = known[modifier.name] else {
+                if modifier.defaultContext == nil {
+                    diagnostics.append(
+                        .error(
+                            "unknown-modifier",
+                            "nothing chooses a context of the brand's modifier '\(modifier.name)'",
+                            help: [
+                                "a brand has the modifiers 'appearance' and 'product', and others "
+                                    + "with a default"
+                            ]))
+                }
+                continue
+            }
+            for context in modifier.contexts where !names.contains(context) {
+                diagnostics.append(
+                    .error(
+                        "unknown-context", "'\(context)' is no \(modifier.name)",
+                        help: Suggestions.help(for: context, among: names, noun: modifier.name)
+                            + ["there are " + names.joined(separator: ", ")]))
+            }
+        }
+    }
+
+    /// Whether the brand says itself how an appearance looks: by a context of the name, or by a file
+    /// for all, which speaks of usual contrast.
+    func isExact(_ appearance: Appearance) -> Bool {
+        guard let modifier = brand.modifiers.first(where: { $0.name == "appearance" }) else {
+            return !appearance.increasesContrast
+        }
+        return modifier.contexts.contains(appearance.rawValue)
+    }
+
+    /// The contexts of the brand for a product and an appearance.
+    private func inputs(_ product: Product, _ appearance: Appearance) -> [String: String] {
+        var inputs: [String: String] = [:]
+        for modifier in brand.modifiers {
+            let wanted: [String] =
+                switch modifier.name {
+                case "appearance":
+                    [appearance.rawValue, appearance.isDark ? "dark" : "light"]
+                case "product": [product.rawValue]
+                default: []
+                }
+            inputs[modifier.name] = wanted.first(where: modifier.contexts.contains)
+        }
+        return inputs
+    }
+
+    private func layers(
+        _ product: Product, _ appearance: Appearance
+    ) -> [(project: TokenProject, inputs: [String: String])] {
+        // What a dark brand leaves out is the product's in the dark.
+        let under = Appearance(
+            isDark: isDark ?? appearance.isDark, increasesContrast: appearance.increasesContrast)
+        return [
+            (base, ["product": product.rawValue, "appearance": under.rawValue]),
+            (brand, inputs(product, appearance)),
+        ]
+    }
+
+    /// The tokens of a product without and with the brand.
+    func tokens(
+        _ product: Product, _ appearance: Appearance, diagnostics: inout [Diagnostic]
+    ) -> (base: ResolvedTokens, branded: ResolvedTokens)? {
+        let layers = layers(product, appearance)
+        var found: [Diagnostic] = []
+        guard
+            let base = TokenProject.resolve([layers[0]], diagnostics: &found),
+            let branded = TokenProject.resolve(layers, diagnostics: &found)
+        else {
+            diagnostics.appendNew(found)
+            return nil
+        }
+        check(branded, base, &diagnostics)
+        // What a brand breaks below is told where the brand breaks it.
+        if !diagnostics.hasErrors { diagnostics.appendNew(found) }
+        return (base, branded)
+    }
+
+    /// The tokens of a product with what follows from the brand on top.
+    func tokens(
+        _ product: Product, _ appearance: Appearance, under overlay: BrandOverlay,
+        diagnostics: inout [Diagnostic]
+    ) -> ResolvedTokens? {
+        let files = FileAccess { _ throws(FileAccessError) in overlay.text }
+        guard
+            let top = TokenProject.load(
+                "derived.tokens.json", over: brand, files: files, diagnostics: &diagnostics)
+        else { return nil }
+        return TokenProject.resolve(
+            layers(product, appearance) + [(top, [:])], diagnostics: &diagnostics)
+    }
+
+    /// Where the brand gives a path its value; nil where it does not.
+    func place(of path: String, in tokens: [ResolvedTokens]) -> SourcePlace? {
+        tokens.lazy.compactMap { $0[path]?.place }.first { brand.files.contains($0.file) }
+    }
+
+    /// The paths of the tokens that stand in the brand's own files.
+    func definedPaths(_ tokens: ResolvedTokens) -> Set<String> {
+        let files = Set(brand.files)
+        return Set(tokens.tokens.filter { files.contains($0.place.file) }.map(\.path))
+    }
+
+    /// Types are those of the package, and roles have its paths.
+    private func check(
+        _ branded: ResolvedTokens, _ base: ResolvedTokens, _ diagnostics: inout [Diagnostic]
+    ) {
+        let own = Set(brand.files)
+        let known = base.tokens
+        let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
+        let groups = Set(known.map { $0.path.prefix { $0 != "." } })
+        for token in branded.tokens where own.contains(token.place.file) {
+            if let type = types[token.path] {
+                guard type != token.type else { continue }
+                diagnostics.appendNew([
+                    .error(
+                        "wrong-type",
+                        "'\(token.path)' is a \(token.type.rawValue) here, and a "
+                            + "\(type.rawValue) in the package", at: token.place)
+                ])
+            } else if groups.contains(token.path.prefix { $0 != "." }) {
+                diagnostics.appendNew([
+                    .warning(
+                        "unknown-role",
+                        "the package has no token '\(token.path)': it is the brand's own",
+                        at: token.place,
+                        help: Suggestions.help(for: token.path, among: types.keys.sorted()))
+                ])
+            }
+        }
+    }
+}
+
+extension [Diagnostic] {
+    /// Appends those that are not there yet, in order.
+    mutating func appendNew(_ more: [Diagnostic]) {
+        var known = Set(self)
+        for diagnostic in more where known.insert(diagnostic).inserted { append(diagnostic) }
+    }
+}

@@ -1,0 +1,91 @@
+public import CandelaPipeline
+public import CandelaTokens
+
+/// A product in the values of a brand.
+public struct BrandLook: Sendable {
+    /// The product's theme with the brand's values, and with what follows from them.
+    public let theme: Theme
+
+    /// What deserves a second look: pairs of foreground and surface that do not stand out, paths that
+    /// look like slips.
+    public let warnings: [Diagnostic]
+
+    /// The tokens behind the theme in an appearance, and those of them that people wrote: the brand's
+    /// over the product's, without what follows from them.
+    package func tokens(in appearance: Appearance) -> (
+        all: ResolvedTokens, written: ResolvedTokens
+    )? {
+        zip(Appearance.allCases, zip(looks, branded)).first { $0.0 == appearance }?.1
+    }
+
+    private let looks: [ResolvedTokens]
+    private let branded: [ResolvedTokens]
+
+    /// - Returns: Nothing when the tokens cannot be resolved.
+    init?(_ layers: BrandLayers, of product: Product, diagnostics: inout [Diagnostic]) {
+        var found: [Diagnostic] = []
+        let plain = Appearance.allCases.map { layers.tokens(product, $0, diagnostics: &found) }
+        let base = plain.compactMap { $0?.base }
+        let branded = plain.compactMap { $0?.branded }
+        guard base.count == plain.count, !found.hasErrors else {
+            diagnostics.appendNew(found)
+            return nil
+        }
+        let old = ThemeReader(base, over: Theme.of(product)).theme
+        let first = ThemeReader(branded, over: old)
+        let isOwn = layers.definedPaths
+        diagnostics.appendNew(found + first.diagnostics)
+        var looks: [ResolvedTokens] = []
+        for (place, appearance) in Appearance.allCases.enumerated() {
+            let named = isOwn(branded[place])
+            let mended = first.theme.mended(
+                following: named,
+                keeping: layers.isExact(appearance) ? named : [], from: old, in: appearance)
+            let overlay = BrandOverlay(
+                branded[place], named: named, mended: mended, base: base[place])
+            guard
+                let tokens = layers.tokens(
+                    product, appearance, under: overlay, diagnostics: &diagnostics)
+            else { return nil }
+            looks.append(tokens)
+        }
+        (self.looks, self.branded) = (looks, branded)
+        let last = ThemeReader(looks, over: old)
+        theme = last.theme
+        warnings = diagnostics + theme.failures(at: { layers.place(of: $0, in: branded) })
+    }
+}
+
+extension Theme {
+    /// The pairs that fail, each once, where it is worst, at the brand's token if there is one.
+    fileprivate func failures(at place: (String) -> SourcePlace?) -> [Diagnostic] {
+        var worst: [[String]: (pair: MeasuredContrast, appearance: Appearance)] = [:]
+        var order: [[String]] = []
+        for appearance in Appearance.allCases {
+            for pair in contrasts(in: appearance) where !pair.passes {
+                let key = [pair.foreground.path, pair.surface.path]
+                if worst[key] == nil { order.append(key) }
+                let share = pair.ratio / pair.minimum
+                if worst[key].map({ share < $0.pair.ratio / $0.pair.minimum }) ?? true {
+                    worst[key] = (pair, appearance)
+                }
+            }
+        }
+        return order.compactMap { key in
+            guard let (pair, appearance) = worst[key] else { return nil }
+            let (foreground, surface) = (place(pair.foreground.path), place(pair.surface.path))
+            return .warning(
+                "contrast",
+                "'\(pair.foreground.path)' reaches \(Contrast.text(pair.ratio)) on "
+                    + "'\(pair.surface.path)' in \(appearance.rawValue), it needs "
+                    + Contrast.text(pair.minimum), at: foreground ?? surface,
+                help: [
+                    foreground == nil
+                        ? "no shade of it stands out from all it lies on: choose grounds closer to "
+                            + "each other"
+                        : "choose another colour for either, or leave '\(pair.foreground.path)' out: "
+                            + "then it is the nearest that stands out"
+                ])
+        }
+    }
+}

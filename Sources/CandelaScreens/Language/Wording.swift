@@ -1,0 +1,74 @@
+/// The words of screens: those of the package, and what an app lays over them.
+///
+/// `CandelaBrand` makes one from string catalogs.
+public struct Wording: Sendable, Hashable {
+    /// The words of the package.
+    public static let standard = Wording()
+
+    /// The languages there are words in, as BCP 47 tags; the source language comes first.
+    public var languages: [String] { own?.languages ?? Phrases.languages }
+
+    private let own: Tables?
+
+    /// Held once: a wording is copied with every context.
+    private final class Tables: Sendable {
+        let languages: [String]
+        let texts: [String: PhraseTexts]
+
+        init(_ languages: [String], _ texts: [String: PhraseTexts]) {
+            (self.languages, self.texts) = (languages, texts)
+        }
+    }
+
+    private init() { own = nil }
+
+    /// The words of a catalog that has every phrase of the package.
+    ///
+    /// - Parameter texts: Those of each language, the source language of the package first.
+    package init(_ texts: [(language: String, texts: PhraseTexts)]) {
+        var tables = Dictionary(texts.map { ($0.language, $0.texts) }) { first, _ in first }
+        for pseudo in PseudoLanguage.allCases {
+            tables[pseudo.rawValue] = texts.first.map { pseudo.texts(of: $0.texts) }
+        }
+        own = Tables(texts.map(\.language), tables)
+    }
+
+    /// The texts of one of the languages, or of a pseudo-language.
+    func texts(in language: String) -> PhraseTexts {
+        own?.texts[language] ?? PseudoLanguage(rawValue: language)?.texts
+            ?? Phrases.texts(in: language)
+    }
+
+    /// Whether two say the same.
+    public static func == (left: Wording, right: Wording) -> Bool {
+        left.own === right.own
+            || left.languages == right.languages && left.own?.texts == right.own?.texts
+    }
+
+    /// Feeds the languages; the words seldom tell wordings apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(languages)
+    }
+}
+
+/// A language, and the words there are in it.
+///
+/// A tag alone means the words of the package: `"en-GB"`.
+public struct Language: Sendable, Hashable, ExpressibleByStringLiteral {
+    /// The full BCP 47 tag: words by fallback, numbers and dates by the whole tag.
+    public let tag: String
+
+    /// The words.
+    public let wording: Wording
+
+    /// A language by its tag.
+    public init(_ tag: String, in wording: Wording = .standard) {
+        (self.tag, self.wording) = (tag, wording)
+    }
+
+    /// A language by its tag, in the words of the package.
+    public init(stringLiteral tag: String) { self.init(tag) }
+
+    /// What a context's reader reads.
+    public init(_ context: Context) { self.init(context.language, in: context.wording) }
+}

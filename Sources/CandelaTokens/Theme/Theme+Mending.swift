@@ -1,0 +1,166 @@
+import CandelaColor
+
+/// What follows from the values of a brand for roles that the brand does not name, in one appearance.
+package struct MendedPaints: Sendable {
+    /// Colours that are others than the theme's.
+    package var colors: [ColorRole: ColorToken] = [:]
+
+    /// Gradients that are others than the theme's.
+    package var gradients: [GradientRole: GradientToken] = [:]
+
+    /// The pairs that fail all the same.
+    package var failing: [MeasuredContrast] = []
+}
+
+extension Theme {
+    /// The theme with what follows from colours that were laid over it.
+    ///
+    /// From a colour follow its text, graphic, fill, pressed and tint siblings and the label on its
+    /// fill; from a tint and what lies under it the opaque form; from the colour that stands in for
+    /// a gradient the gradient's stops of that colour. Every other foreground that no longer stands
+    /// out from a surface moves to the nearest colour of its hue that does.
+    ///
+    /// - Parameters:
+    ///   - named: The paths of roles from whose values others follow.
+    ///   - kept: The paths of roles whose values stay as they are.
+    ///   - old: The theme before anything was laid over it.
+    package func mended(
+        following named: Set<String>, keeping kept: Set<String>, from old: Theme,
+        in appearance: Appearance
+    ) -> MendedPaints {
+        var mending = Mending(
+            theme: self, old: old, named: named, kept: kept, appearance: appearance)
+        mending.deriveFamilies()
+        mending.deriveOpaqueForms()
+        mending.deriveGradients()
+        mending.deriveForegrounds()
+        return mending.paints
+    }
+}
+
+/// Works out what follows from a brand's colours.
+private struct Mending {
+    private(set) var theme: Theme
+    let old: Theme
+    let named: Set<String>
+    let kept: Set<String>
+    let appearance: Appearance
+
+    private(set) var paints = MendedPaints()
+
+    init(
+        theme: Theme, old: Theme, named: Set<String>, kept: Set<String>, appearance: Appearance
+    ) {
+        (self.theme, self.old, self.appearance) = (theme, old, appearance)
+        (self.named, self.kept) = (named, kept)
+    }
+
+    private func isFree(_ role: ColorRole) -> Bool { !kept.contains(role.path) }
+
+    private mutating func set(_ role: ColorRole, to color: ColorToken) {
+        guard isFree(role), theme.color(role, in: appearance) != color else { return }
+        var values = ThemeAdditions()
+        values.set(role, to: color, in: appearance, of: theme)
+        theme = theme.adding(values)
+        paints.colors[role] = color
+    }
+
+    private func changed(_ role: ColorRole) -> Bool {
+        theme.color(role, in: appearance) != old.color(role, in: appearance)
+    }
+
+    /// The siblings of every named colour.
+    mutating func deriveFamilies() {
+        for role in ColorRole.all where named.contains(role.path) {
+            let name = role.path.dropFirst("color.".count)
+            guard role.path.hasPrefix("color."), changed(role) else { continue }
+            let color = theme.color(role, in: appearance)
+            guard color.alpha == 1 else { continue }
+            let family = AccentFamily(String(name))
+            let palette = AccentPalette(color, family, replacing: theme, in: appearance)
+            for (role, color) in palette.colors { set(role, to: color) }
+        }
+    }
+
+    /// What a translucent colour looks like on the ground it was mixed with.
+    mutating func deriveOpaqueForms() {
+        let grounds: [ColorRole] = [.surface, .background, .surfaceSecondary]
+        for role in ColorRole.all where isFree(role) {
+            let path = role.path.replacingLast("-opaque", with: "")
+            let clear = ColorRole(path)
+            guard path != role.path, clear.index >= 0 else { continue }
+            let seen = old.color(role, in: appearance).hex
+            let was = old.color(clear, in: appearance)
+            guard was.alpha < 1,
+                let ground = grounds.first(where: {
+                    was.over(old.color($0, in: appearance)).hex == seen
+                })
+            else { continue }
+            let now = theme.color(clear, in: appearance).over(theme.color(ground, in: appearance))
+            if now.hex != seen { set(role, to: now) }
+        }
+    }
+
+    /// The stops that had the colour of a gradient's stand-in.
+    mutating func deriveGradients() {
+        for role in GradientRole.all where !kept.contains(role.path) {
+            let gradient = theme.gradient(role, in: appearance)
+            guard let solid = gradient.solid, changed(solid) else { continue }
+            let before = old.color(solid, in: appearance).hex
+            let after = theme.color(solid, in: appearance)
+            let stops = gradient.stops.map { stop in
+                stop.color.hex == before
+                    ? GradientToken.Stop(after.opacity(stop.color.alpha), at: stop.position) : stop
+            }
+            let new = GradientToken(stops, direction: gradient.direction, solid: gradient.solid)
+            guard new != gradient else { continue }
+            var values = ThemeAdditions()
+            values.set(role, to: new, in: appearance, of: theme)
+            theme = theme.adding(values)
+            paints.gradients[role] = new
+        }
+    }
+
+    /// Foregrounds that fail on some surface, until none does or none can be mended; one that changes
+    /// may itself be what others lie on.
+    mutating func deriveForegrounds() {
+        let pairs = Dictionary(grouping: ContrastPair.all) { $0.foreground.path }
+        for _ in 0..<4 {
+            var hasChanged = false
+            for role in ColorRole.all where isFree(role) {
+                guard let pairs = pairs[role.path], !pairs.allSatisfy(passes) else { continue }
+                let grounds = pairs.map { pair in
+                    (
+                        shades: theme.shades(pair.surface, in: appearance),
+                        minimum: pair.use.minimum(in: appearance)
+                    )
+                }
+                let nearest = theme.color(role, in: appearance).shade.nearest { candidate in
+                    grounds.allSatisfy {
+                        Shade.leastContrast(of: [candidate], on: $0.shades) >= $0.minimum
+                    }
+                }
+                guard let nearest else { continue }
+                set(role, to: ColorToken(nearest))
+                hasChanged = true
+            }
+            guard hasChanged else { break }
+        }
+        paints.failing = theme.contrasts(in: appearance).filter { !$0.passes }
+    }
+
+    private func passes(_ pair: ContrastPair) -> Bool {
+        theme.ratio(pair.foreground, on: pair.surface, in: appearance)
+            >= pair.use.minimum(in: appearance)
+    }
+}
+
+extension String {
+    /// The text without the last occurrence of a word, which stands before a dot or at its end.
+    fileprivate func replacingLast(_ word: String, with other: String) -> String {
+        var steps = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let place = steps.lastIndex(where: { $0.hasSuffix(word) }) else { return self }
+        steps[place] = steps[place].dropLast(word.count) + other
+        return steps.joined(separator: ".")
+    }
+}

@@ -1,0 +1,41 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaScreens
+
+/// The words that a command line lays over those of the package.
+struct WordOption: Sendable {
+    static let option = Option(
+        "phrases", "FILE",
+        "an app's own words: a string catalog (.xcstrings) with keys of the package, or the tone "
+            + WordCatalog.tones.map { "'\($0)'" }.joined(separator: ", "),
+        default: "the package's", repeats: true)
+
+    /// The words.
+    let wording: Wording
+
+    /// What deserves a second look in them.
+    let warnings: [Diagnostic]
+
+    /// - Throws: A data failure with everything that is wrong with a catalog.
+    init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        var catalogs: [WordCatalog] = []
+        for path in invocation.values(of: Self.option) {
+            if let tone = WordCatalog(tone: path), surroundings.files.kind(of: path) == nil {
+                catalogs.append(tone)
+            } else {
+                surroundings.willRead(path)
+                let access = surroundings.fileAccess(for: path, allowsOutside: true)
+                do throws(FileAccessError) {
+                    catalogs.append(WordCatalog(try access.read(path), named: path))
+                } catch {
+                    throw .data("'\(path)' \(error)", id: "unreadable-file")
+                }
+            }
+        }
+        var found: [Diagnostic] = []
+        guard let wording = Wording.read(catalogs, diagnostics: &found) else {
+            throw Failure(found)
+        }
+        (self.wording, warnings) = (wording, found)
+    }
+}

@@ -1,0 +1,174 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaTokens
+import Foundation
+import Testing
+
+/// Tokens of a team's own laid over those of a product.
+struct BrandTests {
+    private static func look(
+        _ text: String, of product: Product = .practice
+    ) throws(BrandError) -> BrandLook {
+        try Brand(Array(text.utf8)).look(of: product)
+    }
+
+    /// What is wrong with a brand, and what deserves a second look, each in one line.
+    private static func problems(_ text: String) -> [String] {
+        let found: [Diagnostic]
+        do throws(BrandError) {
+            found = try look(text).warnings
+        } catch {
+            found = error.diagnostics
+        }
+        return found.map { problem in
+            let place = problem.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+            return place + "\(problem.severity): \(problem.message) [\(problem.id)]"
+        }
+    }
+
+    private static func color(_ hex: String) -> String {
+        let color = ColorToken(hex: hex) ?? ColorToken(red: 0, green: 0, blue: 0)
+        let components = "[\(color.red), \(color.green), \(color.blue)]"
+        return
+            #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": \#(components)}}"#
+    }
+
+    @Test(arguments: Product.allCases)
+    func `that says nothing changes nothing`(product: Product) throws {
+        let look = try Self.look("{}", of: product)
+        #expect(look.theme == Theme.of(product))
+        #expect(look.warnings == [])
+    }
+
+    @Test func `changes what it names in every appearance, and keeps the rest`() throws {
+        let text =
+            #"{"space": {"card": {"$type": "dimension", "$value": {"value": 9, "unit": "px"}}}}"#
+        let theme = try Self.look(text).theme
+        #expect(theme.space(.card) == 9)
+        #expect(theme.space(.md) == Theme.practice.space(.md))
+        #expect(theme.color(.primary, in: .dark) == Theme.practice.color(.primary, in: .dark))
+    }
+
+    @Test func `what is an alias of a token follows it`() throws {
+        // The habit product's streak card takes its colours from the roles of streaks.
+        let text = #"{"color": {"streak": {"none": \#(Self.color("#123456"))}}}"#
+        let theme = try Self.look(text, of: .habit).theme
+        let old = Theme.habit.color(.streakNone, in: .light)
+        let twins = ColorRole.all.filter {
+            $0.path.hasPrefix("flame") && Theme.habit.color($0, in: .light) == old
+        }
+        #expect(theme.color(.streakNone, in: .light).hex == "#123456")
+        for role in twins { #expect(theme.color(role, in: .light).hex == "#123456", "\(role)") }
+    }
+
+    @Test(arguments: BrandFixture.allCases, Product.allCases)
+    func `of a few colours passes everywhere`(fixture: BrandFixture, product: Product) throws {
+        let look = try fixture.brand.look(of: product)
+        for appearance in Appearance.allCases {
+            let failing = look.theme.contrasts(in: appearance).filter { !$0.passes }
+            #expect(
+                failing.map { "\($0.foreground) on \($0.surface): \($0.ratio)" } == [],
+                "\(appearance)")
+        }
+        #expect(look.warnings == [])
+        let background = look.theme.color(.background, in: .light)
+        #expect(background != Theme.of(product).color(.background, in: .light))
+    }
+
+    @Test func `sets its own type everywhere`() throws {
+        let theme = try BrandFixture.almanac.brand.look(of: .routine).theme
+        #expect(TypeRole.all.allSatisfy { theme.text($0).families[0] != "SF Pro" })
+        #expect(theme.text(.body).families == ["Literata", "Georgia", "ui-serif", "serif"])
+    }
+
+    @Test func `derives siblings of a colour, and says what cannot stand out`() throws {
+        let text = #"{"color": {"primary": \#(Self.color("#FFE600"))}}"#
+        let theme = try Self.look(text).theme
+        #expect(theme.color(.primary, in: .light).hex == "#FFE600")
+        // Yellow text on white fails: 1.26 : 1 against 4.5 : 1.
+        let text4 = theme.color(.primaryText, in: .light)
+        #expect(Contrast.ratio(text4, theme.color(.surface, in: .light)) >= 4.5)
+        let named = #"{"color": {"primary-text": \#(Self.color("#FFE600"))}}"#
+        let problem = try #require(Self.problems(named).first)
+        #expect(
+            problem.hasPrefix("brand.tokens.json:1:12: warning: 'color.primary-text' reaches 1."))
+        #expect(problem.hasSuffix("[contrast]"))
+    }
+
+    @Test func `keeps what the product says of a role beside its value`() throws {
+        let text = #"""
+            {"gradient": {"primary": {"$type": "gradient", "$value": [
+              {"color": {"colorSpace": "srgb", "components": [0.1, 0.1, 0.1]}, "position": 0},
+              {"color": {"colorSpace": "srgb", "components": [0.2, 0.1, 0.1]}, "position": 1}]}}}
+            """#
+        let role = GradientRole("gradient.primary")
+        try #require(GradientRole.all.contains(role))
+        let gradient = try Self.look(text, of: .weight).theme.gradient(role, in: .light)
+        let old = Theme.weight.gradient(role, in: .light)
+        #expect(gradient.stops.map(\.color.hex) == ["#1A1A1A", "#331A1A"])
+        #expect(gradient.direction == old.direction)
+        #expect(gradient.solid == old.solid)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"color": {"primary": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}}"#,
+            "brand.tokens.json:1:12: error: 'color.primary' is a dimension here, and a color in the "
+                + "package [wrong-type]"
+        ),
+        (
+            #"{"color": {"primry": {"$type": "color", "$value": "{color.accent}"}}}"#,
+            "brand.tokens.json:1:12: warning: the package has no token 'color.primry': it is the "
+                + "brand's own [unknown-role]"
+        ),
+        (
+            #"{"color": {"primary": {"$type": "color", "$value": "{color.acent}"}}}"#,
+            "brand.tokens.json:1:52: error: "
+        ),
+        (#"{"color": "#, "brand.tokens.json:1:11: error: "),
+        ("", "brand.tokens.json:1:1: error: 'brand.tokens.json' is empty [empty-file]"),
+    ])
+    func `that is wrong says where`(text: String, problem: String) throws {
+        let first = try #require(Self.problems(text).first)
+        #expect(first.hasPrefix(problem), "\(first)")
+    }
+
+    @Test func `has contexts of the package's names`() throws {
+        let text = #"""
+            {"version": "2025.10",
+             "modifiers": {"appearance": {"contexts": {"light": [], "darkish": []}, "default": "light"}},
+             "resolutionOrder": [{"$ref": "#/modifiers/appearance"}]}
+            """#
+        let brand = Brand(Array(text.utf8), named: "a.resolver.json")
+        let error = try #require(throws: BrandError.self) { try brand.look(of: .habit) }
+        #expect(error.diagnostics.map(\.id).contains("unknown-context"))
+    }
+
+    @Test func `an increased form that is left out follows from the other`() throws {
+        let theme = try BrandFixture.midnight.brand.look(of: .practice).theme
+        let surface = theme.color(.surface, in: .darkIncreased)
+        #expect(
+            Contrast.ratio(theme.color(.primaryText, in: .darkIncreased), surface) >= 7)
+        #expect(surface.hex == theme.color(.surface, in: .dark).hex)
+    }
+}
+
+/// Complete brands that look nothing like the products: a very dark one of five colours, one with serif
+/// type and tight spacing, and a playful one.
+enum BrandFixture: String, CaseIterable, Sendable {
+    case midnight = "midnight.tokens.json"
+    case almanac = "almanac.resolver.json"
+    case candy = "candy.resolver.json"
+
+    var brand: Brand {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Brands")
+        return Brand(
+            rawValue,
+            files: FileAccess { path throws(FileAccessError) in
+                guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
+                    throw .missing
+                }
+                return Array(data)
+            })
+    }
+}

@@ -1,0 +1,129 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Foundation
+import Testing
+
+/// Words of an app's own laid over those of the package.
+struct WordingTests {
+    private static func catalog(_ strings: String, source: String = "en") -> WordCatalog {
+        WordCatalog(
+            Array(
+                #"{"sourceLanguage": "\#(source)", "version": "1.0", "strings": {\#(strings)}}"#
+                    .utf8),
+            named: "Words.xcstrings")
+    }
+
+    private static func phrase(_ key: String, _ text: String, in language: String = "en") -> String
+    {
+        #""\#(key)": {"localizations": {"\#(language)": "#
+            + #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}}}"#
+    }
+
+    private static func problems(_ strings: String) -> [String] {
+        do throws(BrandError) {
+            _ = try Wording([catalog(strings)])
+            return []
+        } catch {
+            return error.diagnostics.map { problem in
+                let place = problem.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+                return place + "\(problem.message) [\(problem.id)]"
+            }
+        }
+    }
+
+    private static func screen(_ wording: Wording, language: String = "en") throws -> Screen {
+        // 17:20 on 18 March 2026.
+        let now = Instant(secondsSince1970: 20_530 * 86_400 + 17 * 3600 + 20 * 60)
+        var context = Context(now: now, zone: .utc, product: .practice)
+        (context.wording, context.language) = (wording, language)
+        return try Screen.make(.streakCounter, phase: .ready(Journal()), in: context)
+    }
+
+    @Test func `are read and heard in place of the package's`() throws {
+        let wording = try Wording([
+            Self.catalog(Self.phrase("streak.message.never", "Whenever you like"))
+        ])
+        let told = Transcript(try Self.screen(wording), by: .voiceOver).text
+        let before = Transcript(try Self.screen(.standard), by: .voiceOver).text
+        #expect(before.contains("Start your journey today!"))
+        #expect(
+            told == before.replacing("Start your journey today!", with: "Whenever you like"))
+    }
+
+    @Test func `a later catalog is laid over the ones before`() throws {
+        let wording = try Wording([
+            .plain, Self.catalog(Self.phrase("streak.message.never", "Now")),
+        ])
+        let phrases = Phrases(language: Language("en", in: wording))
+        #expect(phrases.phrase("streak.message.never").text == "Now")
+        #expect(phrases.phrase("streak.message.started").text == "A first day.")
+        #expect(Phrases(language: "en").phrase("streak.message.never").text != "Now")
+    }
+
+    @Test func `the plain tone shouts nowhere`() throws {
+        let wording = try Wording([.plain])
+        let texts = Phrases(language: Language("en", in: wording))
+        #expect(texts.language == "en")
+        for key in Phrases.texts(in: "en").keys {
+            let said = texts.pattern(of: key)
+            #expect(said?.text.contains("!") != true, "\(key)")
+            #expect(said?.spoken.contains("!") != true, "\(key)")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            phrase("streak.mesage.never", "Now"),
+            "Words.xcstrings:1:56: there is no phrase 'streak.mesage.never' [unknown-key]"
+        ),
+        (
+            phrase("milestone.reached.announcement", "Done"),
+            "'milestone' is missing from 'milestone.reached.announcement'"
+        ),
+        (
+            phrase("streak.message.never", "Now %(count)lld"),
+            "'streak.message.never' has no value 'count'"
+        ),
+        (
+            phrase("streak.message.never", "Nu", in: "nl"),
+            "'nl' lacks "
+        ),
+    ])
+    func `that are wrong say where, and change nothing`(strings: String, problem: String) throws {
+        let first = try #require(Self.problems(strings).first)
+        #expect(first.hasPrefix("Words.xcstrings:1:"), "\(first)")
+        #expect(first.contains(problem), "\(first)")
+    }
+
+    @Test func `a form of a language needs only what it says otherwise`() throws {
+        let wording = try Wording([
+            Self.catalog(Self.phrase("streak.message.never", "Any time", in: "en-GB"))
+        ])
+        let british = Phrases(language: Language("en-GB", in: wording))
+        #expect(british.phrase("streak.message.never").text == "Any time")
+        #expect(british.phrase("streak.message.started").text == "Great start! Keep going!")
+        #expect(british.wordsLanguage == "en-GB")
+        let american = Phrases(language: Language("en-US", in: wording))
+        #expect(american.phrase("streak.message.never").text == "Start your journey today!")
+    }
+
+    @Test func `a language the package lacks is one with all its phrases`() throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .appending(path: "Sources/CandelaScreens/Language/Phrases.xcstrings")
+        let text = try String(contentsOf: url, encoding: .utf8)
+        // Dutch has the plural forms of English; every text says that it is one.
+        let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
+            .replacing("\"sourceLanguage\" : \"nl\"", with: "\"sourceLanguage\" : \"en\"")
+            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
+        let wording = try Wording([WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")])
+        #expect(wording.languages == ["en", "nl"])
+        let screen = try Self.screen(wording, language: "nl-BE")
+        #expect(screen.language == "nl")
+        #expect(Transcript(screen, by: .voiceOver).text.contains("nl Start your journey today!"))
+        #expect(try Self.screen(wording).language == "en")
+    }
+}
