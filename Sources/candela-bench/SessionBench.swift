@@ -35,13 +35,9 @@ enum SessionBench {
         }
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
-        let event = Event(.log(log), entering: 180)
         measure(
             "a weigh-in after 3,650 on the dashboard",
-            Session(journal, at: WeightDashboardOptions()), event, now)
-        measure(
-            "a weigh-in after 3,650 in the logbook", Session(journal, at: WeightLogbookOptions()),
-            event, now)
+            Session(journal, at: WeightDashboardOptions()), Event(.log(log), entering: 180), now)
     }
 
     /// Five routines a day for ten years, and one that is gone through now.

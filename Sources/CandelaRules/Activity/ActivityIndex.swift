@@ -63,7 +63,12 @@ public struct ActivityIndex: Sendable, Hashable {
     /// The index of a routine: each finished session counts, on the day it was begun.
     public init(_ journal: Journal, routine: String, now: Instant, clock: DayClock) {
         self.init(now: now, clock: clock)
-        for session in journal.sessions where session.routine == routine { add(session) }
+        // By place: a session that is looped over is copied with all it holds.
+        let sessions = journal.sessions
+        for place in sessions.indices
+        where sessions[place].routine == routine && sessions[place].state == .finished {
+            addRun(on: sessions[place].day, sessions[place].began)
+        }
         for day in journal.restDays { addRest(on: day) }
     }
 
@@ -112,9 +117,12 @@ public struct ActivityIndex: Sendable, Hashable {
 
     /// Adds a session of a routine, if it is finished.
     public mutating func add(_ session: RoutineSession) {
-        guard session.state == .finished, let slot = slot(for: session.day, session.began) else {
-            return
-        }
+        guard session.state == .finished else { return }
+        addRun(on: session.day, session.began)
+    }
+
+    private mutating func addRun(on day: CalendarDay, _ at: ZonedInstant?) {
+        guard let slot = slot(for: day, at) else { return }
         slots[slot].marks += 1
         slots[slot].completions += 1
     }
@@ -180,6 +188,16 @@ public struct ActivityIndex: Sendable, Hashable {
         let (last, since) = (last ?? today, firstDay)
         guard count > 0 else { return [] }
         return (0..<count).map { activity(on: last.adding($0 - count + 1), since: since) }
+    }
+
+    /// On how many of the days that begin with the given one something was done, as
+    /// ``DayActivity/frequency`` says.
+    func daysDone(_ count: Int, from first: CalendarDay) -> Int {
+        (0..<max(0, count)).count { ahead in
+            let place = first.daysSince1970 + ahead - self.first
+            guard slots.indices.contains(place) else { return false }
+            return slots[place].sessions > 0 || slots[place].completions > 0
+        }
     }
 
     /// What each day means to a streak, one record a day that means anything.

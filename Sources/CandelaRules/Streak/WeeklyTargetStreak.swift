@@ -58,7 +58,11 @@ public struct WeeklyTargetStreak: Sendable, Hashable {
         current = week(0)
         previous = (1...4).map(week)
         var weeks = 0
-        while weeks < Self.mostWeeks, week(weeks + 1).isMet { weeks += 1 }
+        while weeks < Self.mostWeeks,
+            index.daysDone(7, from: thisWeek.adding(-7 * (weeks + 1))) >= target
+        {
+            weeks += 1
+        }
         self.weeks = weeks
         validUntil = index.validUntil
     }
