@@ -17,7 +17,8 @@ struct TokenFilesTests {
         }
         #expect(diagnostics.report == "")
         #expect(
-            changes.joined().map(\.path) == [], "run 'swift run candela-generate' and commit the changes")
+            changes.joined().map(\.path) == [],
+            "run 'swift run candela-generate' and commit the changes")
     }
 
     @Test(arguments: [

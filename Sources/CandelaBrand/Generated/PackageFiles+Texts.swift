@@ -63,6 +63,17 @@ extension PackageFiles {
         }
       }
     },
+    "practice.adherence.idle.message" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last practiced on %(date)@."
+          }
+        }
+      }
+    },
     "practice.adherence.low.message" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -535,21 +546,9 @@ extension PackageFiles {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Goal tracking: Weigh in on %(count)lld more day to see when you'll reach your goal"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Goal tracking: Weigh in on %(count)lld more days to see when you'll reach your goal"
-                }
-              }
-            }
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal tracking: %(detail)@"
           }
         }
       }
@@ -2697,6 +2696,30 @@ extension PackageFiles {
         }
       }
     },
+    "practice.adherence.idle" : {
+      "comment" : "Rating of adherence when nothing was done in the last days, but something before.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not Lately"
+          }
+        }
+      }
+    },
+    "practice.adherence.idle.message" : {
+      "comment" : "The line for adherence when nothing was done in the last days, but something before. date: the last day something was done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Last practiced on %(date)@. Pick it up again today!"
+          }
+        }
+      }
+    },
     "practice.adherence.low" : {
       "comment" : "Rating of adherence below 60 percent.",
       "extractionState" : "manual",
@@ -4603,6 +4626,18 @@ extension PackageFiles {
         }
       }
     },
+    "practice.timeline.name" : {
+      "comment" : "What the timeline shows when days are only marked as done.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Practice by day"
+          }
+        }
+      }
+    },
     "practice.timeline.summary" : {
       "comment" : "The timeline in a sentence. done: on how many days something was practised. days: how many days are shown. minutes: all minutes together.",
       "extractionState" : "manual",
@@ -4756,7 +4791,7 @@ extension PackageFiles {
       }
     },
     "practice.trend.empty" : {
-      "comment" : "In place of the trend chart when nothing was practised in its period.",
+      "comment" : "In place of the trend chart when nothing was ever practised.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -4775,6 +4810,30 @@ extension PackageFiles {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%(title)@. Overall trend is steady"
+          }
+        }
+      }
+    },
+    "practice.trend.idle" : {
+      "comment" : "In place of the trend chart when nothing was practised in its period, but before. count: how many days the period has.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Nothing practiced in the last %(count)lld day"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Nothing practiced in the last %(count)lld days"
+                }
+              }
+            }
           }
         }
       }
@@ -8351,6 +8410,30 @@ extension PackageFiles {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Tired"
+          }
+        }
+      }
+    },
+    "routine.run.next" : {
+      "comment" : "Button that goes on from a habit that is already done or left out.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Next"
+          }
+        }
+      }
+    },
+    "routine.run.next.hint" : {
+      "comment" : "Screen-reader hint of the button that goes on to the next habit.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goes on to the next habit"
           }
         }
       }
@@ -14291,26 +14374,68 @@ extension PackageFiles {
         }
       }
     },
-    "weight.prediction.missing.label" : {
-      "comment" : "Screen-reader text of the prediction card when the last weigh-ins are too old or too few. count: on how many more days in a row it takes one, at least 1.",
+    "weight.prediction.missing.entries" : {
+      "comment" : "On the prediction card when there are too few weigh-ins in all. entries: how many it takes; days: on how many more days in a row it takes one, at least 1.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Goal tracking: Keep logging! Weigh in on %(count)lld more day to see when you'll reach your goal"
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "A goal date takes %#@entries@. Weigh in on %#@days@ to see when you'll reach your goal."
+          },
+          "substitutions" : {
+            "days" : {
+              "argNum" : 2,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg more day"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg more days"
+                    }
+                  }
                 }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Goal tracking: Keep logging! Weigh in on %(count)lld more days to see when you'll reach your goal"
+              }
+            },
+            "entries" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg weigh-in"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%arg weigh-ins"
+                    }
+                  }
                 }
               }
             }
+          }
+        }
+      }
+    },
+    "weight.prediction.missing.label" : {
+      "comment" : "Screen-reader text of the prediction card when it takes more weigh-ins. detail: what it takes, a sentence.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Goal tracking: Keep logging! %(detail)@"
           }
         }
       }
@@ -15443,18 +15568,6 @@ extension PackageFiles {
         }
       }
     },
-    "weight.widget.few" : {
-      "comment" : "On a widget: too little was weighed to tell.",
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Not enough data"
-          }
-        }
-      }
-    },
     "weight.widget.label.large" : {
       "comment" : "Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.",
       "extractionState" : "manual",
@@ -15608,18 +15721,6 @@ extension PackageFiles {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Last 7 days"
-          }
-        }
-      }
-    },
-    "weight.widget.week.few" : {
-      "comment" : "On a widget, in place of the line of a week.",
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Add more weigh-ins to see your trend"
           }
         }
       }
