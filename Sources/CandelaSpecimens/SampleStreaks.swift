@@ -48,11 +48,14 @@ enum SampleStreaks {
     }
 
     /// A habit that is only marked as done: five of the last seven days and of each week before.
-    static var marks: Journal {
+    static var marks: Journal { marks(until: 0) }
+
+    /// The same four weeks, the last of whose days was some days ago.
+    static func marks(until last: Int) -> Journal {
         var journal = Journal()
         journal.habits = [Habit(id: "h1", name: "Stretching")]
         journal.completions = (0..<28).filter { $0 % 7 < 5 }.map {
-            Completion(habit: "h1", day: SampleTime.today.adding(-$0))
+            Completion(habit: "h1", day: SampleTime.today.adding(-last - $0))
         }
         return journal
     }

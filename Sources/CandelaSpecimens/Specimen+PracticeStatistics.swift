@@ -52,9 +52,7 @@ extension Specimen {
             statistics("done-marks-month", SampleStreaks.marks, period: .month) {
                 $0.heatMapRange = .quarter
             },
-            statistics(
-                "done-marks-idle", SampleStreaks.marks,
-                in: { $0.now = $0.now.adding(seconds: 60 * 86_400) }),
+            statistics("done-marks-idle", SampleStreaks.marks(until: 60)),
             statistics("without-color", in: { $0.differentiateWithoutColor = true }),
             statistics("loading", phase: .loading),
             statistics("error", phase: .failed(lastKnown: open)),

@@ -69,7 +69,7 @@ struct BrandOptionTests {
             "screen practice.streakCounter --journal empty.json --phrases typo.xcstrings")
         #expect(outcome.status == .badData)
         #expect(
-            outcome.messages.first
+            outcome.messages.first?.split(separator: "\n").first
                 == "typo.xcstrings:1:56: error: there is no phrase 'streak.mesage.never' [unknown-key]"
         )
         let missing = bench.run("audit --phrases none.xcstrings")

@@ -29,13 +29,17 @@ struct AccentPalette {
 
     /// The nearest colour that passes on all surfaces the role is declared for that stay the same.
     private func readable(_ accent: ColorToken, as role: ColorRole) -> ColorToken {
-        let pairs = ContrastPair.all.filter { $0.foreground == .color(role) }
-        let nearest = Contrast.nearest(to: accent) { candidate in
-            pairs.allSatisfy { pair in
-                guard case .color(let surface) = pair.surface else { return true }
-                return Contrast.ratio(candidate, theme.color(surface, in: appearance))
-                    >= pair.use.minimum(in: appearance)
+        let pairs = ContrastPair.byForeground[.color(role)] ?? []
+        let grounds = pairs.compactMap { pair in
+            pair.surface.color.map {
+                (
+                    color: theme.color($0, in: appearance),
+                    minimum: pair.use.minimum(in: appearance)
+                )
             }
+        }
+        let nearest = Contrast.nearest(to: accent) { candidate in
+            grounds.allSatisfy { Contrast.ratio(candidate, $0.color) >= $0.minimum }
         }
         return nearest ?? accent
     }
@@ -43,7 +47,7 @@ struct AccentPalette {
     /// The fill nearest to the accent on which a label passes, and the label: the one in use if it
     /// passes, or the theme's paper or ink, or black or white.
     private mutating func setFill(_ accent: ColorToken, _ family: AccentFamily) {
-        let pair = ContrastPair.all.first { $0.foreground == family.onFill.map(PaintRole.color) }
+        let pair = family.onFill.flatMap { ContrastPair.byForeground[.color($0)]?.first }
         let minimum = (pair?.use ?? .text).minimum(in: appearance)
         let current = family.onFill.map { theme.color($0, in: appearance) }
         let labels =
@@ -89,9 +93,7 @@ struct AccentPalette {
             backdrop = theme.color(.background, in: appearance)
         }
         let grounds = [ColorRole.background, .surface].map { theme.color($0, in: appearance) }
-        let pairs = ContrastPair.all.filter {
-            $0.surface == family.opaqueTint.map(PaintRole.color)
-        }
+        let pairs = family.opaqueTint.flatMap { ContrastPair.bySurface[.color($0)] } ?? []
         let strengths = [1, 0.75, 0.5, 0.25, 0].map { accent.opacity(old.alpha * $0) }
         let readable = strengths.first { candidate in
             pairs.allSatisfy { pair in

@@ -14,9 +14,10 @@ extension Theme {
     public func replacingAccent(_ accent: ColorToken) throws(AccentError) -> Theme {
         guard accent.alpha == 1 else { throw .translucent(alpha: accent.alpha) }
         var theme = self
+        let families = accentFamilies
         for appearance in Appearance.allCases {
             var changes = ThemeAdditions()
-            for family in accentFamilies {
+            for family in families {
                 let palette = AccentPalette(accent, family, replacing: self, in: appearance)
                 for (role, color) in palette.colors {
                     for twin in twins(of: role) {
@@ -28,16 +29,17 @@ extension Theme {
             theme = theme.recoloringGradients(Set(changes.colors.keys), from: self, in: appearance)
             try theme.check(Set(changes.colors.keys), in: appearance)
         }
-        theme.accentColors = ColorRole.all.filter { role in
+        // What was laid over before and is as it was stays out.
+        theme.accentColors = theme.additions.colors.keys.filter { role in
             accentColors.contains(role)
                 || Appearance.allCases.contains { color(role, in: $0) != theme.color(role, in: $0) }
-        }
-        theme.accentGradients = GradientRole.all.filter { role in
+        }.sorted { $0.index < $1.index }
+        theme.accentGradients = theme.additions.gradients.keys.filter { role in
             accentGradients.contains(role)
                 || Appearance.allCases.contains {
                     gradient(role, in: $0) != theme.gradient(role, in: $0)
                 }
-        }
+        }.sorted { $0.index < $1.index }
         return theme
     }
 
@@ -52,8 +54,7 @@ extension Theme {
 
     /// A role and all roles that take their value from where it does.
     private func twins(of role: ColorRole) -> [ColorRole] {
-        let origin = ColorRole.origins[role.index]
-        return ColorRole.all.filter { ColorRole.origins[$0.index] == origin }
+        ColorRole.byOrigin[ColorRole.origins[role.index]] ?? [role]
     }
 
     /// The theme whose stops have a changed stand-in's new colour where they had its old one, each at
@@ -81,8 +82,8 @@ extension Theme {
 
     private func check(_ changed: Set<ColorRole>, in appearance: Appearance) throws(AccentError) {
         for pair in ContrastPair.all
-        where [pair.foreground, pair.surface].contains(where: {
-            $0.color.map(changed.contains) ?? false
+        where [pair.foreground, pair.surface].contains(where: { paint in
+            paint.color.map { changed.contains($0) } ?? false
         }) {
             let minimum = pair.use.minimum(in: appearance)
             let ratio = ratio(pair.foreground, on: pair.surface, in: appearance)
@@ -98,4 +99,9 @@ extension PaintRole {
     var color: ColorRole? {
         if case .color(let role) = self { role } else { nil }
     }
+}
+
+extension ColorRole {
+    /// The roles that take their value from the same token, by the place of the first.
+    fileprivate static let byOrigin = Dictionary(grouping: all) { origins[$0.index] }
 }

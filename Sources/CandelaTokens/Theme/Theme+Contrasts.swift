@@ -52,6 +52,12 @@ struct ContrastPair: Sendable {
             use: ContrastUse.allCases[table[start + 2]])
     }
 
+    /// The pairs of each foreground.
+    static let byForeground = Dictionary(grouping: all, by: \.foreground)
+
+    /// The pairs on each surface.
+    static let bySurface = Dictionary(grouping: all, by: \.surface)
+
     private static func paint(_ place: Int) -> PaintRole {
         place >= 0
             ? .color(ColorRole(ColorRole.tokenPaths[place], index: place))

@@ -124,11 +124,11 @@ private struct Mending {
     /// Foregrounds that fail on some surface, until none does or none can be mended; one that changes
     /// may itself be what others lie on.
     mutating func deriveForegrounds() {
-        let pairs = Dictionary(grouping: ContrastPair.all) { $0.foreground.path }
         for _ in 0..<4 {
             var hasChanged = false
             for role in ColorRole.all where isFree(role) {
-                guard let pairs = pairs[role.path], !pairs.allSatisfy(passes) else { continue }
+                guard let pairs = ContrastPair.byForeground[.color(role)], !pairs.allSatisfy(passes)
+                else { continue }
                 let grounds = pairs.map { pair in
                     (
                         shades: theme.shades(pair.surface, in: appearance),
