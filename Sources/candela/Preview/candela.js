@@ -30,12 +30,11 @@ function make(tag, name, ...children) {
   node.append(...children.flat().filter(child => child != null));
   return node;
 }
-/** Sets attributes and leaves out those without a value. */
+/** Sets attributes, as `style` sets style properties, and leaves out those without a value. */
 function set(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, value);
   return node;
 }
-/** Sets style properties and leaves out those without a value. */
 function style(node, properties) {
   for (const [name, value] of Object.entries(properties)) if (value != null) node.style.setProperty(name, value);
   return node;
