@@ -175,11 +175,3 @@ struct BrandLayers {
         }
     }
 }
-
-extension [Diagnostic] {
-    /// Appends those that are not there yet, in order.
-    mutating func appendNew(_ more: [Diagnostic]) {
-        var known = Set(self)
-        for diagnostic in more where known.insert(diagnostic).inserted { append(diagnostic) }
-    }
-}

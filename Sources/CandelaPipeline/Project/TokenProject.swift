@@ -187,7 +187,7 @@ struct ResolverModifier: Sendable {
 
 extension [Diagnostic] {
     /// Appends those that are not there yet, in order.
-    mutating func appendNew(_ more: [Diagnostic]) {
+    package mutating func appendNew(_ more: [Diagnostic]) {
         guard !more.isEmpty else { return }
         var known = Set(self)
         for diagnostic in more where known.insert(diagnostic).inserted { append(diagnostic) }
