@@ -42,12 +42,12 @@ public struct OwnColors: Sendable, Hashable {
         entries.first { $0.role == role }?.values
     }
 
-    /// The values of the roles, and of those that the accent of the theme changed; `nil` for none.
+    /// The values of the roles; `nil` for none.
     ///
     /// - Parameter known: Values from before, which stay.
     init?(_ roles: Set<ColorRole>, in theme: Theme, beside known: OwnColors? = nil) {
         let kept = known?.entries ?? []
-        let new = roles.union(theme.accentColors).subtracting(kept.map(\.role))
+        let new = roles.subtracting(kept.map(\.role))
         guard !new.isEmpty || !kept.isEmpty else { return nil }
         func hex(_ role: ColorRole, _ appearance: Appearance) -> String {
             theme.color(role, in: appearance).hexWithOpacity

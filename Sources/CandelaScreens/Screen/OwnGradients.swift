@@ -43,13 +43,13 @@ public struct OwnGradients: Sendable, Hashable {
         entries.first { $0.role == role }?.values
     }
 
-    /// The gradients that the accent of a theme changed; `nil` for none.
-    init?(of theme: Theme) {
-        guard !theme.accentGradients.isEmpty else { return nil }
+    /// The colours of the gradients; `nil` for none.
+    init?(_ roles: Set<GradientRole>, in theme: Theme) {
+        guard !roles.isEmpty else { return nil }
         func stops(_ role: GradientRole, _ appearance: Appearance) -> [String] {
             theme.gradient(role, in: appearance).stops.map(\.color.hexWithOpacity)
         }
-        entries = theme.accentGradients.sorted { $0.path < $1.path }.map { role in
+        entries = roles.sorted { $0.path < $1.path }.map { role in
             Entry(
                 role: role,
                 values: Values(

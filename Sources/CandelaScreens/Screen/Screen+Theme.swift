@@ -24,11 +24,13 @@ extension Screen {
         return theme.adding(values)
     }
 
-    /// Brings along what a person's accent changed in a theme.
+    /// Brings along what a person's accent changed in the theme of the context.
+    ///
+    /// - Parameter theme: The theme in the accent.
     mutating func bring(_ theme: Theme) {
-        guard !theme.accentColors.isEmpty || !theme.accentGradients.isEmpty else { return }
-        colors = OwnColors([], in: theme, beside: colors)
-        gradients = OwnGradients(of: theme)
+        let changed = theme.paintsChanged(from: context.theme)
+        colors = OwnColors(Set(changed.colors), in: theme, beside: colors)
+        gradients = OwnGradients(Set(changed.gradients), in: theme)
     }
 }
 

@@ -133,7 +133,6 @@ extension Screen {
         let roles = drawnRoles
         typeSizes = typeSizes.adding(roles.styles, in: context)
         colors = OwnColors(roles.ownColors, in: context.theme)
-        gradients = OwnGradients(of: context.theme)
     }
 
     /// The screen with one card more.

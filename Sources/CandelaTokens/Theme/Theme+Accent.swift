@@ -26,20 +26,12 @@ extension Theme {
                 }
             }
             theme = theme.adding(changes)
-            theme = theme.recoloringGradients(Set(changes.colors.keys), from: self, in: appearance)
+            for (role, gradient) in theme.recoloredGradients(from: self, in: appearance) {
+                changes.set(role, to: gradient, in: appearance, of: theme)
+            }
+            theme = theme.adding(changes)
             try theme.check(Set(changes.colors.keys), in: appearance)
         }
-        // What was laid over before and is as it was stays out.
-        theme.accentColors = theme.additions.colors.keys.filter { role in
-            accentColors.contains(role)
-                || Appearance.allCases.contains { color(role, in: $0) != theme.color(role, in: $0) }
-        }.sorted { $0.index < $1.index }
-        theme.accentGradients = theme.additions.gradients.keys.filter { role in
-            accentGradients.contains(role)
-                || Appearance.allCases.contains {
-                    gradient(role, in: $0) != theme.gradient(role, in: $0)
-                }
-        }.sorted { $0.index < $1.index }
         return theme
     }
 
@@ -57,27 +49,27 @@ extension Theme {
         ColorRole.byOrigin[ColorRole.origins[role.index]] ?? [role]
     }
 
-    /// The theme whose stops have a changed stand-in's new colour where they had its old one, each at
-    /// its opacity.
-    private func recoloringGradients(
-        _ changed: Set<ColorRole>, from old: Theme, in appearance: Appearance
-    ) -> Theme {
-        var changes = ThemeAdditions()
-        for role in GradientRole.all {
-            let gradient = old.gradient(role, in: appearance)
-            guard let solid = gradient.solid, changed.contains(solid) else { continue }
-            let before = old.color(solid, in: appearance).hex
-            let after = color(solid, in: appearance)
+    /// The gradients with the colours that their stand-ins have now, each stop that had its stand-in's
+    /// colour before at the opacity it has.
+    ///
+    /// - Parameter old: The theme before colours were laid over it.
+    func recoloredGradients(
+        from old: Theme, in appearance: Appearance
+    ) -> [(role: GradientRole, gradient: GradientToken)] {
+        GradientRole.all.compactMap { role in
+            let gradient = gradient(role, in: appearance)
+            guard let solid = gradient.solid else { return nil }
+            let (before, after) = (old.color(solid, in: appearance), color(solid, in: appearance))
+            guard before != after, gradient.stops.contains(where: { $0.color.hex == before.hex })
+            else { return nil }
             let stops = gradient.stops.map { stop in
-                stop.color.hex == before
+                stop.color.hex == before.hex
                     ? GradientToken.Stop(after.opacity(stop.color.alpha), at: stop.position) : stop
             }
-            changes.set(
-                role,
-                to: GradientToken(stops, direction: gradient.direction, solid: gradient.solid),
-                in: appearance, of: self)
+            return (
+                role, GradientToken(stops, direction: gradient.direction, solid: gradient.solid)
+            )
         }
-        return adding(changes)
     }
 
     private func check(_ changed: Set<ColorRole>, in appearance: Appearance) throws(AccentError) {

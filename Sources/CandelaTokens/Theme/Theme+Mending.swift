@@ -103,22 +103,13 @@ private struct Mending {
 
     /// The stops that had the colour of a gradient's stand-in.
     mutating func deriveGradients() {
-        for role in GradientRole.all where !kept.contains(role.path) {
-            let gradient = theme.gradient(role, in: appearance)
-            guard let solid = gradient.solid, changed(solid) else { continue }
-            let before = old.color(solid, in: appearance).hex
-            let after = theme.color(solid, in: appearance)
-            let stops = gradient.stops.map { stop in
-                stop.color.hex == before
-                    ? GradientToken.Stop(after.opacity(stop.color.alpha), at: stop.position) : stop
-            }
-            let new = GradientToken(stops, direction: gradient.direction, solid: gradient.solid)
-            guard new != gradient else { continue }
-            var values = ThemeAdditions()
-            values.set(role, to: new, in: appearance, of: theme)
-            theme = theme.adding(values)
-            paints.gradients[role] = new
+        var values = ThemeAdditions()
+        for (role, gradient) in theme.recoloredGradients(from: old, in: appearance)
+        where !kept.contains(role.path) {
+            values.set(role, to: gradient, in: appearance, of: theme)
+            paints.gradients[role] = gradient
         }
+        theme = theme.adding(values)
     }
 
     /// Foregrounds that fail on some surface, until none does or none can be mended; one that changes

@@ -26,12 +26,6 @@ public struct Theme: Sendable {
     /// What is laid over the values of the product.
     package var additions: ThemeAdditions { values.additions }
 
-    /// The colours that a person's accent changed; none without one.
-    package internal(set) var accentColors: [ColorRole] = []
-
-    /// The gradients that a person's accent changed; none without one.
-    package internal(set) var accentGradients: [GradientRole] = []
-
     init(_ product: Product, _ tables: ThemeTables) {
         self.init(product, Values(tables, ThemeAdditions()))
     }
@@ -146,10 +140,23 @@ public struct Theme: Sendable {
     public func adding(_ additions: ThemeAdditions) -> Theme {
         var all = self.additions
         all.merge(additions)
-        var theme = Theme(product, Values(tables, all))
-        theme.accentColors = accentColors
-        theme.accentGradients = accentGradients
-        return theme
+        return Theme(product, Values(tables, all))
+    }
+
+    /// The roles of colours and gradients that look otherwise than in another theme, which this one was
+    /// made from by laying values over it.
+    package func paintsChanged(from old: Theme) -> (colors: [ColorRole], gradients: [GradientRole])
+    {
+        guard values !== old.values else { return ([], []) }
+        let appearances = Appearance.allCases
+        return (
+            additions.colors.keys.filter { role in
+                appearances.contains { color(role, in: $0) != old.color(role, in: $0) }
+            },
+            additions.gradients.keys.filter { role in
+                appearances.contains { gradient(role, in: $0) != old.gradient(role, in: $0) }
+            }
+        )
     }
 
     func missing<Value>(_ role: some TokenRole) -> Value {
