@@ -22,17 +22,28 @@ extension Shade {
     /// The nearest colour of the same hue for which a test holds, itself if it does.
     ///
     /// Lightness moves outward both ways by steps of 0.0005, darker first; where sRGB cannot show
-    /// a colour, chroma is lowered until it can.
+    /// a colour, chroma is lowered until it can. Sixteen steps are leapt first, and those of the leap
+    /// that arrives looked at; a band of lightness that a leap passes over is found only where no
+    /// leap arrives.
     package func nearest(where passes: (Shade) -> Bool) -> Shade? {
         if passes(self) { return self }
         let start = oklch
-        for step in 1...2000 {
-            for direction in [-1.0, 1] {
-                var wanted = start
-                wanted.lightness += direction * Double(step) * 0.0005
-                guard (0...1).contains(wanted.lightness) else { continue }
-                let candidate = Shade(wanted)
+        func first(_ step: Int) -> Shade? {
+            for distance in [-0.0005 * Double(step), 0.0005 * Double(step)] {
+                let lightness = start.lightness + distance
+                guard (0...1).contains(lightness) else { continue }
+                let candidate = Shade((lightness, start.chroma, start.hue))
                 if passes(candidate) { return candidate }
+            }
+            return nil
+        }
+        for leap in [16, 1] {
+            for step in stride(from: leap, through: 2000, by: leap) {
+                guard let found = first(step) else { continue }
+                for nearer in step - leap + 1..<step {
+                    if let found = first(nearer) { return found }
+                }
+                return found
             }
         }
         return nil

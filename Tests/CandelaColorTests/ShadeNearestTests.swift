@@ -118,8 +118,9 @@ struct ShadeNearestTests {
     ]
 
     /// The lightness of #777777 is the cube root of its linear value 0.18447, 0.56928: there are 1,138
-    /// whole steps of 0.0005 down to 0 and 861 up to 1, and the colour itself is tried first.
-    @Test func `tries every step of lightness, darker first`() throws {
+    /// whole steps of 0.0005 down to 0 and 861 up to 1, and 71 and 53 whole leaps of sixteen of them;
+    /// the colour itself is tried first.
+    @Test func `tries every step of lightness where no leap arrives`() throws {
         let gray = try #require(Shade(hexadecimal: "777777"))
         var tried: [Double] = []
         let none = gray.nearest { shade in
@@ -127,12 +128,20 @@ struct ShadeNearestTests {
             return false
         }
         #expect(none == nil)
-        #expect(tried.count == 1 + 1_138 + 861)
-        // The next grey begins half of 0.0034 away: after more than three steps and less than four.
-        #expect(tried.firstIndex { $0 < gray.red } == 2 * 3 + 1)
-        let darker = try #require(tried.firstIndex { $0 < gray.red })
-        let lighter = try #require(tried.firstIndex { $0 > gray.red })
-        #expect(darker < lighter)
+        #expect(tried.count == 1 + 71 + 53 + 1_138 + 861)
+    }
+
+    @Test func `takes the nearest that passes, darker first`() throws {
+        let gray = try #require(Shade(hexadecimal: "777777"))
+        #expect(gray.nearest { $0.red != gray.red }?.hexadecimal == "#767676")
+        #expect(gray.nearest { $0.red > gray.red }?.hexadecimal == "#787878")
+    }
+
+    /// A grey of 8 bits is about seven steps of lightness wide: a leap may pass over it.
+    @Test(arguments: ["#000000", "#2f2f2f", "#6d6d6d", "#818181", "#c4c4c4", "#fefefe"])
+    func `finds a band of lightness narrower than a leap`(only: String) throws {
+        let gray = try #require(Shade(hexadecimal: "777777"))
+        #expect(gray.nearest { $0.hexadecimal == only }?.hexadecimal == only)
     }
 
     @Test(arguments: fixes)
