@@ -40,17 +40,18 @@ final class SchemaSession {
     /// What a type is, recording it when that is not known yet.
     func describe<T: Decodable>(_ type: T.Type) throws -> SchemaShape {
         if let shape = Self.scalars[ObjectIdentifier(type)] { return shape }
-        if let wrapper = type as? any TransparentShape.Type,
-            let shape = try wrapper.describe(in: self)
-        {
-            return shape
-        }
         switch knowledge[ObjectIdentifier(type)] {
         case .known(let shape): return shape
         case .begun(let name):
             usedInside.insert(name)
             return .reference(name)
         case nil: break
+        }
+        if let wrapper = type as? any TransparentShape.Type,
+            let shape = try wrapper.describe(in: self)
+        {
+            knowledge[ObjectIdentifier(type)] = .known(shape)
+            return shape
         }
         let name = takeName(for: type)
         knowledge[ObjectIdentifier(type)] = .begun(name: name)

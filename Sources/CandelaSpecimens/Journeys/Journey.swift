@@ -85,7 +85,9 @@ public struct Journey: Sendable {
             switch step.act {
             case .report(let report): event = Event(.report(report))
             case .tap(let id, let value):
-                guard let action = try session.screen(in: context).action(id) else {
+                // What is on the screen changes with the time.
+                let shown = step.seconds == 0 ? screen : try session.screen(in: context)
+                guard let action = shown.action(id) else {
                     let known = screen.enabledActions.map(\.id).joined(separator: ", ")
                     throw Blocked(
                         description: "\(name), step \(place + 1): no '\(id)' among \(known)")

@@ -100,14 +100,17 @@ struct Dump {
             documents.append(.init(path, part))
             files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
         }
-        for schema in SchemaName.allCases {
-            let path = try OutputPath.checked(["schema", "\(schema.rawValue).json"])
-            documents.append(.init(path, try schema.text()))
-            files.append(.init(path: "\(path)"))
+        let schemas = SchemaName.allCases.map(\.rawValue) + ScreenName.all.map(\.rawValue)
+        let texts = Parallel.map(schemas.count) { place -> Result<[UInt8], Failure> in
+            Result { () throws(Failure) in
+                place < SchemaName.allCases.count
+                    ? try SchemaName.allCases[place].text()
+                    : try ScreenSchema.text(ScreenName.all[place - SchemaName.allCases.count])
+            }
         }
-        for screen in ScreenName.all {
-            let path = try OutputPath.checked(["schema", "\(screen.rawValue).json"])
-            documents.append(.init(path, try ScreenSchema.text(screen)))
+        for (name, text) in zip(schemas, texts) {
+            let path = try OutputPath.checked(["schema", "\(name).json"])
+            documents.append(.init(path, try text.get()))
             files.append(.init(path: "\(path)"))
         }
         let index = DumpIndex(
@@ -127,7 +130,7 @@ struct Dump {
                     try write(specimens[place - sets.count], to: &writer)
                 } else {
                     let journey = journeys[place - sets.count - specimens.count]
-                    try Document.write(JourneyDocument(journey), to: &writer)
+                    try JourneyDocument(journey).write(to: &writer)
                 }
                 return writer.finishPart()
             }

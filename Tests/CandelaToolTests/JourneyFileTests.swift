@@ -1,0 +1,43 @@
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import Testing
+import candela
+
+struct JourneyFileTests {
+    /// A file of `journeys/` as anybody reads it.
+    private struct Played: Decodable {
+        let journey: String
+        let context: Context
+        let session: Session
+        let frames: [Frame]
+
+        struct Frame: Decodable {
+            let event: Event?
+            let now: ZonedInstant
+            let effects: [Effect]
+            let screen: Screen
+        }
+    }
+
+    @Test func `a journey is played again from its file`() throws {
+        let bench = try Workbench([
+            "t.tokens.json": #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}"#
+        ])
+        _ = bench.run("dump --product practice --tokens t.tokens.json --out a")
+        let paths = bench.contents.filter { $0.hasPrefix("a/journeys/") }
+        #expect(!paths.isEmpty)
+        for path in paths {
+            let played = try JSONTextDecoder().decode(
+                Played.self, from: Array(bench.text(path).utf8))
+            var (session, context) = (played.session, played.context)
+            for frame in played.frames {
+                context.now = frame.now.instant
+                if let event = frame.event {
+                    #expect(try session.send(event, in: context) == frame.effects)
+                }
+                #expect(try session.screen(in: context) == frame.screen, "\(played.journey)")
+            }
+        }
+    }
+}
