@@ -17,7 +17,8 @@ enum AssetCatalog {
         var files: [EmittedFile] = []
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let colors = variant.tokens.filter { $0.base.type == .color }
-            let names = IdentifierTable(colors, diagnostics: &diagnostics, make: assetName)
+            let names = IdentifierTable(
+                colors, with: export.workers, diagnostics: &diagnostics, make: assetName)
             let catalog = options.path(
                 .xcassets, for: variant.subject, usual: type, ending: ".xcassets")
             files.add(

@@ -12,15 +12,18 @@ struct IdentifierTable: Sendable {
     /// Names every token.
     ///
     /// - Parameters:
+    ///   - workers: Who makes them.
     ///   - make: The identifier of a path, as the language spells it.
     ///   - diagnostics: Gets an error `identifier-clash` with both places where two paths would get
     ///     one identifier, and `no-identifier` where a path has none.
     init(
-        _ tokens: [ExportToken], diagnostics: inout [Diagnostic], make: (String) -> String
+        _ tokens: [ExportToken], with workers: Workers, diagnostics: inout [Diagnostic],
+        make: @Sendable (String) -> String
     ) {
         let last = tokens.reduce(-1) { max($0, $1.position) }
         var names = [String](repeating: "", count: last + 1)
-        for token in tokens { names[token.position] = make(token.name) }
+        let made = workers.map(portionsOf: tokens) { $0.map { make($0.name) } }
+        for (token, name) in zip(tokens, made.joined()) { names[token.position] = name }
         var owners = IdentifierOwners(for: names)
         for (index, token) in tokens.enumerated() {
             let name = names[token.position]

@@ -7,13 +7,20 @@ enum PlainText {
         text.utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && !marks.contains($0) }
     }
 
-    /// Whether single spaces part a text and none stands at its ends; an empty text has none.
-    static func isOfWords(_ text: some StringProtocol) -> Bool {
-        var last = UInt8(ascii: " ")
-        for byte in text.utf8 {
-            guard byte != UInt8(ascii: " ") || last != byte else { return false }
-            last = byte
+    /// Whether a text is words of visible ASCII parted by single spaces; an empty text has none.
+    ///
+    /// - Parameter marks: Characters that it must not have.
+    static func isOfWords(_ text: String, without marks: UInt8...) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var last = UInt8(ascii: " ")
+            for byte in bytes {
+                guard 0x20 <= byte, byte < 0x7F, byte != UInt8(ascii: " ") || last != byte,
+                    !marks.contains(byte)
+                else { return false }
+                last = byte
+            }
+            return last != UInt8(ascii: " ")
         }
-        return last != UInt8(ascii: " ")
     }
 }

@@ -114,8 +114,6 @@ public struct TokenExport: Sendable {
         if formats.contains(where: { !$0.isOfOneAppearance }) {
             export.madeVariants = export.makeVariants()
         }
-        // With several formats each one has a worker; a single one may have them all.
-        if formats.count > 1 { export.workers = .one }
         return export
     }
 

@@ -39,4 +39,15 @@ package struct Workers: Sendable {
         }
         return results.compactMap(\.self)
     }
+
+    /// The results of work on a list, portion by portion, in order.
+    package func map<Element: Sendable, Result: Sendable>(
+        portionsOf list: [Element], _ work: @Sendable (ArraySlice<Element>) -> Result
+    ) -> [Result] {
+        // Small enough for all to be busy to the end, and large enough to be worth it.
+        let size = count > 1 ? 1_024 : max(list.count, 1)
+        return map((list.count + size - 1) / size) { portion in
+            work(list[portion * size..<min((portion + 1) * size, list.count)])
+        }
+    }
 }

@@ -1,22 +1,15 @@
 /// Making the typed values of many tokens, on several cores and each only once.
 extension ResolvedTokens {
-    /// How many tokens one worker takes at a time.
-    private static let portion = 2_048
-
     /// All tokens with their typed values.
     func tokens(with workers: Workers) -> [ResolvedToken] {
-        let portions = (order.count + Self.portion - 1) / Self.portion
-        return workers.map(portions) { portion in
-            let start = portion * Self.portion
-            return tokens(in: start..<min(start + Self.portion, order.count))
-        }.flatMap(\.self)
+        workers.map(portionsOf: order, tokens).flatMap(\.self)
     }
 
-    private func tokens(in range: Range<Int>) -> [ResolvedToken] {
+    private func tokens(of order: ArraySlice<Int32>) -> [ResolvedToken] {
         var tokens: [ResolvedToken] = []
-        tokens.reserveCapacity(range.count)
+        tokens.reserveCapacity(order.count)
         var path = RunningPath()
-        for index in order[range] {
+        for index in order {
             path.move(to: graph.tokens[Int(index)].node, in: graph.tree)
             if let token = ResolvedToken(shared, index, path: path.text) { tokens.append(token) }
         }

@@ -28,7 +28,7 @@ struct AndroidFormat {
                         help: ["rename one of the two, or choose one with '--input'"]))
             }
             var format = AndroidFormat(variant, options, folder: folder)
-            return format.write(diagnostics: &diagnostics)
+            return format.write(with: export.workers, diagnostics: &diagnostics)
         }
     }
 
@@ -38,9 +38,11 @@ struct AndroidFormat {
         self.folder = folder.isEmpty ? "tokens" : folder
     }
 
-    private mutating func write(diagnostics: inout [Diagnostic]) -> [EmittedFile] {
+    private mutating func write(
+        with workers: Workers, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
         let names = IdentifierTable(
-            variant.tokens, diagnostics: &diagnostics, make: AndroidName.make)
+            variant.tokens, with: workers, diagnostics: &diagnostics, make: AndroidName.make)
         for token in variant.tokens { write(token, names[token], diagnostics: &diagnostics) }
         var all: [EmittedFile] = []
         let sides = [("values", day), ("values-night", night)]

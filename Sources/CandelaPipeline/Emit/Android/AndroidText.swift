@@ -60,11 +60,9 @@ enum AndroidText {
     /// Whether a text is words of ASCII parted by single spaces, with nothing in it that comments
     /// change.
     private static func isWritten(plainly text: String) -> Bool {
-        let marks = [
-            UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
-            UInt8(ascii: "@"),
-        ]
-        return PlainText.isOfWords(text) && PlainText.isPlain(text, without: marks)
+        PlainText.isOfWords(
+            text, without: UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+            UInt8(ascii: "\\"), UInt8(ascii: "@"))
     }
 
     /// Whether XML may hold the character and a person can see what it is.

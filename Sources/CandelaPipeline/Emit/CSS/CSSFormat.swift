@@ -13,15 +13,17 @@ enum CSSFormat {
                 diagnostics += Diagnostic.limits(ofCSS: variant.tokens[index])
             }
             let value = CSSValue(color: { _ in "" })
-            let names = CSSNames(variant.tokens, diagnostics: &diagnostics) { token in
+            let names = CSSNames(
+                variant.tokens, with: export.workers, diagnostics: &diagnostics
+            ) { token in
                 guard token.base.type.isComposite else { return [] }
                 return value.declarations(token.base.value, token.base.hints).dropFirst()
                     .map(\.suffix)
             }
-            var sheet = CSSSheet(names, size: variant.tokens.count * 128)
+            var sheet = CSSSheet(names, with: export.workers)
             write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(
-                options.path(.css, for: variant.subject, ending: ".css"), sheet.bytes,
+                options.path(.css, for: variant.subject, ending: ".css"), sheet.finish(),
                 of: variant.origin, diagnostics: &diagnostics)
         }
         return files

@@ -10,16 +10,17 @@ struct CSSNames {
     /// Names every token.
     ///
     /// - Parameters:
+    ///   - workers: Who makes the names.
     ///   - make: The name of a path.
     ///   - parts: The suffixes of all that is declared for a token besides its value.
     ///   - diagnostics: Gets an error `identifier-clash` where two tokens would have one name, and
     ///     a warning `renamed-parts` where a part gives way to a token.
     init(
-        _ tokens: [ExportToken], diagnostics: inout [Diagnostic],
-        make: (String) -> String = { Identifier.make($0, .kebab) },
+        _ tokens: [ExportToken], with workers: Workers, diagnostics: inout [Diagnostic],
+        make: @Sendable (String) -> String = { Identifier.make($0, .kebab) },
         parts: (ExportToken) -> [String]
     ) {
-        table = IdentifierTable(tokens, diagnostics: &diagnostics, make: make)
+        table = IdentifierTable(tokens, with: workers, diagnostics: &diagnostics, make: make)
         guard Self.mayClash(tokens, table) else { return }
         var owners: [String: Int] = [:]
         for (index, token) in tokens.enumerated() {

@@ -1,23 +1,23 @@
 /// A style sheet while it is written.
 struct CSSSheet {
     private let names: CSSNames
-    private var text: [UInt8] = []
-    private let plain = CSSValue(color: CSSColor.plain)
-    private let exact = CSSValue(color: CSSColor.exactOrPlain)
+    private let workers: Workers
+    private var lines: [UInt8] = []
 
     /// The test for browsers that know every colour space of tokens. Those that know one of these
     /// functions know all of them.
     private static let support = "@supports (color: oklch(0 0 0))"
 
-    /// - Parameter size: About how many bytes there will be.
-    init(_ names: CSSNames, size: Int) {
-        self.names = names
-        text.reserveCapacity(size)
-        append("@charset \"utf-8\";\n")
-        append("/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
+    /// - Parameter workers: Who writes the declarations.
+    init(_ names: CSSNames, with workers: Workers) {
+        (self.names, self.workers) = (names, workers)
+        lines.append("@charset \"utf-8\";\n")
+        lines.append(
+            "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
     }
 
-    var bytes: [UInt8] { text }
+    /// The text of the sheet.
+    consuming func finish() -> [UInt8] { lines }
 
     /// Writes a rule, and a second one for the colours sRGB has not, where there are any.
     ///
@@ -31,69 +31,107 @@ struct CSSSheet {
         in appearance: ExportAppearance, isDocumented: Bool = false
     ) {
         guard let selector, !tokens.isEmpty else { return }
-        append("\n")
-        let indent = open(media, selector)
-        var wide: [(token: ExportToken, value: TokenValue, fallbacks: [CSSValue.Declaration])] = []
-        for token in tokens {
-            let value = token.value(in: appearance)
-            if isDocumented { comment(on: token, indent) }
-            // A plain colour is most of what there is, and its shades are worked out once.
-            if case .color(let color) = value {
-                let (text, isWide) = CSSColor.plainAndWide(color)
-                declare(token, "", text, indent)
-                if isWide { wide.append((token, value, [("", text)])) }
-                continue
-            }
-            let declarations = plain.declarations(value, token.base.hints)
-            for (suffix, text) in declarations { declare(token, suffix, text, indent) }
-            if value.type.holdsColors, !value.colors.allSatisfy(CSSColor.isPlain) {
-                wide.append((token, value, declarations))
-            }
+        lines.append("\n")
+        let depth = media == nil ? 1 : 2
+        let written = workers.map(portionsOf: tokens) { [names] portion in
+            CSSDeclarations(
+                of: portion, names, in: appearance, depth: depth, isDocumented: isDocumented)
         }
-        close(indent)
-        guard !wide.isEmpty else { return }
-        append("\(Self.support) {\n")
-        let inner = open(media, selector, depth: 1)
-        for (token, value, fallbacks) in wide {
-            let declarations = exact.declarations(value, token.base.hints)
-            for (fallback, declaration) in zip(fallbacks, declarations)
-            where fallback.text != declaration.text {
-                declare(token, declaration.suffix, declaration.text, inner)
-            }
-        }
-        close(inner)
+        let size = written.reduce(0) { $0 + $1.plain.count + $1.wide.count }
+        lines.reserveCapacity(lines.count + size + 1_024)
+        open(media, selector)
+        for portion in written { lines += portion.plain }
+        close(depth)
+        guard written.contains(where: { $0.hasWide }) else { return }
+        lines.append("\(Self.support) {\n")
+        open(media, selector, depth: 1)
+        for portion in written { lines += portion.wide }
+        close(depth + 1)
     }
 
-    private mutating func open(_ media: String?, _ selector: String, depth: Int = 0) -> Int {
-        var depth = depth
-        for opener in [media, selector].compactMap({ $0 }) {
-            space(depth)
-            append("\(opener) {\n")
-            depth += 1
+    private mutating func open(_ media: String?, _ selector: String, depth: Int = 0) {
+        for (level, opener) in [media, selector].compactMap(\.self).enumerated() {
+            lines.space(depth + level)
+            lines.append("\(opener) {\n")
         }
-        return depth
     }
 
     private mutating func close(_ depth: Int) {
         for level in stride(from: depth - 1, through: 0, by: -1) {
-            space(level)
-            append("}\n")
+            lines.space(level)
+            lines.append("}\n")
+        }
+    }
+}
+
+/// The declarations of some tokens in a rule.
+private struct CSSDeclarations: Sendable {
+    /// What every browser knows.
+    private(set) var plain: [UInt8] = []
+
+    /// The colours that sRGB says only nearly, as they are.
+    private(set) var wide: [UInt8] = []
+
+    /// Whether there are such colours.
+    private(set) var hasWide = false
+
+    private let names: CSSNames
+
+    private static let values = CSSValue(color: CSSColor.plain)
+    private static let exact = CSSValue(color: CSSColor.exactOrPlain)
+
+    /// - Parameter depth: How many braces stand around them.
+    init(
+        of tokens: ArraySlice<ExportToken>, _ names: CSSNames, in appearance: ExportAppearance,
+        depth: Int, isDocumented: Bool
+    ) {
+        self.names = names
+        plain.reserveCapacity(tokens.count * 128)
+        for token in tokens {
+            let value = token.value(in: appearance)
+            if isDocumented { plain.comment(on: token, depth) }
+            // A plain colour is most of what there is, and its shades are worked out once.
+            if case .color(let color) = value {
+                let (text, isWide) = CSSColor.plainAndWide(color)
+                plain.declare(token, names, "", text, depth)
+                if isWide { add(token, value, [("", text)], depth + 1) }
+                continue
+            }
+            let declarations = Self.values.declarations(value, token.base.hints)
+            for (suffix, text) in declarations { plain.declare(token, names, suffix, text, depth) }
+            if value.type.holdsColors, !value.colors.allSatisfy(CSSColor.isPlain) {
+                add(token, value, declarations, depth + 1)
+            }
         }
     }
 
-    private mutating func comment(on token: ExportToken, _ indent: Int) {
+    private mutating func add(
+        _ token: ExportToken, _ value: TokenValue, _ fallbacks: [CSSValue.Declaration],
+        _ depth: Int
+    ) {
+        hasWide = true
+        let declarations = Self.exact.declarations(value, token.base.hints)
+        for (fallback, declaration) in zip(fallbacks, declarations)
+        where fallback.text != declaration.text {
+            wide.declare(token, names, declaration.suffix, declaration.text, depth)
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func comment(on token: ExportToken, _ depth: Int) {
         let words = CSSText.comment(on: token.base)
         guard !words.isEmpty else { return }
-        space(indent)
+        space(depth)
         append("/* ")
         append(words)
         append(" */\n")
     }
 
-    private mutating func declare(
-        _ token: ExportToken, _ suffix: String, _ value: String, _ indent: Int
+    fileprivate mutating func declare(
+        _ token: ExportToken, _ names: CSSNames, _ suffix: String, _ value: String, _ depth: Int
     ) {
-        space(indent)
+        space(depth)
         append("--")
         append(names[token, ""])
         if !suffix.isEmpty {
@@ -105,12 +143,12 @@ struct CSSSheet {
         append(";\n")
     }
 
-    private mutating func space(_ depth: Int) {
+    fileprivate mutating func space(_ depth: Int) {
         for _ in 0..<depth { append("  ") }
     }
 
-    private mutating func append(_ words: String) {
+    fileprivate mutating func append(_ words: String) {
         var words = words
-        words.withUTF8 { text.append(contentsOf: $0) }
+        words.withUTF8 { append(contentsOf: $0) }
     }
 }

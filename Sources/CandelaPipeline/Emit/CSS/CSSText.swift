@@ -48,9 +48,7 @@ enum CSSText {
 
     /// Text on one line that cannot end the comment around it, nor a `<style>`.
     static func comment(_ text: String) -> String {
-        if PlainText.isOfWords(text), PlainText.isPlain(text, without: [UInt8(ascii: "/")]) {
-            return text
-        }
+        if PlainText.isOfWords(text, without: UInt8(ascii: "/")) { return text }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {

@@ -11,8 +11,8 @@ struct ComposeFormat {
     private var partCount = 0
     private var files: [EmittedFile] = []
 
-    /// Property → the token that has it.
-    private var owners: [String: ExportToken] = [:]
+    /// Property → the place of the token that has it.
+    private var owners: [String: Int] = [:]
 
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -34,7 +34,7 @@ struct ComposeFormat {
                         help: ["rename one of the two, or choose one with '--input'"]))
             }
             var format = ComposeFormat(variant, type: type, options: options)
-            files += format.write(diagnostics: &diagnostics)
+            files += format.write(with: export.workers, diagnostics: &diagnostics)
         }
         return files
     }
@@ -45,27 +45,43 @@ struct ComposeFormat {
         self.options = options
     }
 
-    private mutating func write(diagnostics: inout [Diagnostic]) -> [EmittedFile] {
+    /// What is written of one token.
+    private struct Written: Sendable {
+        var properties: [(name: String, text: String)] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    private mutating func write(
+        with workers: Workers, diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
         let names = IdentifierTable(
-            variant.tokens, diagnostics: &diagnostics, make: KotlinName.property)
-        for token in variant.tokens {
-            write(token, names[token], diagnostics: &diagnostics)
+            variant.tokens, with: workers, diagnostics: &diagnostics, make: KotlinName.property)
+        let receiver = KotlinName.spelled(type)
+        let portions = workers.map(portionsOf: variant.tokens) { [options] tokens in
+            tokens.map { Self.written($0, names[$0], of: receiver, rem: options.rem) }
+        }
+        for (place, written) in portions.joined().enumerated() {
+            diagnostics += written.diagnostics
+            for (name, text) in written.properties {
+                claim(name, for: place, diagnostics: &diagnostics)
+                part += text
+            }
             // A class holds 65,535 constants, of which each takes several characters here.
             if part.utf8.count > 200_000 { closePart(&diagnostics) }
         }
         closePart(&diagnostics)
         let start = Self.package(options.kotlinPackage)
-        let holder = ComposeSupport.holder(KotlinName.spelled(type), of: variant.name)
+        let holder = ComposeSupport.holder(receiver, of: variant.name)
         var all: [EmittedFile] = []
         all.add(
             path(""), start + holder, of: variant.origin, diagnostics: &diagnostics)
         return all + files
     }
 
-    private mutating func write(
-        _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
-    ) {
-        var reader = ComposeValue(token, rem: options.rem)
+    private static func written(
+        _ token: ExportToken, _ name: String, of receiver: String, rem: Double
+    ) -> Written {
+        var reader = ComposeValue(token, rem: rem)
         let light = reader.properties(for: token.value(in: .light))
         var all = [(ExportAppearance.light, light)]
         if !token.overrides.isEmpty {
@@ -73,52 +89,58 @@ struct ComposeFormat {
                 all.append((appearance, reader.properties(for: token.value(in: appearance))))
             }
         }
-        diagnostics += reader.diagnostics
+        var written = Written(diagnostics: reader.diagnostics)
+        let header = token.base.kotlinHeader
         for (index, property) in light.enumerated() {
             let values = all.map { (appearance: $0, property: $1[index]) }
             if let other = values.first(where: { $0.property.type != property.type }) {
-                diagnostics.append(
+                written.diagnostics.append(
                     .error(
                         "unit-changes",
                         "'\(token.path)' is in rem in one appearance and in px in"
                             + " '\(other.appearance.rawValue)', which are two types in Kotlin",
                         at: token.base.place))
             }
-            write(values, token, name + property.part, diagnostics: &diagnostics)
+            let name = name + property.part
+            var text = "\n\(header)val \(receiver).\(KotlinName.spelled(name)): \(property.type)\n"
+            text += "    get() = " + expression(values)
+            written.properties.append((name, text))
         }
+        return written
     }
 
-    private mutating func write(
-        _ values: [(appearance: ExportAppearance, property: ComposeValue.Property)],
-        _ token: ExportToken, _ name: String, diagnostics: inout [Diagnostic]
-    ) {
-        if let owner = owners.updateValue(token, forKey: name), owner.path != token.path,
-            KotlinName.property(owner.path) != KotlinName.property(token.path)
-        {
-            diagnostics.append(
-                Diagnostic(
-                    .error, "identifier-clash",
-                    "'\(token.path)' and '\(owner.path)' would both make the property '\(name)'",
-                    at: token.base.place, help: ["rename one of the two"],
-                    notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
-        }
+    /// What a property gives, for each appearance that differs from light.
+    private static func expression(
+        _ values: [(appearance: ExportAppearance, property: ComposeValue.Property)]
+    ) -> String {
         let base = values[0].property
-        part += "\n" + token.base.kotlinHeader
-        part += "val \(KotlinName.spelled(type)).\(KotlinName.spelled(name)): \(base.type)\n"
         let others = values.filter { $0.property.expression != base.expression }
-        guard !others.isEmpty else {
-            part += "    get() = \(base.expression)\n"
-            return
-        }
-        part += "    get() = when (appearance) {\n"
+        guard !others.isEmpty else { return "\(base.expression)\n" }
+        var text = "when (appearance) {\n"
         var written: [String] = []
         for (_, property) in others where !written.contains(property.expression) {
             written.append(property.expression)
             let cases = others.filter { $0.property.expression == property.expression }
                 .map { "TokenAppearance." + KotlinName.constant($0.appearance.rawValue) }
-            part += "        \(cases.joined(separator: ", ")) -> \(property.expression)\n"
+            text += "        \(cases.joined(separator: ", ")) -> \(property.expression)\n"
         }
-        part += "        else -> \(base.expression)\n    }\n"
+        return text + "        else -> \(base.expression)\n    }\n"
+    }
+
+    /// Says so where a property is that of another token already.
+    private mutating func claim(
+        _ name: String, for place: Int, diagnostics: inout [Diagnostic]
+    ) {
+        guard let other = owners.updateValue(place, forKey: name), other != place else { return }
+        let (token, owner) = (variant.tokens[place], variant.tokens[other])
+        // Tokens of one name are told of with their names.
+        guard KotlinName.property(owner.path) != KotlinName.property(token.path) else { return }
+        diagnostics.append(
+            Diagnostic(
+                .error, "identifier-clash",
+                "'\(token.path)' and '\(owner.path)' would both make the property '\(name)'",
+                at: token.base.place, help: ["rename one of the two"],
+                notes: [.init("'\(owner.path)' is here", at: owner.base.place)]))
     }
 
     private mutating func closePart(_ diagnostics: inout [Diagnostic]) {

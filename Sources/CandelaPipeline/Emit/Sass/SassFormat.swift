@@ -17,7 +17,9 @@ enum SassFormat {
         for variant in export.variants(diagnostics: &diagnostics) {
             for token in variant.tokens { diagnostics += Diagnostic.limits(ofCSS: token) }
             let tokens = variant.tokens.map { ($0, wideSuffixes(of: $0)) }
-            let names = CSSNames(variant.tokens, diagnostics: &diagnostics, make: name) { token in
+            let names = CSSNames(
+                variant.tokens, with: export.workers, diagnostics: &diagnostics, make: name
+            ) { token in
                 let parts = plain.declarations(token.base.value, token.base.hints)
                 return parts.dropFirst().map(\.suffix)
                     + wideSuffixes(of: token).sorted().map { $0 + wide }

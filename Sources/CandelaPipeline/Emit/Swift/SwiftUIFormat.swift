@@ -16,7 +16,8 @@ enum SwiftUIFormat {
             [SwiftUISupport.fileName], SwiftUISupport.text, of: .format, diagnostics: &diagnostics)
         for (variant, type) in SwiftName.types(variants, diagnostics: &diagnostics) {
             let names = IdentifierTable(
-                variant.tokens, diagnostics: &diagnostics, make: SwiftName.member)
+                variant.tokens, with: export.workers, diagnostics: &diagnostics,
+                make: SwiftName.member)
             var sections = Sections(variant, type: type)
             for token in variant.tokens {
                 let hints = token.base.hints
