@@ -1,7 +1,7 @@
 /// What the decoders of one value share: where paths lead, and which members were asked for.
 final class DecodingSession {
     let root: JSONValue
-    private let notesMembers: Bool
+    let notesMembers: Bool
 
     /// Whether parts that can be done without are left out instead of failing the whole.
     let isLenient: Bool
@@ -9,10 +9,10 @@ final class DecodingSession {
     /// What was left out, in the order of the text.
     private(set) var omissions: [DecodingOmission] = []
 
-    /// The names asked for in each object that was opened, by its index.
+    /// The names asked for in each object that was not read as a whole, by its index.
     private var asked: [Int: Set<String>] = [:]
 
-    /// Objects whose names are data, as a dictionary's are.
+    /// Objects of which every member was read, or whose names are data, as a dictionary's are.
     private var open: Set<Int> = []
 
     /// What to say of each word that is not known, by its index.
@@ -27,12 +27,8 @@ final class DecodingSession {
 
     func omit(_ omission: DecodingOmission) { omissions.append(omission) }
 
-    func opened(_ object: JSONValue) {
-        if notesMembers { asked[object.index, default: []].formUnion([]) }
-    }
-
-    func asked(for name: String, in object: JSONValue) {
-        if notesMembers { asked[object.index, default: []].insert(name) }
+    func asked(for names: [String], in object: JSONValue) {
+        asked[object.index, default: []].formUnion(names)
     }
 
     func askedForAll(in object: JSONValue) {

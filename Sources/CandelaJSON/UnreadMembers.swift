@@ -26,11 +26,14 @@ extension JSONValue {
     fileprivate func text<Keys: CodingKey & CaseIterable>(
         ofMembersBesides keys: Keys.Type
     ) -> [UInt8] {
-        let names = keys.allCases.map(\.stringValue)
+        let keys = keys.allCases
+        let unread = members.filter { member in
+            !keys.contains { member.isNamed($0.stringValue) }
+        }
+        guard !unread.isEmpty else { return [] }
         var writer = JSONWriter(style: .compact)
         writer.beginObject()
-        for member in members where !names.contains(where: member.isNamed) { writer.copy(member) }
-        guard !writer.isEmptyHere else { return [] }
+        for member in unread { writer.copy(member) }
         writer.endObject()
         return writer.finishPart()
     }

@@ -20,6 +20,10 @@ package final class ValueDecoder: Decoder {
     private var furthest = -1
     private var isAskedInOrder = true
 
+    /// Whether members may be asked for, and the names that were.
+    private var isOpened = false
+    private var asked: [String] = []
+
     private init(
         _ value: JSONValue, session: DecodingSession, parent: ValueDecoder?, step: Step
     ) {
@@ -27,6 +31,15 @@ package final class ValueDecoder: Decoder {
         self.session = session
         self.parent = parent
         self.step = step
+    }
+
+    deinit {
+        guard isOpened, session.notesMembers else { return }
+        if hasReadAll {
+            session.askedForAll(in: value)
+        } else {
+            session.asked(for: asked, in: value)
+        }
     }
 
     package var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -45,7 +58,7 @@ package final class ValueDecoder: Decoder {
         Key
     > {
         guard value.isObject else { throw mismatch([String: JSONValue].self, "an object", value) }
-        session.opened(value)
+        isOpened = true
         return KeyedDecodingContainer(KeyedDecoding(self))
     }
 
@@ -92,8 +105,9 @@ package final class ValueDecoder: Decoder {
 
     /// The member of a name. Looks where it is most likely first: at the one found last, and after it.
     func member(_ name: String) -> JSONValue? {
-        session.asked(for: name, in: value)
         guard value.count > 0 else { return nil }
+        isOpened = true
+        if session.notesMembers { asked.append(name) }
         var likely = lastMember ?? value.index + 1
         for _ in 0..<2 where likely < value.node.next {
             let member = JSONMember(storage: value.storage, index: likely)

@@ -3,8 +3,9 @@ import Foundation
 
 /// A time zone: an IANA identifier such as `Europe/Berlin`, or a fixed offset.
 ///
-/// The zone's offsets are read from the system's database once, when the value is made, and kept as
-/// a table that copies share. They are exact from 1850 to 2199; outside, the nearest offset stands.
+/// The zone's offsets are read from the system's database when a process first asks for them, and kept
+/// as a table that all values share. They are exact from 1850 to 2199; outside, the nearest offset
+/// stands.
 /// In JSON a zone is its identifier.
 public struct Zone: Sendable {
     /// The name as the database spells it; `Z` or `+03:00` for a fixed offset.
@@ -24,14 +25,21 @@ public struct Zone: Sendable {
             self = fixed
             return
         }
+        self.identifier = identifier
+        if let known = Self.tables[identifier] {
+            table = known
+            return
+        }
         guard !identifier.isEmpty, let zone = TimeZone(identifier: identifier) else {
             throw .unknown(identifier, among: TimeZone.knownTimeZoneIdentifiers + ["UTC"])
         }
-        self.identifier = identifier
         table = ZoneTable(hints: Zone.changes(of: zone)) { seconds in
             zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
         }
+        Self.tables[identifier] = table
     }
+
+    private static let tables = KnownTables()
 
     /// UTC, written `Z`.
     public static let utc = Zone(identifier: "Z", offset: 0)
@@ -63,6 +71,25 @@ public struct Zone: Sendable {
             date = next
         }
         return changes
+    }
+}
+
+/// The tables that were read, by the identifiers of their zones.
+private final class KnownTables: @unchecked Sendable {
+    private let lock = NSLock()
+    private var tables: [String: ZoneTable] = [:]
+
+    /// There are some 600 zones; of offsets that are spelt like zones there are more than need be kept.
+    private static let most = 1_000
+
+    subscript(identifier: String) -> ZoneTable? {
+        get { lock.withLock { tables[identifier] } }
+        set {
+            lock.withLock {
+                if tables.count >= Self.most { tables = [:] }
+                tables[identifier] = newValue
+            }
+        }
     }
 }
 
