@@ -12,7 +12,8 @@ extension Screen {
         var cards: [Card] = []
         var overlay: Screen.Overlay?
         var toasts: [Card] = []
-        var tabs: Element?
+        /// What stands beside the tabs of the app, such as the button that adds something.
+        var accessory: Element?
         var announcements: [Announcement] = []
         var validUntil: Instant?
     }

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// One habit's streaks, chart and figures; the list while there is no habit.
     static let habitDetail = Presenter(
-        HabitDetailOptions.self, title: { $0.habitListTitle() },
+        HabitDetailOptions.self, title: { $0.phrases.habitListTitle() },
         loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
         cards: [
             SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,

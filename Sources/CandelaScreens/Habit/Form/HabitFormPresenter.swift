@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The sheet in which a habit is set up or changed: name, symbol, colour.
     static let habitForm = Presenter(
-        HabitFormOptions.self, title: { $0.habitFormTitleAdd() },
+        HabitFormOptions.self, title: { $0.phrases.habitFormTitleAdd() },
         loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: { kit, journal, options throws(ScreenError) in

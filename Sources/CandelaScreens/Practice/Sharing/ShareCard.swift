@@ -114,15 +114,3 @@ public struct ShareCard: CardContent {
             .group, label: phrases.shareTitle().spokenText, children: .contain)
     }
 }
-
-extension Kit {
-    /// The name of the app whose product this is.
-    var appName: Phrase {
-        switch context.product {
-        case .practice: phrases.appNamePractice()
-        case .routine: phrases.appNameRoutine()
-        case .habit: phrases.appNameHabit()
-        default: phrases.appNameWeight()
-        }
-    }
-}

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let shareCard = Presenter(
-        ShareCardOptions.self, title: { $0.shareTitle() }, loading: { $0.shareLoading() },
+        ShareCardOptions.self, title: { $0.phrases.shareTitle() }, loading: { $0.shareLoading() },
         failure: { $0.streakErrorTitle() },
         cards: [
             LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let practiceStatistics = Presenter(
-        PracticeStatisticsOptions.self, title: { $0.practiceStatisticsTitle() },
+        PracticeStatisticsOptions.self, title: { $0.phrases.practiceStatisticsTitle() },
         loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
         spinner: .loadingScale,
         cards: [
@@ -50,7 +50,6 @@ extension Presenter {
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
-        content.tabs = PracticePage.progress.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
         if options.period != nil, options.announces != false {

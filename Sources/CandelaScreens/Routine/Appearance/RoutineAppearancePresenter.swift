@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// Mode, accent, app icon and motion, a section each. A change holds at once.
     static let routineAppearance = Presenter(
-        RoutineAppearanceOptions.self, title: { $0.routineAppearanceTitle() },
+        RoutineAppearanceOptions.self, title: { $0.phrases.routineAppearanceTitle() },
         loading: { $0.routineSettingsLoading() },
         failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineBuilder = Presenter(
-        RoutineBuilderOptions.self, title: { $0.routineBuilderTitleCreate() },
+        RoutineBuilderOptions.self, title: { $0.phrases.routineBuilderTitleCreate() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,

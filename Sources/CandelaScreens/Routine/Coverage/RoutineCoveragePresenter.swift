@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineCoverage = Presenter(
-        RoutineCoverageOptions.self, title: { $0.routineCoverageTitle() },
+        RoutineCoverageOptions.self, title: { $0.phrases.routineCoverageTitle() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,

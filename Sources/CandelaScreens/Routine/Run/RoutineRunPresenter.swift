@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineRun = Presenter(
-        RoutineRunOptions.self, title: { $0.routineRunTitle() },
+        RoutineRunOptions.self, title: { $0.phrases.routineRunTitle() },
         loading: { $0.routineRunLoading() }, failure: { $0.routineRunErrorTitle() },
         cards: [
             RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,

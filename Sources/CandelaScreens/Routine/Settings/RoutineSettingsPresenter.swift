@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineSettings = Presenter(
-        RoutineSettingsOptions.self, title: { $0.routineSettingsTitle() },
+        RoutineSettingsOptions.self, title: { $0.phrases.routineSettingsTitle() },
         loading: { $0.routineSettingsLoading() },
         failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
@@ -50,7 +50,7 @@ private struct SettingsPage {
                 [
                     link(
                         "aboutApp", .app(name: "about"), .infoCircle,
-                        phrases.routineSettingsAboutApp(app: phrases.appNameRoutine().spokenText),
+                        phrases.routineSettingsAboutApp(app: kit.appName.spokenText),
                         phrases.routineSettingsAboutDetail())
                 ]),
         ]

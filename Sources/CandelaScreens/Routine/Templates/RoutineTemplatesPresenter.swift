@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineTemplates = Presenter(
-        RoutineTemplatesOptions.self, title: { $0.routineGreetingReady() },
+        RoutineTemplatesOptions.self, title: { $0.phrases.routineGreetingReady() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,

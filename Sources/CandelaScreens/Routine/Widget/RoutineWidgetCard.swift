@@ -232,7 +232,7 @@ public struct RoutineWidgetCard: CardContent {
 
     /// A widget with nothing to show opens the app.
     private static func nothing(_ title: Phrase, _ text: Phrase, with kit: Kit) -> Content {
-        let app = kit.phrases.appNameRoutine().spokenText
+        let app = kit.appName.spokenText
         return Content(
             empty: text,
             action: kit.action(

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The first page of the weight app.
     static let weightDashboard = Presenter(
-        WeightDashboardOptions.self, title: { $0.weightDashboardTitle() },
+        WeightDashboardOptions.self, title: { $0.phrases.weightDashboardTitle() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [
             GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
@@ -21,7 +21,7 @@ enum WeightDashboardPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
         var content = Screen.Content(
-            tabs: WeightTab.dashboard.bar(journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
             content.cards = [Card(noWeighIns(in: journal, with: kit))]

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// Every weigh-in, with filters and a way back for those that were just deleted.
     static let weightLogbook = Presenter(
-        WeightLogbookOptions.self, title: { $0.weightTabLogbook() },
+        WeightLogbookOptions.self, title: { $0.phrases.weightTabLogbook() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [
             LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
@@ -25,7 +25,7 @@ enum WeightLogbookPresenter {
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
             failed: kit.phrases.weightLogbookDeletedFailed())
         var content = Screen.Content(
-            tabs: WeightTab.logbook.bar(journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         content.show(toast, with: kit)
         guard !all.isEmpty else {

@@ -17,7 +17,7 @@ enum NextMilestonePresenter {
         card: @escaping @Sendable (MilestoneState, Kit) -> Content
     ) -> Presenter {
         Presenter(
-            options, title: { $0.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
+            options, title: { $0.phrases.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
             failure: { $0.milestoneErrorTitle() },
             cards: [Content.self, MessageCard.self, LoadingCard.self, ToastCard.self]
         ) { kit, journal, _ throws(ScreenError) in

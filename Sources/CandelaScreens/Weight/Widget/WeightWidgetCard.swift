@@ -97,7 +97,7 @@ public struct WeightWidgetCard: CardContent {
             goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
             fraction: way?.fraction.roundedForDrawing)
         icon = kit.icon(.scale, beside: .caption, .textSecondary)
-        title = Self.line(phrases.weightWidgetTitle(), with: kit)
+        title = Self.line(kit.appName, with: kit)
         weight = latest.map {
             kit.weight(
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
