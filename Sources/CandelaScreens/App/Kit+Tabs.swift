@@ -35,7 +35,7 @@ extension Kit {
         guard let app, !tabs.isEmpty else { return bar }
         return bar.accessibility(
             Accessibility(
-                .tabList, label: app.name.phrase(in: phrases).spokenText, children: .contain))
+                .tabList, label: app.name.phrase(in: phrases).said, children: .contain))
     }
 
     /// One page of an app: its symbol over its name, as a button that opens it.
@@ -65,6 +65,6 @@ extension Kit {
         }
         .id(tab.id)
         .accessibility(
-            Accessibility(.tab, label: name.spokenText, states: isSelected ? [.selected] : []))
+            Accessibility(.tab, label: name.said, states: isSelected ? [.selected] : []))
     }
 }

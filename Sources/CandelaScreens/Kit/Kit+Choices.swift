@@ -61,7 +61,7 @@ extension Kit {
             id, form: style, name: isShown ? words(name, .body, .textPrimary) : nil,
             options: options, motion: motion,
             accessibility: Accessibility(
-                .radioGroup, label: name.spokenText, children: .contain))
+                .radioGroup, label: name.said, children: .contain))
     }
 
     /// Several options of which one holds; for filters, any number.
@@ -105,7 +105,7 @@ extension Kit {
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         let told = Accessibility(
-            .radio, label: name.spokenText, value: value?.spokenText,
+            .radio, label: name.said, value: value?.said,
             states: isSelected ? [.selected] : [])
         let spot = swatch.map { swatch in
             Element.layers {

@@ -36,7 +36,7 @@ extension Presenter {
             ],
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
-                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.spokenText)]
+                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]
             } ?? [],
             validUntil: min(streak.validUntil, index.validUntil))
     }
@@ -54,7 +54,7 @@ extension Presenter {
             moving: kit.tick)
         return FormCard(
             "today", surface: kit.card, heading: kit.heading(name), rows: [mark],
-            label: name.spokenText)
+            label: name.said)
     }
 
     private static func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {

@@ -111,6 +111,6 @@ public struct ShareCard: CardContent {
                 states: state == .composing ? [.busy] : []
             )
         accessibility = Accessibility(
-            .group, label: phrases.shareTitle().spokenText, children: .contain)
+            .group, label: phrases.shareTitle().said, children: .contain)
     }
 }

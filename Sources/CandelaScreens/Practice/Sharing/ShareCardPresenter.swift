@@ -41,10 +41,10 @@ extension Presenter {
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [
-                Announcement("share-failed", title.spokenText, politeness: .assertive)
+                Announcement("share-failed", title.said, politeness: .assertive)
             ]
         case .shared:
-            content.announcements = [Announcement("shared", phrases.shareShared().spokenText)]
+            content.announcements = [Announcement("shared", phrases.shareShared().said)]
         case .ready: break
         }
         content.validUntil = streak.validUntil
@@ -93,6 +93,6 @@ extension Presenter {
                     limit: limit,
                     problem: picture.fits
                         ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
-            ], label: title.spokenText)
+            ], label: title.said)
     }
 }

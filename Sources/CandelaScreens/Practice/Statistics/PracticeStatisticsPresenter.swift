@@ -57,7 +57,7 @@ extension Presenter {
             content.announcements.append(
                 Announcement(
                     "timeline-\(period.rawValue)",
-                    kit.phrases.summary(of: minutes.timeline).spokenText))
+                    kit.phrases.summary(of: minutes.timeline).said))
         }
         content.validUntil = state.validUntil
         return content
@@ -97,7 +97,7 @@ extension Presenter {
 
     private static func announcement(of message: MessageCard) -> Announcement {
         Announcement(
-            message.id, message.title.aloud,
+            message.id, message.title.said,
             politeness: message.facts.tone == .failure ? .assertive : .polite)
     }
 
@@ -128,7 +128,7 @@ extension Presenter {
                 kit.button(
                     kit.action("startPractice", .log(log), start, haptic: .primaryButton),
                     .primary, text: start, icon: .bolt),
-            ], label: prompt.spokenText)
+            ], label: prompt.said)
     }
 
     /// The way to the choices for the picture.
@@ -143,7 +143,7 @@ extension Presenter {
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
                         "customize", .open(.shareCard, as: .sheet, habit: habit), name),
-                    accessibility: Accessibility(.link, label: name.spokenText))
-            ], label: kit.phrases.shareSectionCustomize().spokenText)
+                    accessibility: Accessibility(.link, label: name.said))
+            ], label: kit.phrases.shareSectionCustomize().said)
     }
 }

@@ -33,7 +33,7 @@ private struct AppearancePage {
     private func section(_ id: String, _ name: Phrase, _ row: Element) -> FormCard {
         FormCard(
             id, surface: kit.card, heading: kit.heading(name),
-            rows: [row], label: name.spokenText)
+            rows: [row], label: name.said)
     }
 
     /// How everything changes to what was chosen.

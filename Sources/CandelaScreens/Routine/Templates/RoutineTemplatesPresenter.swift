@@ -94,7 +94,7 @@ extension Presenter {
             rows: [
                 kit.note(
                     "showing", text: kit.words(note, .caption, .textSecondary),
-                    accessibility: Accessibility(.text, label: note.spokenText)),
+                    accessibility: Accessibility(.text, label: note.said)),
                 kit.button(
                     kit.action(
                         "showAll", .set("routineMode", nil), showAll, haptic: .secondaryButton),
@@ -104,6 +104,6 @@ extension Presenter {
                         "editMode", .app(name: "routineModes"), change, haptic: .secondaryButton),
                     .plain,
                     text: change),
-            ], label: phrases.routineModeName().spokenText)
+            ], label: phrases.routineModeName().said)
     }
 }

@@ -56,11 +56,11 @@ enum WeightDashboardPresenter {
             announcements.append(
                 Announcement(
                     "weight-goal-\(state.unit.name(of: goal))",
-                    kit.phrases.weightBannerLabel().spokenText))
+                    kit.phrases.weightBannerLabel().said))
         }
         if let range = options.range, options.announces != false {
             announcements.append(
-                Announcement("chart-weight-\(range.rawValue)", chart.summary.spokenText))
+                Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
         }
         return announcements
     }

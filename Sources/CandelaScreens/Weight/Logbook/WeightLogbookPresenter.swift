@@ -104,7 +104,7 @@ enum WeightLogbookPresenter {
         }
         return FormCard(
             "filters", surface: kit.card, heading: kit.heading(name),
-            rows: rows, label: name.spokenText)
+            rows: rows, label: name.said)
     }
 
     /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
@@ -132,13 +132,13 @@ enum WeightLogbookPresenter {
                     .choose(option: "weekdays", value: .list(held, toggling: day.weekday.rawValue)),
                     weekday, haptic: .selection),
                 accessibility: Accessibility(
-                    .checkbox, label: weekday.spokenText,
+                    .checkbox, label: weekday.said,
                     states: [isSelected ? .checked : .unchecked]))
         }
         return kit.choice(
             "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),
             options: options,
-            accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
+            accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
     private static func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {

@@ -50,7 +50,7 @@ enum NextMilestonePresenter {
             kit.phrases.milestoneNumber(state.next), in: state.unit, .long)
         return [
             Announcement(
-                id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).spokenText)
+                id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).said)
         ]
     }
 }

@@ -36,7 +36,7 @@ enum WeightSettingsPresenter {
                 id, surface: kit.card,
                 heading: isNamed ? kit.heading(name) : nil, rows: rows,
                 footer: footer.map { kit.words($0, .footnote, .textSecondary) },
-                label: name.spokenText)
+                label: name.said)
         }
         let interval = phrases.measure(
             phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
@@ -77,7 +77,8 @@ enum WeightSettingsPresenter {
                 "about", phrases.weightSettingsAbout(app: kit.appName.spokenText), isNamed: false,
                 [
                     link(
-                        "aboutApp", .app(name: "about"), .infoCircle, phrases.weightSettingsAbout(app: kit.appName.spokenText),
+                        "aboutApp", .app(name: "about"), .infoCircle,
+                        phrases.weightSettingsAbout(app: kit.appName.spokenText),
                         with: kit)
                 ]),
             section(

@@ -120,7 +120,7 @@ public struct WeightWidgetCard: CardContent {
             details = [Self.line(label, with: kit).part("empty")]
         }
         accessibility = Accessibility(
-            .button, label: label.spokenText, hint: phrases.weightWidgetOpenHint().spokenText,
+            .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
             children: .combine, inputLabels: [title.aloud])
     }
 }
