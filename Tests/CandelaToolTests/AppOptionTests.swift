@@ -35,9 +35,9 @@ struct AppOptionTests {
     @Test(arguments: [
         (
             "\"practice.dashboard\"", "\"practice.dashbord\"",
-            "app.json:2:27: error: invalid 'screens[1]': 'practice.dashbord' names no screen"
+            "app.json:2:28: error: invalid 'screens[1]': 'practice.dashbord' names no screen"
         ),
-        ("icon.moon", "icon.mon", "app.json:5:39: error: unknown icon 'icon.mon'"),
+        ("icon.moon", "icon.mon", "app.json:5:37: error: unknown icon 'icon.mon'"),
         (
             "\"screen\": \"habit.list\"", "\"screen\": \"habit.form\"",
             "app.json:4:14: error: invalid 'tabs[0].screen': the app does not have 'habit.form'"
