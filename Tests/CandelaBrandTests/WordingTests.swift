@@ -87,6 +87,10 @@ struct WordingTests {
             "'streak.message.never' has no value 'count'"
         ),
         (
+            phrase("streak.days", "%(count)lld days"),
+            "'count' of 'streak.days' has no plural forms in 'en' [count-without-plural]"
+        ),
+        (
             phrase("streak.message.never", "Nu", in: "nl"),
             "'nl' lacks "
         ),
@@ -146,7 +150,7 @@ struct WordingTests {
         [.plain, dutch, catalog(phrase("streak.message.never", "Nu", in: "nl"))],
         [
             catalog(phrase("streak.message.never", "Any time", in: "en-GB")),
-            catalog(phrase("streak.days.spoken", "%(count)lld", in: "en-AU")),
+            catalog(phrase("streak.message.started", "Good start", in: "en-AU")),
         ],
     ])
     func `say the same when they were compiled`(catalogs: [WordCatalog]) throws {

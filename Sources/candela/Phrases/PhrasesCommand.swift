@@ -41,7 +41,8 @@ extension Tool {
             let (words, warnings) = try words(invocation, surroundings)
             let lines = words.sheets.map { sheet in
                 let base = sheet.base.map { $0 == sheet.language ? "" : ", the rest as in \($0)" }
-                return "\(sheet.language): \(sheet.rows.count) texts"
+                return
+                    "\(sheet.language): \(sheet.rows.count) text\(sheet.rows.count == 1 ? "" : "s")"
                     + (base ?? ", a language of its own") + "\n"
             }
             return Outcome(
