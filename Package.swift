@@ -97,9 +97,9 @@ let package = Package(
             name: "CandelaFrontEndTests",
             dependencies: [
                 "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline",
+                "CandelaPipeline", "CandelaBrand",
             ],
-            exclude: ["Drawings"], packageAccess: false),
+            exclude: ["Drawings", "Own"], packageAccess: false),
         .testTarget(
             name: "CandelaToolTests",
             dependencies: [

@@ -11,8 +11,11 @@ public import CandelaScreens
 /// It holds what an app says otherwise, phrase by phrase, and languages the package lacks, which need
 /// every phrase. Placeholders and plural forms are those of the package's phrase.
 public struct WordCatalog: Sendable, Hashable {
-    let bytes: [UInt8]
-    let name: String
+    /// The file, in UTF-8.
+    public let bytes: [UInt8]
+
+    /// What messages call it.
+    public let name: String
 
     /// A catalog that is at hand.
     ///
@@ -38,6 +41,37 @@ public struct WordCatalog: Sendable, Hashable {
 
     /// A tone without exclamation marks, praise and pressure.
     public static let plain = WordCatalog(tone: "plain") ?? WordCatalog([], named: "plain")
+
+    /// The phrases of the package: every key with its English text, its placeholders and what it is for.
+    ///
+    /// It is where an app finds the keys of what it says otherwise, and what it translates into a
+    /// language the package lacks.
+    public static let ofThePackage = WordCatalog(
+        Array((PackageFiles.text(PackageFiles.phrasesPath) ?? "").utf8),
+        named: "Phrases.xcstrings")
+
+    /// The phrases of the package, read.
+    static let parsed: PhraseCatalog? = {
+        var diagnostics: [Diagnostic] = []
+        return PhraseCatalog.parse(
+            ofThePackage.bytes, named: PackageFiles.phrasesPath, diagnostics: &diagnostics)
+    }()
+
+    /// The phrases of the package with catalogs over them, each over the ones before; nothing when
+    /// anything is wrong with one.
+    static func laid(
+        _ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]
+    ) -> PhraseCatalog? {
+        guard var all = parsed else { return nil }
+        for catalog in catalogs {
+            guard
+                let laid = all.laying(
+                    catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
+            else { return nil }
+            all = laid
+        }
+        return all
+    }
 }
 
 extension Wording {
@@ -54,28 +88,12 @@ extension Wording {
         self = wording
     }
 
-    /// The phrases of the package.
-    private static let ofThePackage: PhraseCatalog? = {
-        var diagnostics: [Diagnostic] = []
-        let path = PackageFiles.phrasesPath
-        return PackageFiles.text(path).flatMap {
-            PhraseCatalog.parse(Array($0.utf8), named: path, diagnostics: &diagnostics)
-        }
-    }()
-
     /// The same with what deserves a second look; nothing when anything is wrong.
     package static func read(
         _ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]
     ) -> Wording? {
         guard !catalogs.isEmpty else { return .standard }
-        guard var all = ofThePackage else { return nil }
-        for catalog in catalogs {
-            guard
-                let laid = all.laying(
-                    catalog.bytes, named: catalog.name, diagnostics: &diagnostics)
-            else { return nil }
-            all = laid
-        }
+        guard let all = WordCatalog.laid(catalogs, diagnostics: &diagnostics) else { return nil }
         let table = PhraseTable(all)
         return Wording(
             table.languages.map { language in

@@ -51,6 +51,6 @@ package struct Tool {
         action: .group([
             dumpCommand, screenCommand, streamCommand, transcriptCommand, previewCommand,
             auditCommand, tokensCommand, schemaCommand, importCommand, exportCommand,
-            journalCommand,
+            journalCommand, phrasesCommand,
         ]))
 }

@@ -3,7 +3,6 @@ import CandelaPipeline
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
-import Foundation
 import Testing
 
 /// Words of an app's own laid over those of the package.
@@ -88,6 +87,10 @@ struct WordingTests {
             "'streak.message.never' has no value 'count'"
         ),
         (
+            phrase("streak.days", "%(count)lld days"),
+            "'count' of 'streak.days' has no plural forms in 'en' [count-without-plural]"
+        ),
+        (
             phrase("streak.message.never", "Nu", in: "nl"),
             "'nl' lacks "
         ),
@@ -111,10 +114,7 @@ struct WordingTests {
     }
 
     @Test func `a language the package lacks is one with all its phrases`() throws {
-        let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .appending(path: "Sources/CandelaScreens/Language/Phrases.xcstrings")
-        let text = try String(contentsOf: url, encoding: .utf8)
+        let text = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
         // Dutch has the plural forms of English; every text says that it is one.
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"sourceLanguage\" : \"nl\"", with: "\"sourceLanguage\" : \"en\"")
@@ -125,5 +125,65 @@ struct WordingTests {
         #expect(screen.language == "nl")
         #expect(Transcript(screen, by: .voiceOver).text.contains("nl Start your journey today!"))
         #expect(try Self.screen(wording).language == "en")
+    }
+
+    /// A catalog with all phrases in Dutch.
+    private static var dutch: WordCatalog {
+        let text = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
+        let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
+            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
+        return WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
+    }
+
+    /// The tables that are printed for some catalogs.
+    private static func tables(_ catalogs: [WordCatalog]) throws -> [WordTable] {
+        var diagnostics: [Diagnostic] = []
+        let printer = try #require(WordingPrinter(catalogs, diagnostics: &diagnostics))
+        return printer.sheets.map { sheet in
+            WordTable(
+                sheet.language, over: sheet.base, sheet.rows.flatMap { [$0.key, $0.text] })
+        }
+    }
+
+    @Test(arguments: [
+        [.plain], [dutch],
+        [.plain, dutch, catalog(phrase("streak.message.never", "Nu", in: "nl"))],
+        [
+            catalog(phrase("streak.message.never", "Any time", in: "en-GB")),
+            catalog(phrase("streak.message.started", "Good start", in: "en-AU")),
+        ],
+    ])
+    func `say the same when they were compiled`(catalogs: [WordCatalog]) throws {
+        let compiled = Wording(tables: try Self.tables(catalogs))
+        #expect(try compiled == Wording(catalogs))
+        #expect(compiled != .standard)
+    }
+
+    @Test func `compiled for another version leave out a language that lacks a phrase`() throws {
+        let whole = try #require(try Self.tables([Self.dutch]).first)
+        #expect(Wording(tables: [whole]).languages == ["en", "nl"])
+        let short = WordTable(whole.language, Array(whole.rows.dropLast(2)))
+        #expect(Wording(tables: [short]).languages == ["en"])
+        #expect(Wording(tables: [WordTable("en-GB", over: "fr", [])]).languages == ["en"])
+    }
+
+    @Test func `that leave the package's words beside their own are told so`() throws {
+        func warnings(_ strings: String) -> [String] {
+            var found: [Diagnostic] = []
+            _ = Wording.read([Self.catalog(strings)], diagnostics: &found)
+            return found.map { "\($0.severity) \($0.message) [\($0.id)]" }
+        }
+        let text = Self.phrase("activity.loading", "One moment")
+        #expect(
+            warnings(text) == [
+                "warning 'activity.loading.spoken' keeps the words it had [words-left]"
+            ])
+        #expect(warnings(text + "," + Self.phrase("activity.loading.spoken", "One moment")) == [])
+    }
+
+    @Test func `the plain tone leaves none`() {
+        var found: [Diagnostic] = []
+        _ = Wording.read([.plain], diagnostics: &found)
+        #expect(found.map(\.message) == [])
     }
 }

@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -142,6 +143,41 @@ struct ArticleTests {
             lines.count == 2 && lines[0] == "brand.css" && lines[1].contains("--brand: #ff8000"))
     }
 
+    @Test func `makes an app its own as the article does`() throws {
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+        let journal = Journal()
+        let bytes = Array(
+            #"""
+            {"color": {"primary": {"$type": "color",
+             "$value": {"colorSpace": "srgb", "components": [0.2, 0.2, 0.4]}}}}
+            """#.utf8)
+        let words = Array(
+            #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"streak.message.never":
+             {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Any"}}}}}}
+            """#.utf8)
+
+        context.theme = try Theme(.practice, brand: Brand(bytes))
+        context.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
+        let screen = try Screen.make(.streakCounter, phase: .ready(journal), in: context)
+
+        #expect(Transcript(screen, by: .voiceOver).text.contains("Any"))
+
+        context.app = try AppProduct(
+            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: .practice,
+            screens: [.habitList, .practiceDashboard],
+            tabs: [
+                AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
+                AppTab("sky.tonight", icon: .moon, label: "Sky"),
+            ])
+        let sky = Screen(
+            named: "sky.tonight", title: Words("Sky", style: .title), cards: [],
+            tabs: context.tabBar(at: "sky.tonight", for: journal), in: context)
+
+        #expect(sky.tabs?.accessibility?.label == "Moonlight")
+    }
+
     /// Code that stands in a test here, whatever its margin.
     @Test(arguments: [
         "CandelaTokens/CandelaTokens.docc/CandelaTokens.md",
@@ -150,6 +186,7 @@ struct ArticleTests {
         "CandelaScreens/CandelaScreens.docc/Sessions.md",
         "CandelaSpecimens/CandelaSpecimens.docc/CandelaSpecimens.md",
         "CandelaPipeline/CandelaPipeline.docc/BringYourOwnTokens.md",
+        "CandelaBrand/CandelaBrand.docc/CandelaBrand.md",
     ])
     func `the article's code is the code that ran here`(path: String) throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -4,75 +4,6 @@ import CandelaScreens
 import CandelaTokens
 import Testing
 
-/// A card of an app's own: how full the moon is tonight, and a way to be reminded of it.
-private struct MoonCard: CardContent {
-    static let kind = "moon"
-
-    let id = "moon"
-    let facts: Facts
-    let title: Words
-    let share: Words
-    let remind: Action
-    let look: Action
-    let context: Context
-
-    struct Facts: Sendable, Hashable, Codable {
-        let fraction: Double
-        let names: [String]
-    }
-
-    init(_ fraction: Double, in context: Context) {
-        facts = Facts(fraction: fraction, names: ["waxing", "gibbous"])
-        title = Words("Tonight's moon", style: .headline)
-        share = Words(
-            "75 %", spoken: "75 percent", style: .statValue, color: .textSecondary,
-            parts: [WordsPart("75", weight: .bold), WordsPart(" %")])
-        remind = Action(
-            "remind", .app(name: "moon.remind", value: .number(fraction)),
-            label: "Remind me at full moon",
-            minimumTarget: 20, haptic: .selection)
-        var sky = Intent.Destination(ScreenName(rawValue: "sky.tonight"), as: .sheet)
-        sky.day = CalendarDay(daysSince1970: 20_530)
-        look = Action("look", .open(sky), label: "Look at the sky")
-        self.context = context
-    }
-
-    var body: Element {
-        .column(gap: .sm) {
-            Element.row(gap: .xs, align: .center) {
-                Icon(.moon, color: .primaryText, size: Size(20, in: context))
-                title.part("title")
-            }
-            share.part("share")
-            Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
-                .height(.size(Size(8, relativeTo: .headline, in: context)))
-                .motion(
-                    Motion(
-                        .fill, appear: .progressAppear, reduced: Motion.Reduced(.none),
-                        isReduced: context.reduceMotion)
-                )
-                .accessibility(
-                    Accessibility(
-                        .progress, label: "How full", value: share.aloud,
-                        range: ValueRange(now: facts.fraction)))
-            Element.button(remind) {
-                Words("Remind me", style: .button, color: .primaryText)
-            }
-            .id("reminder")
-            Element.button(look) {
-                Words("The sky tonight", style: .button, color: .primaryText)
-            }
-            .id("look")
-        }
-        .surface(
-            Surface(
-                fill: Paint(.surface), border: Surface.Border(.border),
-                cornerRadius: CornerRadius(.card), shadow: .card, padding: .card)
-        )
-        .accessibility(Accessibility(.group, label: title.text, children: .contain))
-    }
-}
-
 /// What an app that depends on the package can make of its own.
 struct OutsideAppTests {
     private static let context = Context(
@@ -107,7 +38,7 @@ struct OutsideAppTests {
         #expect(
             spoken.suffix(5) == [
                 "Tonight's moon", "  75 percent", "  How full, 75 percent",
-                "  Remind me at full moon, button", "  Look at the sky, button",
+                "  Remind me at full moon, button", "  The sky tonight, button",
             ], "\(spoken)")
     }
 

@@ -1,3 +1,4 @@
+import CandelaBrand
 import CandelaRules
 import CandelaScreens
 import CandelaTokens
@@ -48,6 +49,28 @@ struct ReadmeTests {
         return lines
     }
 
+    @Test func `an app's own look, words and product are on the screen`() throws {
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .practice)
+        let journal = Journal()
+        let brand = Array("{}".utf8)
+        let words = Array(
+            #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#.utf8)
+
+        // The lines below are those of the README, as a test compares.
+        context.theme = try Theme(.habit, brand: Brand(brand))
+        context.wording = try Wording([.plain, WordCatalog(words, named: "Words.xcstrings")])
+        context.app = try AppProduct(
+            "moonlight", name: "Moonlight", base: .habit, screens: [.habitList],
+            tabs: [
+                AppTab(.habitList, icon: .checklist),
+                AppTab("sky.tonight", icon: .moon, label: "Sky"),
+            ])
+        let screen = try Screen.make(.habitList, phase: .ready(journal), in: context)
+        #expect(screen.tabs?.accessibility?.label == "Moonlight")
+        #expect(screen.context.product == .habit)
+    }
+
     private func text(_ path: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -67,7 +90,7 @@ struct ReadmeTests {
         #expect(try loop() == block("text", 1))
     }
 
-    @Test(arguments: [0, 1])
+    @Test(arguments: [0, 1, 3])
     func `the example is the code that ran here`(place: Int) throws {
         let source = try text("Tests/CandelaFrontEndTests/ReadmeTests.swift")
         let code = try block("swift", place).filter { !$0.isEmpty && !$0.hasPrefix("import ") }

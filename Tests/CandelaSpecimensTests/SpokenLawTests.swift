@@ -62,6 +62,53 @@ struct SpokenLawTests {
         #expect(keys.subtracting(try Self.catalogKeys()) == [])
     }
 
+    /// What is said, with the key it is said to come from.
+    private static func said(in elements: [Element]) -> [(text: String, key: String?)] {
+        elements.flatMap { element in
+            let told = element.accessibility
+            let own: [(String, String?)] =
+                told.map { told in
+                    [
+                        (told.label, told.labelKey), (told.value ?? "", told.valueKey),
+                        (told.hint ?? "", told.hintKey),
+                    ]
+                        + told.details.flatMap {
+                            [($0.label, $0.labelKey), ($0.value, $0.valueKey)]
+                        }
+                } ?? []
+            let actions = ([element.activation].compactMap(\.self) + element.actions)
+                .map { ($0.label, $0.labelKey) }
+            return own + actions + said(in: element.children)
+        }
+    }
+
+    @Test(arguments: Specimen.all)
+    func `says the phrases its keys name`(specimen: Specimen) throws {
+        let screen = try specimen.once().screen
+        guard screen.language == "en" else { return }
+        let texts = Phrases.texts(in: "en")
+        let announced = screen.announcements.map { ($0.text, $0.key) }
+        let words = screen.elements.flatMap(\.words).map { ($0.aloud, $0.spokenKey ?? $0.key) }
+        for (text, key) in Self.said(in: screen.elements) + announced + words {
+            guard let key else { continue }
+            let phrase = try #require(texts[key], "\(key)")
+            // A phrase without values is said as it stands.
+            if !phrase.spoken.contains("%") { #expect(text == phrase.spoken, "\(key)") }
+        }
+    }
+
+    @Test func `names the key of every sentence that stands in the catalog`() throws {
+        let texts = Phrases.texts(in: "en")
+        // A routine of the specimens has the name that a new one is offered.
+        let sentences = Set(texts.keys.compactMap { texts[$0]?.spoken }.filter { $0.contains(" ") })
+            .subtracting(["Weekday Morning"])
+        for specimen in Specimen.all {
+            for (text, key) in Self.said(in: try specimen.once().screen.elements) where key == nil {
+                #expect(!sentences.contains(text), "\(specimen.name): \(text)")
+            }
+        }
+    }
+
     /// The most stops a screen may have besides the rows of its lists: who listens walks past each.
     /// The statistics, ten cards on one page, have the most.
     private static let mostStops = 70

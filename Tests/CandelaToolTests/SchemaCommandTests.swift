@@ -6,7 +6,7 @@ import candela
 
 struct SchemaCommandTests {
     @Test(arguments: [
-        "journal", "context", "options", "screen", "intent", "event", "effect", "session",
+        "journal", "context", "app", "options", "screen", "intent", "event", "effect", "session",
         "journey", "tokens", "icons", "index", "dump", "build",
     ])
     func `prints a schema of 2020-12, and one that is exact`(name: String) throws {
@@ -43,7 +43,8 @@ struct SchemaCommandTests {
     @Test func `without a name lists the names`() throws {
         let outcome = try Workbench().run("schema")
         let names = [
-            "journal", "context", "options", "screen", "intent", "event", "effect", "session",
+            "journal", "context", "app", "options", "screen", "intent", "event", "effect",
+            "session",
             "journey", "tokens", "icons", "index", "dump",
         ]
         #expect(outcome.text.split(separator: "\n").prefix(names.count).map(String.init) == names)

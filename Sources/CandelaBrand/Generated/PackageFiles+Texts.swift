@@ -4314,18 +4314,6 @@ extension PackageFiles {
         }
       }
     },
-    "practice.pages" : {
-      "comment" : "Screen-reader name of the row of pages at the edge of the screen.",
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Pages"
-          }
-        }
-      }
-    },
     "practice.period.days" : {
       "comment" : "An option of how much time a chart shows. count: days.",
       "extractionState" : "manual",
@@ -14705,13 +14693,13 @@ extension PackageFiles {
       }
     },
     "weight.settings.about" : {
-      "comment" : "A row of the settings: opens what the app is.",
+      "comment" : "A row of the settings: opens what there is to say about the app. app: its name.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "About W8Trackr"
+            "value" : "About %(app)@"
           }
         }
       }
@@ -15687,19 +15675,6 @@ extension PackageFiles {
           }
         }
       }
-    },
-    "weight.widget.title" : {
-      "comment" : "Name of the widget on the home screen.",
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "W8Trackr"
-          }
-        }
-      },
-      "shouldTranslate" : false
     },
     "weight.widget.up" : {
       "comment" : "On a widget: the weight rises.",

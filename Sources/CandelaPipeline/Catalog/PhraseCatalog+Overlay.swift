@@ -25,12 +25,24 @@ extension PhraseCatalog {
         let laid = merged(own) { $0 }
         // What the app says in the language of the source is checked against the source.
         let apart = merged(own) { $0 == sourceLanguage ? Self.ownName(of: $0) : $0 }
-        found += PhraseChecks(apart).diagnostics.filter { $0.place?.file == file }
+        found += PhraseChecks(apart).diagnostics.filter { $0.place?.file == file }.map { problem in
+            var told = problem
+            told.message = Self.withoutOwnNames(problem.message)
+            told.help = problem.help.map(Self.withoutOwnNames)
+            return told
+        }
+        found += left(by: own)
         return found.hasErrors ? nil : laid
     }
 
     /// What the texts of an app in a language that is there already are called while they are checked.
-    private static func ownName(of language: String) -> String { language + "-x-own" }
+    private static func ownName(of language: String) -> String { language + ownSuffix }
+
+    private static func withoutOwnNames(_ text: String) -> String {
+        text.replacing(ownSuffix + "'", with: "'")
+    }
+
+    private static let ownSuffix = "-x-own"
 
     /// The phrase that an app's phrase is laid over: that of its key, or for a spoken form or a
     /// sentence for one unit that it belongs to.
@@ -40,7 +52,7 @@ extension PhraseCatalog {
     }
 
     /// The language whose words stand in for what another lacks.
-    private func parent(of language: String) -> String? {
+    package func parent(of language: String) -> String? {
         var steps = language.split(separator: "-").dropLast()
         while !steps.isEmpty {
             let name = steps.joined(separator: "-")
@@ -67,6 +79,23 @@ extension PhraseCatalog {
                     + "'\(first.key)'" + (needed.count == 1 ? "" : " and more"),
                 at: place, help: ["translate all, so that no screen speaks two languages"],
                 notes: needed.map { .init("'\($0.key)' is missing") })
+        }
+    }
+
+    /// What is still said in the words of before, though the phrase it belongs to is the app's.
+    private func left(by own: PhraseCatalog) -> [Diagnostic] {
+        phrases.flatMap { phrase -> [Diagnostic] in
+            let whole =
+                base(ofUnit: phrase)?.key
+                ?? (phrase.isSpoken ? String(phrase.key.dropLast(".spoken".count)) : nil)
+            guard let laid = whole.flatMap({ own[$0] }) else { return [] }
+            return phrase.texts.keys.sorted().compactMap { language in
+                guard let text = laid.texts[language], own[phrase.key]?.texts[language] == nil
+                else { return nil }
+                return .warning(
+                    "words-left", "'\(phrase.key)' keeps the words it had", at: text.place,
+                    help: ["say it too, so that what is read and what is heard agree"])
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 extension Accessibility: Codable {
     private enum CodingKeys: String, CodingKey {
-        case role, label, value, hint, details, states, headingLevel, children, sortOrder
+        case role, label, labelKey, value, valueKey, hint, hintKey, details, states, headingLevel,
+            children, sortOrder
         case liveRegion, range, inputLabels
     }
 
@@ -9,8 +10,11 @@ extension Accessibility: Codable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         role = try container.decode(AccessibilityRole.self, forKey: .role)
         label = try container.decode(String.self, forKey: .label)
+        labelKey = try container.decodeIfPresent(String.self, forKey: .labelKey)
         value = try container.decodeIfPresent(String.self, forKey: .value)
+        valueKey = try container.decodeIfPresent(String.self, forKey: .valueKey)
         hint = try container.decodeIfPresent(String.self, forKey: .hint)
+        hintKey = try container.decodeIfPresent(String.self, forKey: .hintKey)
         details = try container.decodeIfPresent([AccessibilityDetail].self, forKey: .details) ?? []
         states = try container.decodeIfPresent([AccessibilityState].self, forKey: .states) ?? []
         headingLevel = try container.decodeIfPresent(Int.self, forKey: .headingLevel)

@@ -34,7 +34,7 @@ extension Accessibility {
                 phrases.milestoneLabelReached(next: next)
             }
         return Accessibility(
-            .progress, label: label.spokenText, value: phrases.percent(fraction).spokenText,
+            .progress, label: label.said, value: phrases.percent(fraction).said,
             details: details,
             children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
             inputLabels: [

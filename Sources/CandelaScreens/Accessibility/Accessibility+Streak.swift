@@ -36,8 +36,8 @@ extension Accessibility {
         let inputLabels = [phrases.streakTitle().spokenText] + (habit.map { [$0] } ?? [])
         return Accessibility(
             opensStatistics ? .button : .counter,
-            label: (label ?? phrases.streakCounterLabel()).spokenText, value: value.spokenText,
-            hint: opensStatistics ? phrases.streakCounterHint().spokenText : nil,
+            label: (label ?? phrases.streakCounterLabel()).said, value: value.said,
+            hint: opensStatistics ? phrases.streakCounterHint().said : nil,
             details: details, children: .combine, inputLabels: inputLabels)
     }
 
@@ -63,6 +63,6 @@ extension Accessibility {
             case (nil, true): phrases.streakBadgeUnnamedMilestoneLabel(count: days)
             case (nil, false): phrases.streakBadgeUnnamedLabel(count: days)
             }
-        return Accessibility(.counter, label: label.spokenText, children: .combine)
+        return Accessibility(.counter, label: label.said, children: .combine)
     }
 }

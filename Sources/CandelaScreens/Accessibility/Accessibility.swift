@@ -11,11 +11,21 @@ public struct Accessibility: Sendable, Hashable {
     /// What it is called; empty only when ``role`` is ``AccessibilityRole/decorative``.
     public let label: String
 
+    /// The key of the label's phrase in the string catalog; `nil` for words that someone typed or that
+    /// several phrases make up.
+    public let labelKey: String?
+
     /// What it is now, in words: `80 percent`.
     public let value: String?
 
+    /// The key of the value's phrase, as ``labelKey`` is the label's.
+    public let valueKey: String?
+
     /// What happens when it is activated, as a verb phrase: `Shows streak statistics`.
     public let hint: String?
+
+    /// The key of the hint's phrase, as ``labelKey`` is the label's.
+    public let hintKey: String?
 
     /// More facts about it, spoken on demand after label, value and hint.
     public let details: [AccessibilityDetail]
@@ -44,18 +54,23 @@ public struct Accessibility: Sendable, Hashable {
 
     /// A role and a label, with what else there is to say.
     ///
-    /// - Parameter label: What the thing is called; empty only for the role `decorative`.
+    /// - Parameters:
+    ///   - label: What the thing is called; empty only for the role `decorative`.
+    ///   - labelKey: The key of the label's phrase in a string catalog.
+    ///   - valueKey: The key of the value's phrase.
+    ///   - hintKey: The key of the hint's phrase.
     public init(
-        _ role: AccessibilityRole, label: String, value: String? = nil, hint: String? = nil,
+        _ role: AccessibilityRole, label: String, labelKey: String? = nil, value: String? = nil,
+        valueKey: String? = nil, hint: String? = nil, hintKey: String? = nil,
         details: [AccessibilityDetail] = [], states: [AccessibilityState] = [],
         headingLevel: Int? = nil, children: Children = .ignore,
         sortOrder: Int? = nil, liveRegion: LiveRegion? = nil, range: ValueRange? = nil,
         inputLabels: [String] = []
     ) {
         self.role = role
-        self.label = label
-        self.value = value
-        self.hint = hint
+        (self.label, self.labelKey) = (label, labelKey)
+        (self.value, self.valueKey) = (value, valueKey)
+        (self.hint, self.hintKey) = (hint, hintKey)
         self.details = details
         self.states = states
         self.headingLevel = headingLevel
@@ -64,6 +79,21 @@ public struct Accessibility: Sendable, Hashable {
         self.liveRegion = liveRegion
         self.range = range
         self.inputLabels = inputLabels
+    }
+
+    /// The same from words that know their phrase.
+    package init(
+        _ role: AccessibilityRole, label: SpokenWords, value: SpokenWords? = nil,
+        hint: SpokenWords? = nil, details: [AccessibilityDetail] = [],
+        states: [AccessibilityState] = [], headingLevel: Int? = nil, children: Children = .ignore,
+        sortOrder: Int? = nil, liveRegion: LiveRegion? = nil, range: ValueRange? = nil,
+        inputLabels: [String] = []
+    ) {
+        self.init(
+            role, label: label.text, labelKey: label.key, value: value?.text,
+            valueKey: value?.key, hint: hint?.text, hintKey: hint?.key, details: details,
+            states: states, headingLevel: headingLevel, children: children, sortOrder: sortOrder,
+            liveRegion: liveRegion, range: range, inputLabels: inputLabels)
     }
 
     /// How children are grouped for assistive technology.

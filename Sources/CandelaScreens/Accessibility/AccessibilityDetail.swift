@@ -6,12 +6,29 @@ public struct AccessibilityDetail: Sendable, Hashable, Codable {
     /// What the fact is about: `Next milestone`.
     public let label: String
 
+    /// The key of the label's phrase in the string catalog; `nil` for words of none or of several.
+    public let labelKey: String?
+
     /// The fact: `3 days to your 14-day milestone`.
     public let value: String
 
+    /// The key of the value's phrase, as ``labelKey`` is the label's.
+    public let valueKey: String?
+
     /// A fact and what it is about.
-    public init(_ label: String, _ value: String) {
-        self.label = label
-        self.value = value
+    ///
+    /// - Parameters:
+    ///   - labelKey: The key of the label's phrase in a string catalog.
+    ///   - valueKey: The key of the value's phrase.
+    public init(
+        _ label: String, _ value: String, labelKey: String? = nil, valueKey: String? = nil
+    ) {
+        (self.label, self.labelKey) = (label, labelKey)
+        (self.value, self.valueKey) = (value, valueKey)
+    }
+
+    /// The same from words that know their phrase.
+    package init(_ label: SpokenWords, _ value: SpokenWords) {
+        self.init(label.text, value.text, labelKey: label.key, valueKey: value.key)
     }
 }

@@ -32,7 +32,7 @@ extension Screen {
     /// overlay.
     public var spokenElements: [SpokenElement] {
         if let overlay { return Element.spoken([overlay.card.body]) }
-        let title = SpokenElement(Accessibility(.heading, label: title.aloud, headingLevel: 1))
+        let title = SpokenElement(Accessibility(.heading, label: title.said, headingLevel: 1))
         let below = cards.map(\.body) + toasts.map(\.body) + [tabs].compactMap(\.self)
         return Element.spoken(toolbar?.leading ?? []) + [title]
             + Element.spoken(toolbar?.trailing ?? []) + Element.spoken(below)

@@ -22,7 +22,7 @@ extension AuditedScreen {
             if let told = element.accessibility {
                 places[told, default: []].append((element, spot, root))
             } else if case .text(let words) = element.content {
-                let told = Accessibility(.text, label: words.aloud)
+                let told = Accessibility(.text, label: words.said)
                 places[told, default: []].append((element, spot, root))
             }
             for (place, child) in element.children.enumerated() {

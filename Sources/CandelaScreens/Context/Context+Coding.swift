@@ -4,7 +4,7 @@ import CandelaTokens
 extension Context: Codable {
     private enum CodingKeys: String, CodingKey {
         case now, timeZone, language, typeSize, displayScale, reduceMotion, reduceTransparency
-        case increaseContrast, differentiateWithoutColor, assistiveTechnology, product, options
+        case increaseContrast, differentiateWithoutColor, assistiveTechnology, product, app, options
     }
 
     /// Reads a context. Only `now`, `timeZone` and `product` are needed; the rest is as on a new
@@ -28,6 +28,9 @@ extension Context: Codable {
             now: try read(.now, or: usual.now), zone: try read(.timeZone, or: usual.zone),
             product: try read(.product, or: usual.product))
         (themes, wording) = (usual.themes, usual.wording)
+        app = usual.app
+        if let own = try container.decodeIfPresent(AppProduct.self, forKey: .app) { app = own }
+        product = try read(.product, or: product)
         language = try read(.language, or: usual.language)
         typeSize = try read(.typeSize, or: usual.typeSize)
         displayScale = try read(.displayScale, or: usual.displayScale)
@@ -59,6 +62,7 @@ extension Context: Codable {
         try container.encode(differentiateWithoutColor, forKey: .differentiateWithoutColor)
         try container.encode(assistiveTechnology, forKey: .assistiveTechnology)
         try container.encode(product, forKey: .product)
+        try container.encodeIfPresent(app, forKey: .app)
         try container.encode(options, forKey: .options)
     }
 

@@ -58,6 +58,12 @@ public struct Context: Sendable, Hashable {
         }
     }
 
+    /// The app's own product: its name, the screens it has and its tabs. Without one a screen shows
+    /// those of the product it was designed for. Setting it sets ``product`` to its base.
+    public var app: AppProduct? {
+        didSet { if let app { product = app.base } }
+    }
+
     /// What the app leaves out of its look.
     public var options = ContextOptions()
 

@@ -37,7 +37,7 @@ extension Element {
                     justify: justify, press: press))
         )
         .accessibility(
-            Accessibility(.button, label: action.label, states: isDisabled ? [.disabled] : []))
+            Accessibility(.button, label: action.said, states: isDisabled ? [.disabled] : []))
     }
 }
 

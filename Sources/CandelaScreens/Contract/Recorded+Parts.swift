@@ -7,6 +7,7 @@ extension Words: Recorded {
         sink.member("text", text)
         sink.member("spoken", spoken)
         sink.member("key", key)
+        sink.member("spokenKey", spokenKey)
         sink.member("style", style.path)
         sink.member("color", color.path)
         sink.member("parts", parts)
@@ -89,6 +90,7 @@ extension Action: Recorded {
         sink.member("id", id)
         sink.member("intent", intent)
         sink.member("label", label)
+        sink.member("labelKey", labelKey)
         sink.member("role", role)
         sink.member("minimumTarget", minimumTarget)
         sink.member("confirmation", confirmation)
@@ -111,8 +113,11 @@ extension Accessibility: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("role", role)
         sink.member("label", label)
+        sink.member("labelKey", labelKey)
         sink.member("value", value)
+        sink.member("valueKey", valueKey)
         sink.member("hint", hint)
+        sink.member("hintKey", hintKey)
         sink.member("details", unlessEmpty: details)
         sink.member("states", unlessEmpty: states.map(\.rawValue))
         sink.member("headingLevel", headingLevel)
@@ -127,7 +132,9 @@ extension Accessibility: Recorded {
 extension AccessibilityDetail: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("label", label)
+        sink.member("labelKey", labelKey)
         sink.member("value", value)
+        sink.member("valueKey", valueKey)
     }
 }
 

@@ -11,7 +11,7 @@ extension Words: ElementConvertible {
     ///
     /// - Parameter level: 1 for the screen's own title, 2 for cards and sections.
     public func heading(level: Int = 2) -> Element {
-        element.accessibility(Accessibility(.heading, label: aloud, headingLevel: level))
+        element.accessibility(Accessibility(.heading, label: said, headingLevel: level))
     }
 }
 
@@ -25,6 +25,7 @@ extension Words: ElementKind {
         text = try members.read("text")
         spoken = try members.read(ifPresent: "spoken")
         key = try members.read(ifPresent: "key")
+        spokenKey = try members.read(ifPresent: "spokenKey")
         style = try members.read("style")
         color = try members.read("color")
         parts = try members.read(ifPresent: "parts")

@@ -44,7 +44,7 @@ extension Element {
         )
         .accessibility(
             Accessibility(
-                .toggle, label: action.label,
+                .toggle, label: action.said,
                 states: [isOn ? .checked : .unchecked] + (isDisabled ? [.disabled] : [])))
     }
 }

@@ -3,7 +3,7 @@
 
 extension PhraseTexts {
     /// The texts in en.
-    static let inEn = PhraseTexts(inEnRows, untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight", "weight.widget.title"])
+    static let inEn = PhraseTexts(inEnRows, untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"])
 
     private static let inEnRows: [String] = [
         "accent.name.amber", "Amber",
@@ -254,7 +254,6 @@ extension PhraseTexts {
         "practice.notice.failed.title", "Failed to Record Practice",
         "practice.notice.recorded.message", "%(count){one:Your %(count)lld-minute practice session has been logged and your streak has been updated.|other:Your %(count)lld-minute practice session has been logged and your streak has been updated.}",
         "practice.notice.recorded.title", "Practice Recorded",
-        "practice.pages", "Pages",
         "practice.period.days", "%(count){one:%(count)lld day|other:%(count)lld days}",
         "practice.progress.title", "Progress",
         "practice.quick.length", "Length",
@@ -957,7 +956,7 @@ extension PhraseTexts {
         "weight.reminder.milestone", "Only %(amount)lf to %(milestone)lf!",
         "weight.reminder.text", "Time to log your weight",
         "weight.sample.added", "Sample data added. Feel free to delete and add your own entries!",
-        "weight.settings.about", "About W8Trackr",
+        "weight.settings.about", "About %(app)@",
         "weight.settings.chart", "Chart Settings",
         "weight.settings.chart.footer", "Shows your true weight trend by smoothing out daily fluctuations from water weight and sodium.",
         "weight.settings.danger", "Danger Zone",
@@ -1037,7 +1036,6 @@ extension PhraseTexts {
         "weight.widget.open.hint", "Opens the dashboard",
         "weight.widget.placeholder", "Loading weight",
         "weight.widget.steady", "Holding steady",
-        "weight.widget.title", "W8Trackr",
         "weight.widget.up", "Trending up",
         "weight.widget.week", "Last 7 days",
     ]

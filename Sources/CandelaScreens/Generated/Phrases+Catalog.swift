@@ -687,9 +687,6 @@ extension Phrases {
     /// Practice Recorded
     package func practiceNoticeRecordedTitle() -> Phrase { phrase("practice.notice.recorded.title") }
 
-    /// Pages
-    package func practicePages() -> Phrase { phrase("practice.pages") }
-
     /// {count} days
     package func practicePeriodDays(count: Int) -> Phrase { phrase("practice.period.days", .number("count", number(count))) }
 
@@ -2547,8 +2544,8 @@ extension Phrases {
     /// Sample data added. Feel free to delete and add your own entries!
     package func weightSampleAdded() -> Phrase { phrase("weight.sample.added") }
 
-    /// About W8Trackr
-    package func weightSettingsAbout() -> Phrase { phrase("weight.settings.about") }
+    /// About {app}
+    package func weightSettingsAbout(app: String) -> Phrase { phrase("weight.settings.about", .text("app", app)) }
 
     /// Chart Settings
     package func weightSettingsChart() -> Phrase { phrase("weight.settings.chart") }
@@ -2768,9 +2765,6 @@ extension Phrases {
 
     /// Holding steady
     package func weightWidgetSteady() -> Phrase { phrase("weight.widget.steady") }
-
-    /// W8Trackr
-    package func weightWidgetTitle() -> Phrase { phrase("weight.widget.title") }
 
     /// Trending up
     package func weightWidgetUp() -> Phrase { phrase("weight.widget.up") }

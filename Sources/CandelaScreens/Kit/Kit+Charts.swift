@@ -96,7 +96,7 @@ extension Kit {
     }
 
     /// A change beside a chart: a symbol and words over what it is compared with.
-    func change(icon: Icon, text: Words, caption: Words, spoken: String) -> Element {
+    func change(icon: Icon, text: Words, caption: Words, spoken: Phrase) -> Element {
         .column(gap: .textStack) {
             Element.row(gap: .symbolGap, align: .center, large: nil) {
                 icon
@@ -104,7 +104,7 @@ extension Kit {
             }
             caption.part("caption")
         }
-        .accessibility(Accessibility(.text, label: spoken, children: .combine))
+        .accessibility(Accessibility(.text, label: spoken.said, children: .combine))
     }
 
     /// A date along an axis.
@@ -148,6 +148,10 @@ extension Accessibility {
         Accessibility(.chart, label: title, value: summary)
     }
 
+    static func chart(title: SpokenWords, summary: SpokenWords) -> Accessibility {
+        Accessibility(.chart, label: title, value: summary)
+    }
+
     /// The accessibility label of one point of a chart: `Tuesday, March 17: 20 minutes`.
     ///
     /// - Parameters:
@@ -161,6 +165,6 @@ extension Accessibility {
         let phrases = Phrases(language: language)
         let place = phrases.spokenDate(day, today: today)
         return Accessibility(
-            .text, label: phrases.chartPoint(place: place, value: value).spokenText)
+            .text, label: phrases.chartPoint(place: place, value: value).said)
     }
 }

@@ -1,6 +1,6 @@
 import CandelaTokens
 
-/// Choices between several options, and the pages of an app.
+/// Choices between several options.
 extension Kit {
     /// How the options of a choice are offered.
     enum ChoiceStyle {
@@ -61,7 +61,7 @@ extension Kit {
             id, form: style, name: isShown ? words(name, .body, .textPrimary) : nil,
             options: options, motion: motion,
             accessibility: Accessibility(
-                .radioGroup, label: name.spokenText, children: .contain))
+                .radioGroup, label: name.said, children: .contain))
     }
 
     /// Several options of which one holds; for filters, any number.
@@ -105,7 +105,7 @@ extension Kit {
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         let told = Accessibility(
-            .radio, label: name.spokenText, value: value?.spokenText,
+            .radio, label: name.said, value: value?.said,
             states: isSelected ? [.selected] : [])
         let spot = swatch.map { swatch in
             Element.layers {
@@ -155,49 +155,6 @@ extension Kit {
             }
         )
         .accessibility(accessibility)
-    }
-
-    // MARK: Pages
-
-    /// The pages of an app, and what stands apart from them, such as the button that adds something.
-    func tabs(_ tabs: [Element], accessory: Element? = nil, label: String) -> Element {
-        Element.row(gap: .sm, align: .center, justify: .spaceBetween, large: nil) {
-            Element.choice(.tabs) { tabs }.growing()
-            accessory
-        }
-        .surface(
-            Surface(
-                fill: Paint(.groundTabBar),
-                insets: Surface.Insets(horizontal: .screenMargin, vertical: .xs))
-        )
-        .accessibility(Accessibility(.tabList, label: label, children: .contain))
-    }
-
-    /// One page of an app: its symbol over its name, as a button that opens it.
-    ///
-    /// A line under the shown page tells it apart for readers who tell nothing by colour.
-    func tab(
-        _ id: String, _ symbol: IconRole, _ name: Phrase, isSelected: Bool, opening screen: Intent
-    ) -> Element {
-        let ink: ColorRole = isSelected ? .primaryText : .textSecondary
-        // The symbol grows as far as the name under it.
-        let side = Size(
-            theme.size(.tabSymbol), relativeTo: .body,
-            at: min(context.typeSize, theme.text(.tabLabel).largestTypeSize),
-            displayScale: context.displayScale)
-        return Element.button(action(id, screen, name, haptic: .tabChange)) {
-            Element.column(gap: .xxs, align: .center) {
-                Icon(symbol, color: ink, size: side)
-                words(name, .tabLabel, ink)
-                if isSelected, context.differentiateWithoutColor {
-                    Element.shape(fill: Paint(ink), cornerRadius: CornerRadius(.full))
-                        .width(.fill).height(.size(size(.tabMarkHeight)))
-                }
-            }
-        }
-        .id(id)
-        .accessibility(
-            Accessibility(.tab, label: name.spokenText, states: isSelected ? [.selected] : []))
     }
 }
 

@@ -32,8 +32,9 @@ extension Kit {
         undoWindow: Double? = nil, haptic: HapticRole? = nil
     ) -> Action {
         Action(
-            id, intent, label: label.spokenText, role: role, minimumTarget: minimumTarget,
-            confirmation: confirmation, gesture: gesture, undoWindow: undoWindow,
+            id, intent, label: label.spokenText, labelKey: label.key, role: role,
+            minimumTarget: minimumTarget, confirmation: confirmation, gesture: gesture,
+            undoWindow: undoWindow,
             haptic: haptic.flatMap { feel($0) })
     }
 
@@ -87,8 +88,8 @@ extension Kit {
         .accessibility(
             accessibility
                 ?? Accessibility(
-                    .button, label: action.label, value: value?.spokenText,
-                    hint: hint?.spokenText, states: states + (isEnabled ? [] : [.disabled]),
+                    .button, label: action.said, value: value?.said, hint: hint?.said,
+                    states: states + (isEnabled ? [] : [.disabled]),
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 

@@ -23,8 +23,8 @@ extension Kit {
         .id(id)
         .accessibility(
             Accessibility(
-                .toggle, label: name.spokenText, hint: hint?.spokenText,
-                details: detail.map { [AccessibilityDetail(name.spokenText, $0.spokenText)] } ?? [],
+                .toggle, label: name.said, hint: hint?.said,
+                details: detail.map { [AccessibilityDetail(name.said, $0.said)] } ?? [],
                 states: [isOn ? .checked : .unchecked] + (isEnabled ? [] : [.disabled])))
     }
 
@@ -43,8 +43,8 @@ extension Kit {
             action: action(
                 id, .enter(option: option, entry), phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .textField, label: name.spokenText, value: text.isEmpty ? nil : text,
-                hint: problem?.spokenText, states: problem == nil ? [] : [.invalid]))
+                .textField, label: name.said, value: text.isEmpty ? nil : SpokenWords(text),
+                hint: problem?.said, states: problem == nil ? [] : [.invalid]))
     }
 
     /// A place to enter something; a number that goes up and down in steps is a stepper.

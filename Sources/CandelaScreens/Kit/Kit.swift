@@ -68,14 +68,14 @@ struct Kit {
     func words(
         _ phrase: Phrase, _ style: TypeRole, _ color: ColorRole, parts: [WordsPart]?
     ) -> Words {
-        words(phrase.text, phrase.spoken, key: phrase.key, style, color, parts: parts)
+        words(phrase.text, phrase.said, key: phrase.key, style, color, parts: parts)
     }
 
     /// A phrase that is said with another value than it is read with.
     func words(
         _ phrase: Phrase, saying other: Phrase, _ style: TypeRole, _ color: ColorRole
     ) -> Words {
-        words(phrase.text, other.spokenText, key: phrase.key, style, color)
+        words(phrase.text, other.said, key: phrase.key, style, color)
     }
 
     /// A text as its owner typed it, spoken as a phrase around it when there is one.
@@ -84,17 +84,18 @@ struct Kit {
     ) -> Words {
         let direction = TextDirection(firstStrongIn: text)
         return words(
-            text, phrase?.spokenText, key: nil, style, color,
+            text, phrase?.said, key: nil, style, color,
             direction: direction == phrases.direction ? nil : direction)
     }
 
     private func words(
-        _ text: String, _ spoken: String?, key: String?, _ style: TypeRole, _ color: ColorRole,
+        _ text: String, _ spoken: SpokenWords?, key: String?, _ style: TypeRole, _ color: ColorRole,
         parts: [WordsPart]? = nil, direction: TextDirection? = nil
     ) -> Words {
         let scale = theme.minimumScale(style)
         return Words(
-            text, spoken: spoken, key: key, style: style, color: color, parts: parts,
+            text, spoken: spoken?.text, key: key, spokenKey: spoken?.key, style: style,
+            color: color, parts: parts,
             minimumScale: scale < 1 ? scale : nil,
             lineLimit: scale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
             direction: direction)

@@ -1,7 +1,7 @@
 /// A text of the catalog with its values filled in.
 package struct Phrase: Sendable {
-    /// Which phrase of the catalog this is: `milestone.next.title`.
-    package let key: String
+    /// Which phrase of the catalog this is: `milestone.next.title`; nil for a text of an app's own.
+    package let key: String?
 
     /// What is drawn. A name that runs the other way stands between isolates.
     package let text: String
@@ -38,7 +38,7 @@ package struct Phrase: Sendable {
     }
 
     /// Words without values.
-    init(key: String, _ text: String, _ spoken: String?) {
+    init(key: String?, _ text: String, _ spoken: String?) {
         self.key = key
         self.text = text
         self.spoken = spoken == text ? nil : spoken

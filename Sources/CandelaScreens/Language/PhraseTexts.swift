@@ -3,7 +3,7 @@
 /// They are printed as a flat list of keys and texts, since a dictionary of a thousand literals
 /// takes the compiler half a minute, and become a dictionary when a language is first asked for.
 package struct PhraseTexts: Sendable, Hashable {
-    private let entries: [String: Entry]
+    private var entries: [String: Entry]
 
     /// What the catalog has for one key.
     struct Entry: Sendable, Hashable {
@@ -44,32 +44,65 @@ package struct PhraseTexts: Sendable, Hashable {
     ///
     /// - Parameter untranslated: The keys of texts that are the same in every language.
     package init(_ rows: [String], untranslated: [String] = []) {
-        var entries: [String: Entry] = [:]
+        entries = [:]
         entries.reserveCapacity(rows.count / 2)
-        var twins: [(key: Substring, text: String)] = []
-        var units: Set<Substring> = []
-        for place in stride(from: 0, to: rows.count - 1, by: 2) {
-            let key = rows[place]
-            if key.hasSuffix(Self.spokenSuffix) {
-                twins.append((key.dropLast(Self.spokenSuffix.count), rows[place + 1]))
-            } else {
-                entries[key] = Entry(text: rows[place + 1])
-            }
-            if key.hasPrefix("unit.") {
-                units.formUnion(key.split(separator: ".").dropFirst(2).prefix(1))
-            }
-        }
+        lay(rows)
         for key in untranslated { entries[key]?.isUntranslated = true }
-        for twin in twins { entries[String(twin.key)]?.spoken = twin.text }
-        for key in Array(entries.keys) where !key.hasPrefix("unit.") {
-            guard let dot = key.lastIndex(of: "."), units.contains(key[key.index(after: dot)...])
-            else { continue }
-            entries[String(key[..<dot])]?.variesByUnit = true
-        }
-        self.entries = entries
     }
 
     private static let spokenSuffix = ".spoken"
+
+    /// The same with other texts over them, in a list as the first were.
+    func laying(_ rows: [String]) -> PhraseTexts {
+        var texts = self
+        texts.lay(rows)
+        return texts
+    }
+
+    private mutating func lay(_ rows: [String]) {
+        var twins: [(key: Substring, text: String)] = []
+        for place in stride(from: 0, to: rows.count - 1, by: 2) {
+            let (key, text) = (rows[place], rows[place + 1])
+            if key.hasSuffix(Self.spokenSuffix) {
+                twins.append((key.dropLast(Self.spokenSuffix.count), text))
+            } else {
+                entries[key, default: Entry(text: text)].text = text
+            }
+        }
+        for twin in twins { entries[String(twin.key)]?.spoken = twin.text }
+        let units = units
+        for key in Array(entries.keys) {
+            guard let whole = Self.whole(of: key, units) else { continue }
+            entries[whole]?.variesByUnit = true
+        }
+    }
+
+    /// The names of the units.
+    private var units: Set<Substring> {
+        Set(
+            entries.keys.lazy.filter { $0.hasPrefix("unit.") }.compactMap { key in
+                key.split(separator: ".").dropFirst(2).first
+            })
+    }
+
+    /// The phrase that a sentence for one unit stands for; nil for a key of another kind.
+    private static func whole(of key: String, _ units: Set<Substring>) -> String? {
+        guard !key.hasPrefix("unit."), let dot = key.lastIndex(of: "."),
+            units.contains(key[key.index(after: dot)...])
+        else { return nil }
+        return String(key[..<dot])
+    }
+
+    /// Whether there is a text for every key of others that a language must have.
+    func isComplete(beside others: PhraseTexts) -> Bool {
+        let units = others.units
+        return others.entries.keys.allSatisfy { key in
+            entries[key] != nil || Self.whole(of: key, units) != nil
+        }
+    }
+
+    /// The keys of texts that are the same in every language.
+    var untranslated: [String] { entries.filter(\.value.isUntranslated).map(\.key) }
 
     private init(_ entries: [String: Entry]) {
         self.entries = entries

@@ -25,8 +25,8 @@ extension Accessibility {
     /// each, and activating it does what the cell at hand does. It begins at the last cell.
     static func oneOfCells(_ name: Phrase, _ last: Phrase?, _ phrases: Phrases) -> Accessibility {
         Accessibility(
-            .adjustable, label: name.spokenText, value: last?.spokenText,
-            hint: phrases.practiceCellsHint().spokenText)
+            .adjustable, label: name.said, value: last?.said,
+            hint: phrases.practiceCellsHint().said)
     }
 
     /// The label of a day whose date is already in words.
@@ -35,8 +35,8 @@ extension Accessibility {
         _ phrases: Phrases
     ) -> Accessibility {
         Accessibility(
-            .gridCell, label: phrases.calendarDay(status, minutes: minutes, on: date).spokenText,
-            value: isToday ? phrases.practiceDayToday().spokenText : nil,
-            hint: phrases.practiceDayHint().spokenText, states: isToday ? [.currentDate] : [])
+            .gridCell, label: phrases.calendarDay(status, minutes: minutes, on: date).said,
+            value: isToday ? phrases.practiceDayToday().said : nil,
+            hint: phrases.practiceDayHint().said, states: isToday ? [.currentDate] : [])
     }
 }

@@ -48,14 +48,14 @@ public struct DayDetailCard: CardContent {
     public var body: Element {
         .column(gap: .sm) {
             title.element.accessibility(
-                Accessibility(.heading, label: title.aloud, headingLevel: headingLevel))
+                Accessibility(.heading, label: title.said, headingLevel: headingLevel))
             figures
             placeholder
             close
         }
         .surface(surface)
         .motion(motion)
-        .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
     /// - Parameter isOverlay: Whether it lies over the screen and can be closed.

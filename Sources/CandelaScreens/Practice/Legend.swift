@@ -8,7 +8,8 @@ enum Legend {
         return Element.row(gap: .sm, align: .center, wraps: true) { items }
             .accessibility(
                 Accessibility(
-                    .text, label: kit.phrases.practiceLegendTitle().spokenText, value: meanings,
+                    .text, label: kit.phrases.practiceLegendTitle().said,
+                    value: SpokenWords(meanings),
                     children: .combine))
     }
 

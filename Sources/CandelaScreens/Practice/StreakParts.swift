@@ -255,6 +255,6 @@ struct StreakParts {
 
     /// A line of the card as a detail for assistive technology.
     func detail(_ line: Words) -> AccessibilityDetail {
-        AccessibilityDetail(phrases.streakMessageName().spokenText, line.aloud)
+        AccessibilityDetail(phrases.streakMessageName().said, line.said)
     }
 }

@@ -55,13 +55,13 @@ struct StreakState {
             announcements.append(
                 Announcement(
                     announcement(of: celebration),
-                    phrases.streakMilestoneAnnouncement(count: celebration.days).spokenText))
+                    phrases.streakMilestoneAnnouncement(count: celebration.days).said))
         }
         if risk.isAtRisk {
             announcements.append(
                 Announcement(
                     "streak-at-risk\(suffix)-\(streak.today)",
-                    phrases.streakAtRiskMessage().spokenText, politeness: .assertive))
+                    phrases.streakAtRiskMessage().said, politeness: .assertive))
         }
         return announcements
     }

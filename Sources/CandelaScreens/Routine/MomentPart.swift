@@ -24,6 +24,14 @@ struct MomentPart {
             case .own(let text): text
             }
         }
+
+        /// The name as a screen reader says it.
+        var said: SpokenWords {
+            switch self {
+            case .phrase(let phrase): phrase.said
+            case .own(let text): SpokenWords(text)
+            }
+        }
     }
 }
 

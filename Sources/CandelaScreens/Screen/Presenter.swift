@@ -16,7 +16,7 @@ struct Presenter: Sendable {
     let cards: [any CardContent.Type]
 
     /// What the screen is called.
-    let title: @Sendable (Phrases) -> Phrase
+    let title: @Sendable (Kit) -> Phrase
 
     /// What is said while its data load.
     let loading: @Sendable (Phrases) -> Phrase
@@ -32,7 +32,7 @@ struct Presenter: Sendable {
 
     /// A presenter of the screen the options are for.
     init<Options: ScreenOptions>(
-        _ options: Options.Type, title: @escaping @Sendable (Phrases) -> Phrase,
+        _ options: Options.Type, title: @escaping @Sendable (Kit) -> Phrase,
         loading: @escaping @Sendable (Phrases) -> Phrase,
         failure: @escaping @Sendable (Phrases) -> Phrase, spinner: NumberRole? = nil,
         cards: [any CardContent.Type],

@@ -102,6 +102,7 @@ extension Announcement: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("id", id)
         sink.member("text", text)
+        sink.member("key", key)
         sink.member("politeness", politeness)
         sink.member("interrupts", interrupts)
     }

@@ -12,7 +12,8 @@ extension Screen {
         var cards: [Card] = []
         var overlay: Screen.Overlay?
         var toasts: [Card] = []
-        var tabs: Element?
+        /// What stands beside the tabs of the app, such as the button that adds something.
+        var accessory: Element?
         var announcements: [Announcement] = []
         var validUntil: Instant?
     }
@@ -34,7 +35,7 @@ extension Screen.Content {
         var content = known ?? Screen.Content()
         content.cards.insert(Card(card), at: 0)
         content.announcements.insert(
-            Announcement("loading-failed", title.spokenText, politeness: .assertive), at: 0)
+            Announcement("loading-failed", title.said, politeness: .assertive), at: 0)
         return content
     }
 
@@ -48,7 +49,7 @@ extension Screen.Content {
         toasts.append(Card(toast))
         announcements.append(
             Announcement(
-                toast.id, toast.text.aloud,
+                toast.id, toast.text.said,
                 politeness: toast.facts.about == .error ? .assertive : .polite))
         validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
     }

@@ -18,12 +18,15 @@ extension Screen {
     ///
     /// - Parameter options: Of the type ``ScreenName/options`` names; without them the screen is as
     ///   it opens.
-    /// - Throws: ``ScreenError`` when there is no such screen, the options are those of another, or
-    ///   the journal lacks what they ask for.
+    /// - Throws: ``ScreenError`` when there is no such screen, the app of the context does not have it,
+    ///   the options are those of another, or the journal lacks what they ask for.
     public static func make(
         _ name: ScreenName, phase: Phase, options: (any ScreenOptions)? = nil, in context: Context
     ) throws(ScreenError) -> Screen {
         let presenter = try Presenter.named(name)
+        if let app = context.app, !app.has(name) {
+            throw .notInApp(name, app: app.id, screens: app.screens)
+        }
         let options = options ?? presenter.options.init()
         let kit = Kit(context, phase.journal?.settings ?? JournalSettings())
         let known = try phase.journal.map { journal throws(ScreenError) in
@@ -42,11 +45,15 @@ extension Screen {
             case .ready: known ?? Content()
             }
         for note in options.notes ?? [] { content.show(note, with: kit) }
-        let title = kit.words(presenter.title(kit.phrases), .title, .textPrimary)
+        let title = kit.words(presenter.title(kit), .title, .textPrimary)
+        let habit = (options as? any HabitOptions).flatMap { given in
+            phase.journal.flatMap { try? $0.habit(given) }
+        }
+        let tabs = kit.tabBar(at: name, of: habit?.id, accessory: content.accessory)
         var screen = Screen(
             named: name, title: content.title ?? title, cards: content.cards,
             toolbar: content.toolbar,
-            overlay: content.overlay, toasts: content.toasts, tabs: content.tabs,
+            overlay: content.overlay, toasts: content.toasts, tabs: tabs,
             announcements: content.announcements, validUntil: content.validUntil,
             ground: content.ground, layout: content.layout, in: context)
         screen.bring(kit.theme)

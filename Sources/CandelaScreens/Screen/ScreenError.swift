@@ -3,6 +3,9 @@ public enum ScreenError: Error, Sendable, Hashable {
     /// There is no screen of that name; the closest names there are.
     case unknownScreen(String, closest: [String])
 
+    /// The app's own product does not have the screen; the app, and the screens it has.
+    case notInApp(ScreenName, app: String, screens: [ScreenName])
+
     /// The options are those of another screen; the screen that was asked for, and theirs.
     case otherOptions(ScreenName, of: ScreenName)
 
@@ -25,6 +28,12 @@ extension ScreenError: CustomStringConvertible {
         switch self {
         case .unknownScreen(let name, let closest):
             "'\(name)' names no screen\(Self.help(closest)) [unknown-screen]"
+        case .notInApp(let name, let app, let screens):
+            """
+            '\(app)' does not have '\(name.rawValue)': it has \
+            \(screens.map { "'\($0.rawValue)'" }.joined(separator: ", ")), and makes others itself \
+            [screen-not-in-app]
+            """
         case .otherOptions(let name, let other):
             "options of '\(other.rawValue)' are none of '\(name.rawValue)' [other-options]"
         case .unknownHabit(let name, let closest):

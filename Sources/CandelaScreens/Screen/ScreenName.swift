@@ -109,3 +109,8 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         Product(rawValue: String(rawValue.prefix { $0 != "." })) ?? .weight
     }
 }
+
+extension ScreenName: ExpressibleByStringLiteral {
+    /// The screen of a name, such as one of an app's own: `"sky.tonight"`.
+    public init(stringLiteral name: String) { self.init(rawValue: name) }
+}

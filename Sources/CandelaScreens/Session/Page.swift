@@ -6,10 +6,10 @@ public struct Page: Sendable {
     /// How it came.
     public let presentation: Intent.Destination.Presentation
 
-    /// What is chosen, drafted and shown on it; `nil` for a screen of the app's own.
+    /// What is chosen, drafted and shown on it; `nil` for a screen that the app makes.
     public internal(set) var options: (any ScreenOptions)?
 
-    /// What an app's own screen was opened about; `nil` for a screen of the package.
+    /// What a screen that the app makes was opened about; `nil` for one that the package makes.
     public let destination: Intent.Destination?
 
     /// A page of a screen of the package.
@@ -22,7 +22,7 @@ public struct Page: Sendable {
         destination = nil
     }
 
-    /// A page of an app's own screen.
+    /// A page of a screen that the app makes.
     init(own destination: Intent.Destination) {
         screen = destination.screen
         presentation = destination.presentation
@@ -63,7 +63,7 @@ extension Page: Codable {
                 Intent.Destination.Presentation.self, forKey: .presentation) ?? .push
         destination = try container.decodeIfPresent(Intent.self, forKey: .destination)
             .flatMap { if case .open(let destination) = $0 { destination } else { nil } }
-        guard let type = screen.options else { return }
+        guard destination == nil, let type = screen.options else { return }
         func read<Options: ScreenOptions>(_ type: Options.Type) throws -> any ScreenOptions {
             try container.decodeIfPresent(type, forKey: .options) ?? type.init()
         }

@@ -89,7 +89,7 @@ extension Session {
             effects += try carryOut(due, &pending)
             if !due.isEmpty, pending.kind == .weighIn {
                 let text = Phrases(language: Language(context)).weightLogbookDeleted(count: 1)
-                effects.append(.announce(Announcement("entries-deleted", text.spokenText)))
+                effects.append(.announce(Announcement("entries-deleted", text.said)))
             }
             keep(pending)
         }

@@ -29,7 +29,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let habit = destination.habit { try requireHabit(habit, at: "habit") }
         if let routine = destination.routine { try requireRoutine(routine, at: "routine") }
-        let page = try page(for: destination)
+        let page = page(for: destination, in: context)
         let effects = try leave(in: context)
         switch destination.presentation {
         case .tab:
@@ -65,11 +65,9 @@ extension Session {
     /// How many screens may lie above each other.
     static let deepest = 64
 
-    private func page(for destination: Intent.Destination) throws(SessionError) -> Page {
-        guard let type = destination.screen.options else {
-            // An app's own screen: the app makes it.
-            return Page(own: destination)
-        }
+    private func page(for destination: Intent.Destination, in context: Context) -> Page {
+        guard let type = destination.screen.options, context.app?.has(destination.screen) != false
+        else { return Page(own: destination) }
         var options = type.init()
         if var given = options as? any HabitOptions {
             given.habit = destination.habit

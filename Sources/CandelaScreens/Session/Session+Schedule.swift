@@ -34,7 +34,7 @@ extension Session {
 
     /// The daily reminder to weigh in, a week ahead, so that a host that sleeps misses none.
     private func reminders(in context: Context) -> [Effect.Schedule.Moment] {
-        guard context.product == .weight, let time = journal.settings.dailyReminder else {
+        guard context.products.contains(.weight), let time = journal.settings.dailyReminder else {
             return []
         }
         let text = Phrases(language: Language(context)).weightReminderText().text
@@ -50,31 +50,38 @@ extension Session {
     private func warnings(in context: Context) -> [Effect.Schedule.Moment] {
         let (now, clock) = (context.now, clock(in: context))
         let phrases = Phrases(language: Language(context))
-        let (rule, streaks, text): (StreakReminder, [Streak], Phrase)
-        if context.product == .weight {
-            guard journal.settings.smartReminders else { return [] }
+        func moments(
+            _ rule: StreakReminder, _ streaks: [Streak], _ text: Phrase
+        ) -> [Effect.Schedule.Moment] {
+            let instants = streaks.flatMap { streak in
+                rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
+            }
+            return Set(instants.map(\.instant)).sorted()
+                .map { Effect.Schedule.Moment($0, text.text) }
+        }
+        let products = context.products
+        var all: [Effect.Schedule.Moment] = []
+        if products.contains(.weight), journal.settings.smartReminders {
             let days = journal.weighIns.map(\.day)
-            rule = .weight
-            streaks = [Streak.daily(days: days, now: now, clock: clock)]
-            text = phrases.weightReminderText()
-        } else {
+            all += moments(
+                .weight, [Streak.daily(days: days, now: now, clock: clock)],
+                phrases.weightReminderText())
+        }
+        var practised: [Streak] = []
+        if products.contains(.practice) { practised.append(streak(of: nil, in: context)) }
+        if products.contains(.habit) || products.contains(.routine) {
             let habits = journal.habits.filter { !$0.isArchived }.map(\.id)
-            rule = .standard
-            streaks =
-                context.product == .practice
-                ? [streak(of: nil, in: context)] : habits.map { streak(of: $0, in: context) }
-            text = phrases.streakAtRiskMessage()
+            practised += habits.map { streak(of: $0, in: context) }
         }
-        let instants = streaks.flatMap { streak in
-            rule.ahead(of: streak, resting: journal.restDays, now: now, clock: clock)
-        }
-        return Set(instants.map(\.instant)).sorted()
-            .map { Effect.Schedule.Moment($0, text.text) }
+        all += moments(.standard, practised, phrases.streakAtRiskMessage())
+        return all.sorted { $0.at < $1.at }
     }
 
     /// The note that a round weight is near, on the morning after the latest weigh-in.
     private func milestone(in context: Context) -> Effect.Schedule.Moment? {
-        guard context.product == .weight, journal.settings.smartReminders else { return nil }
+        guard context.products.contains(.weight), journal.settings.smartReminders else {
+            return nil
+        }
         let clock = clock(in: context)
         guard let journey = WeightJourney(journal, now: context.now, clock: clock),
             let direction = journey.progress?.direction,

@@ -15,6 +15,9 @@ public struct Action: Sendable, Hashable, Codable {
     /// What the action is called: `Retry`.
     public let label: String
 
+    /// The key of the label's phrase in the string catalog; `nil` for words that someone typed.
+    public let labelKey: String?
+
     /// How the action stands among others.
     public let role: Role
 
@@ -40,17 +43,19 @@ public struct Action: Sendable, Hashable, Codable {
     ///   - id: A name that is unique within the element the action is of.
     ///   - intent: What happens.
     ///   - label: What the action is called.
+    ///   - labelKey: The key of the label's phrase in a string catalog.
     ///   - minimumTarget: The shortest side of the area to touch, in points; less than 44 counts as
     ///     44, the least of Apple's Human Interface Guidelines.
     public init(
-        _ id: String, _ intent: Intent, label: String, role: Role = .normal,
+        _ id: String, _ intent: Intent, label: String, labelKey: String? = nil,
+        role: Role = .normal,
         minimumTarget: Double = 44,
         confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
         haptic: HapticRole? = nil
     ) {
         self.id = id
         self.intent = intent
-        self.label = label
+        (self.label, self.labelKey) = (label, labelKey)
         self.role = role
         self.minimumTarget = max(minimumTarget, 44)
         self.confirmation = confirmation

@@ -7,6 +7,9 @@ public struct Announcement: Sendable, Hashable, Codable {
     /// The sentence.
     public let text: String
 
+    /// The key of its phrase in the string catalog; `nil` for words of none or of several.
+    public let key: String?
+
     /// How urgent it is.
     public let politeness: LiveRegion
 
@@ -14,10 +17,19 @@ public struct Announcement: Sendable, Hashable, Codable {
     public let interrupts: Bool
 
     /// A sentence to say; an assertive one interrupts.
-    public init(_ id: String, _ text: String, politeness: LiveRegion = .polite) {
+    ///
+    /// - Parameter key: The key of its phrase in a string catalog.
+    public init(
+        _ id: String, _ text: String, key: String? = nil, politeness: LiveRegion = .polite
+    ) {
         self.id = id
-        self.text = text
+        (self.text, self.key) = (text, key)
         self.politeness = politeness
         interrupts = politeness == .assertive
+    }
+
+    /// The same from words that know their phrase.
+    package init(_ id: String, _ said: SpokenWords, politeness: LiveRegion = .polite) {
+        self.init(id, said.text, key: said.key, politeness: politeness)
     }
 }

@@ -65,6 +65,7 @@ public struct ChartCard: CardContent {
         self.change = change
         self.chart = chart
         self.placeholder = placeholder?.body
-        accessibility = Accessibility(.group, label: heading.label ?? "", children: .contain)
+        accessibility = Accessibility(
+            .group, label: heading.accessibility?.said ?? SpokenWords(""), children: .contain)
     }
 }

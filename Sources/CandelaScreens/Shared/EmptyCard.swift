@@ -47,6 +47,6 @@ public struct EmptyCard: CardContent {
         self.text = text.map { kit.words($0, .body, .textSecondary) }
         self.button = button.map { $0.surface == nil ? $0 : $0.width(.fill) }
         accessibility = Accessibility(
-            .group, label: (title ?? text)?.spokenText ?? "", children: .contain)
+            .group, label: (title ?? text)?.said ?? SpokenWords(""), children: .contain)
     }
 }

@@ -75,7 +75,7 @@ public struct FiguresCard: CardContent {
         heading = kit.heading(name)
         self.figures = figures
         surface = kit.card
-        accessibility = Accessibility(.group, label: name.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: name.said, children: .contain)
     }
 }
 
@@ -101,7 +101,7 @@ extension FiguresCard.Figure: ElementConvertible {
         self.name = kit.words(name, .body, .textSecondary)
         self.value = value
         accessibility = Accessibility(
-            .text, label: name.spokenText, value: value.aloud, children: .combine)
+            .text, label: name.said, value: value.said, children: .combine)
         fact = FiguresCard.Facts.Value(id: id, number: number, day: day)
     }
 }

@@ -37,7 +37,7 @@ public struct FormCard: CardContent {
     init(
         _ id: String, surface: Surface,
         heading: Element? = nil, rows: [Element], footer: Words? = nil,
-        label: String
+        label: SpokenWords
     ) {
         self.id = id
         self.surface = surface

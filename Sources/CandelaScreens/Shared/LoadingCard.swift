@@ -35,7 +35,7 @@ public struct LoadingCard: CardContent {
         self.text = kit.words(text, .body, .textSecondary)
         surface = kit.card
         accessibility = Accessibility(
-            .status, label: text.spokenText, states: [.busy], children: .combine,
+            .status, label: text.said, states: [.busy], children: .combine,
             liveRegion: .polite)
     }
 }

@@ -80,7 +80,7 @@ public struct MessageCard: CardContent {
         self.buttons = [button].compactMap(\.self) + others
         surface = tone == .question ? kit.sheet : kit.card
         accessibility = Accessibility(
-            tone == .failure || tone == .question ? .alert : .group, label: title.spokenText,
+            tone == .failure || tone == .question ? .alert : .group, label: title.said,
             children: .contain)
     }
 }

@@ -111,8 +111,8 @@ public struct ToastCard: CardContent {
             amplitude: kit.theme.motion(.toast).offset.map { abs($0.from) },
             reduced: Motion.Reduced(.none))
         accessibility = Accessibility(
-            .status, label: text.aloud,
-            hint: isStacked ? kit.phrases.toastDismissHint().spokenText : nil,
+            .status, label: text.said,
+            hint: isStacked ? kit.phrases.toastDismissHint().said : nil,
             children: .contain, sortOrder: -1,
             liveRegion: .polite)
     }

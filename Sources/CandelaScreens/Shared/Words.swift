@@ -14,6 +14,9 @@ public struct Words: Sendable, Hashable, Codable {
     /// The phrase's key in the string catalog, or `nil` for a text its owner typed.
     public let key: String?
 
+    /// The key of the phrase that is heard, where that is another one than ``key``.
+    public let spokenKey: String?
+
     /// The text style to draw with. How large its letters are stands in ``Screen/typeSizes``.
     public let style: TypeRole
 
@@ -45,14 +48,17 @@ public struct Words: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - spoken: What a screen reader says instead, when that differs.
     ///   - key: The phrase's key in a string catalog; `nil` for a text its owner typed.
+    ///   - spokenKey: The key of the phrase that is heard, where that is another one.
     public init(
-        _ text: String, spoken: String? = nil, key: String? = nil, style: TypeRole,
+        _ text: String, spoken: String? = nil, key: String? = nil, spokenKey: String? = nil,
+        style: TypeRole,
         color: ColorRole = .textPrimary, parts: [WordsPart]? = nil, minimumScale: Double? = nil,
         lineLimit: Int? = nil, direction: TextDirection? = nil
     ) {
         self.text = text
         self.spoken = spoken == text ? nil : spoken
         self.key = key
+        self.spokenKey = self.spoken == nil || spokenKey == key ? nil : spokenKey
         self.style = style
         self.color = color
         self.parts = parts

@@ -11,7 +11,7 @@ extension Element {
     func spoken(depth: Int = 0) -> [SpokenElement] {
         guard let told = accessibility else {
             if case .text(let words) = content, !words.text.isEmpty {
-                return [SpokenElement(Accessibility(.text, label: words.aloud), depth: depth)]
+                return [SpokenElement(Accessibility(.text, label: words.said), depth: depth)]
             }
             return Self.spoken(children, depth: depth)
         }
@@ -21,13 +21,13 @@ extension Element {
         let said = [told.label, told.value].compactMap(\.self)
             .map { Accessibility(.text, label: $0) }
         let inner = Self.spoken(children, depth: depth + 1)
-            .filter { !said.contains($0.accessibility) }
+            .filter { !said.contains($0.accessibility.withoutKeys) }
         let isNamed = inner.first.map {
             $0.accessibility.role == .heading && $0.accessibility.label == told.label
         }
         let isBare =
             actions.isEmpty
-            && told == Accessibility(told.role, label: told.label, children: .contain)
+            && told.withoutKeys == Accessibility(told.role, label: told.label, children: .contain)
         guard isNamed == true, isBare else { return [stop] + inner }
         return Self.spoken(children, depth: depth)
     }

@@ -63,7 +63,7 @@ struct WeightChart {
                 phrases.chartSelect(), haptic: .selection),
             motion: kit.rangeMotion,
             table: table(title, entries),
-            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+            accessibility: .chart(title: title.said, summary: summary.said))
     }
 
     /// The line of a widget: the readings with the area under them; `nil` for fewer than two.
@@ -86,7 +86,7 @@ struct WeightChart {
                     points: kit.points(entries))
             ],
             table: table(title, entries),
-            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+            accessibility: .chart(title: title.said, summary: summary.said))
     }
 
     private func table(_ title: Phrase, _ entries: [DayValue]) -> ChartTable {

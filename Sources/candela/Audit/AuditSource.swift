@@ -87,18 +87,19 @@ struct AuditSource {
                 context.product = name.product
                 brand.apply(to: &context)
                 let specimen = Specimen("", of: name, phase: .ready(journal), in: context)
+                guard context.app?.has(name) != false else { continue }
                 add(specimen, variants: language == nil && size == nil, isNamed: false)
             }
         } else {
-            for specimen in Specimen.all
-            where isAskedFor(specimen.screen, specimen.name)
-                && (product == nil || product == specimen.context.product)
-            {
+            let asked = Specimen.all.filter { specimen in
+                isAskedFor(specimen.screen, specimen.name)
+                    && (product == nil || product == specimen.context.product)
+            }
+            for specimen in try brand.own(asked) {
                 add(
                     specimen.in { context in
                         context.language = language ?? context.language
                         context.typeSize = size ?? context.typeSize
-                        brand.apply(to: &context)
                     }, variants: language == nil && size == nil)
             }
         }

@@ -33,12 +33,8 @@ struct Dump {
             return branded.map { set.with($0.all) } ?? set
         }
         modifiers = source.project.modifiers.map(\.name)
-        specimens = selection.specimens.map { $0.in(brand.apply) }
-        journeys = selection.journeys.map { journey in
-            var context = journey.context
-            brand.apply(to: &context)
-            return journey.read(in: context)
-        }
+        specimens = try brand.own(selection.specimens)
+        journeys = brand.own(selection.journeys)
         self.progress = progress
     }
 

@@ -43,7 +43,8 @@ extension Tool {
             let dump = try Dump(
                 &source, try DumpSelection(invocation), in: brand, surroundings.progress)
             let preview = Preview(
-                dump: dump, own: own.map { $0.in(brand.apply) }, brand: brand, sizes: readers.sizes,
+                dump: dump, own: own.isEmpty ? [] : try brand.own(own), brand: brand,
+                sizes: readers.sizes,
                 languages: readers.languages,
                 earlier: earlier, progress: surroundings.progress)
             let documents = try preview.files()

@@ -10,6 +10,9 @@ enum SchemaName: String, Sendable, CaseIterable {
     /// What a device says of itself.
     case context
 
+    /// What an app is made of.
+    case app
+
     /// What a screen is asked to show.
     case options
 
@@ -57,6 +60,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: "everything a person has, to make screens from"
         case .context: "what a device says when a screen is made"
+        case .app: "an app's own product: its name, the screens it has and its tabs"
         case .options: "what a screen is asked to show beyond the journal"
         case .screen: "a finished screen"
         case .intent: "what an action is for, complete in itself"
@@ -82,6 +86,7 @@ enum SchemaName: String, Sendable, CaseIterable {
         switch self {
         case .journal: try recorded(isExact) { try $0.schema(of: Journal.self) }
         case .context: try recorded(isExact) { try $0.schema(of: Context.self) }
+        case .app: try recorded(isExact) { try $0.schema(of: AppProduct.self) }
         case .options:
             try recorded(isExact) { recorder in
                 try recorder.schema(ofAny: ScreenName.all.compactMap(\.options))

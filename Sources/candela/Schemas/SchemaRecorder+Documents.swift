@@ -37,6 +37,7 @@ extension SchemaRecorder {
             try recorder.register(.anything, sample: object)
         }
         try recorder.register(.anything, sample: Intent.Value.flag(true))
+        try recorder.register(sample: AppProduct.practice)
         // Which options a page has hangs on its screen.
         try recorder.register(
             kinds: PageKinds.all, by: "screen", sample: Page(HabitListOptions()))

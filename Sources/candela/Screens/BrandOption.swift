@@ -1,11 +1,12 @@
 import CandelaBrand
 import CandelaPipeline
 import CandelaScreens
+import CandelaSpecimens
 import CandelaTokens
 
-/// The brand and the words that a command line names.
+/// The brand, the words and the product of an app's own that a command line names.
 struct BrandOption: Sendable {
-    static let options = [option, WordOption.option]
+    static let options = [option, WordOption.option, AppOption.option]
 
     private static let option = Option(
         "theme", "FILE",
@@ -19,16 +20,21 @@ struct BrandOption: Sendable {
     let warnings: [Diagnostic]
 
     private let words: WordOption
+    private let app: AppProduct?
 
     /// - Parameter products: Those whose themes are asked for.
-    /// - Throws: A data failure with everything that is wrong with the brand or the words.
+    /// - Throws: A data failure with everything that is wrong with the brand, the words or the product.
     init(
         _ invocation: Invocation, _ surroundings: Surroundings,
         products: [Product] = Product.allCases
     ) throws(Failure) {
         words = try WordOption(invocation, surroundings)
+        let own = try AppOption(invocation, surroundings)
+        app = own.app
+        let products = app.map { [$0.base] } ?? products
+        let told = words.warnings + own.warnings
         guard let path = invocation[Self.option] else {
-            (looks, warnings) = ([], words.warnings)
+            (looks, warnings) = ([], told)
             return
         }
         surroundings.willRead(path)
@@ -37,7 +43,7 @@ struct BrandOption: Sendable {
             Result { () throws(BrandError) in try brand.look(of: products[place]) }
         }
         var looks: [BrandLook] = []
-        var warnings = words.warnings
+        var warnings = told
         do throws(BrandError) {
             for result in results {
                 let look = try result.get()
@@ -50,10 +56,32 @@ struct BrandOption: Sendable {
         (self.looks, self.warnings) = (looks, warnings)
     }
 
-    /// Draws what is made in a context with the brand, in the words.
+    /// Draws what is made in a context with the brand, in the words, as part of the app.
     func apply(to context: inout Context) {
         context.themes = looks.map(\.theme)
         context.wording = words.wording
+        if let app { context.app = app }
+    }
+
+    /// The states among some of screens that the app has.
+    ///
+    /// - Throws: A usage failure when it has none of them.
+    func own(_ specimens: [Specimen]) throws(Failure) -> [Specimen] {
+        let own = specimens.filter { app?.has($0.screen) != false }
+        guard !own.isEmpty else {
+            throw .usage("the app has none of these screens", id: "empty-selection")
+        }
+        return own.map { $0.in(apply) }
+    }
+
+    /// The journeys among some, which lead through the package's own products.
+    func own(_ journeys: [Journey]) -> [Journey] {
+        guard app == nil else { return [] }
+        return journeys.map { journey in
+            var context = journey.context
+            apply(to: &context)
+            return journey.read(in: context)
+        }
     }
 
     /// The tokens of a product in an appearance; nil where no brand is named, or contexts are others.

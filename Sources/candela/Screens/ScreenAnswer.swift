@@ -19,8 +19,8 @@ struct ScreenAnswer: Encodable {
     /// What the host has to do.
     let effects: [Effect]
 
-    /// The screen that came of it.
-    let screen: Screen
+    /// The screen that came of it; nil where the app makes it itself.
+    let screen: Screen?
 
     /// Sends an event to a session that begins at the screen asked for.
     ///
@@ -55,7 +55,8 @@ struct ScreenAnswer: Encodable {
             throw .data("event.\(error.path): \(error.message)", id: error.id)
         }
         do throws(ScreenError) {
-            screen = try session.screen(in: context)
+            let isOwn = session.place.page.destination != nil
+            screen = isOwn ? nil : try session.screen(in: context)
         } catch {
             throw Tool.failure(of: error, in: session.journal)
         }

@@ -189,6 +189,10 @@ extension Tool {
         switch error {
         case .unknownScreen(let name, _):
             return .unknown("screen", name, among: ScreenName.all.map(\.rawValue))
+        case .notInApp(let name, let app, let screens):
+            return .data(
+                "'\(app)' does not have '\(name.rawValue)'", id: "screen-not-in-app",
+                help: ["it has \(screens.map(\.rawValue).joined(separator: ", "))"])
         case .otherOptions:
             return .usage(error.description, id: "other-options")
         case .unknownHabit(let name, _):

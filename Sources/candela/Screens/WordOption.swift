@@ -6,9 +6,12 @@ import CandelaScreens
 struct WordOption: Sendable {
     static let option = Option(
         "phrases", "FILE",
-        "an app's own words: a string catalog (.xcstrings) with keys of the package, or the tone "
-            + WordCatalog.tones.map { "'\($0)'" }.joined(separator: ", "),
-        default: "the package's", repeats: true)
+        "an app's own words: " + what, default: "the package's", repeats: true)
+
+    /// What can be named.
+    static let what =
+        "a string catalog (.xcstrings) with keys of the package, or the tone "
+        + WordCatalog.tones.map { "'\($0)'" }.joined(separator: ", ")
 
     /// The words.
     let wording: Wording
@@ -18,8 +21,22 @@ struct WordOption: Sendable {
 
     /// - Throws: A data failure with everything that is wrong with a catalog.
     init(_ invocation: Invocation, _ surroundings: Surroundings) throws(Failure) {
+        let catalogs = try Self.catalogs(invocation.values(of: Self.option), surroundings)
+        var found: [Diagnostic] = []
+        guard let wording = Wording.read(catalogs, diagnostics: &found) else {
+            throw Failure(found)
+        }
+        (self.wording, warnings) = (wording, found)
+    }
+
+    /// The catalogs and tones of some names.
+    ///
+    /// - Throws: A data failure when a file cannot be read.
+    static func catalogs(
+        _ names: [String], _ surroundings: Surroundings
+    ) throws(Failure) -> [WordCatalog] {
         var catalogs: [WordCatalog] = []
-        for path in invocation.values(of: Self.option) {
+        for path in names {
             if let tone = WordCatalog(tone: path), surroundings.files.kind(of: path) == nil {
                 catalogs.append(tone)
             } else {
@@ -32,10 +49,6 @@ struct WordOption: Sendable {
                 }
             }
         }
-        var found: [Diagnostic] = []
-        guard let wording = Wording.read(catalogs, diagnostics: &found) else {
-            throw Failure(found)
-        }
-        (self.wording, warnings) = (wording, found)
+        return catalogs
     }
 }

@@ -118,8 +118,9 @@ extension Stream {
                     try Document.write(answer.session, to: &writer)
                     writer.name("effects")
                     try Document.write(answer.effects, to: &writer)
+                    guard let screen = answer.screen else { return }
                     writer.name("screen")
-                    try Document.write(answer.screen, to: &writer)
+                    try Document.write(screen, to: &writer)
                 }
             }
         }

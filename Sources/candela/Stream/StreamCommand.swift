@@ -8,8 +8,9 @@ extension Tool {
             Reads one request a line from standard input and writes one answer a line, in the same \
             order: {"id", "screen", "journal", "options", "context"} is answered by {"id", \
             "screen"}, and {"id", "session", "event", "context"} by {"id", "session", "effects", \
-            "screen"}; a request for a screen with an 'event' begins a session there. 'id' is whatever the caller tells answers apart by. 'options' and any \
-            member of 'context' may be left out; the options of this command say the context then. \
+            "screen"}, without a screen where the app makes the next one itself; a request for a \
+            screen with an 'event' begins a session there. 'id' is whatever the caller tells \
+            answers apart by. 'options' and any member of 'context' may be left out; the options of this command say the context then. \
             A line that cannot be answered gets {"id", "error": {"line", "column", "path", \
             "message", "code"}} and ends nothing; what was used though it looks wrong stands under \
             'warnings'. Answers are written out whenever input pauses. Lines are independent of \
@@ -34,7 +35,7 @@ extension Tool {
             let stream = Stream(jobs: jobs ?? 1, isStrict: invocation.has(strict)) {
                 [asked] product in
                 var context = asked
-                if !isProductAsked { context.product = product }
+                if !isProductAsked, context.app == nil { context.product = product }
                 return context
             }
             let errors = try stream.run(in: surroundings)

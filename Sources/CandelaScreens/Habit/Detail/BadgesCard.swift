@@ -60,6 +60,6 @@ public struct BadgesCard: CardContent {
             .streakBadge(streak.longest, label: kit.phrases.streakBadgeBest(), with: kit),
         ]
         surface = kit.card
-        accessibility = Accessibility(.group, label: name.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: name.said, children: .contain)
     }
 }

@@ -95,7 +95,7 @@ struct HabitChart {
             series: drawn, motion: kit.rangeMotion,
             table: kit.table(
                 title, phrases.chartAxisCompletions(), rows),
-            accessibility: .chart(title: title.spokenText, summary: summary.spokenText))
+            accessibility: .chart(title: title.said, summary: summary.said))
     }
 
     private func bars(

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// One habit's streaks, chart and figures; the list while there is no habit.
     static let habitDetail = Presenter(
-        HabitDetailOptions.self, title: { $0.habitListTitle() },
+        HabitDetailOptions.self, title: { $0.phrases.habitListTitle() },
         loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
         cards: [
             SymbolHeaderCard.self, BadgesCard.self, FormCard.self, ChartCard.self,
@@ -36,7 +36,7 @@ extension Presenter {
             ],
             // A chosen period is announced; a screen that opens as it was is not.
             announcements: chosen.map {
-                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.spokenText)]
+                [Announcement("chart-\(habit.id)-\($0.rawValue)", chart.summary.said)]
             } ?? [],
             validUntil: min(streak.validUntil, index.validUntil))
     }
@@ -54,7 +54,7 @@ extension Presenter {
             moving: kit.tick)
         return FormCard(
             "today", surface: kit.card, heading: kit.heading(name), rows: [mark],
-            label: name.spokenText)
+            label: name.said)
     }
 
     private static func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {

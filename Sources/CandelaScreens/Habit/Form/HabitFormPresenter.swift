@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The sheet in which a habit is set up or changed: name, symbol, colour.
     static let habitForm = Presenter(
-        HabitFormOptions.self, title: { $0.habitFormTitleAdd() },
+        HabitFormOptions.self, title: { $0.phrases.habitFormTitleAdd() },
         loading: { $0.habitListLoading() }, failure: { $0.habitListErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: { kit, journal, options throws(ScreenError) in
@@ -40,7 +40,7 @@ extension Presenter {
         Card(
             FormCard(
                 id, surface: kit.card, heading: kit.heading(name), rows: [row],
-                label: name.spokenText))
+                label: name.said))
     }
 
     private static func name(_ draft: HabitDraft, _ kit: Kit) -> Element {
@@ -54,7 +54,8 @@ extension Presenter {
                 "enterName",
                 .enter(option: "draft.name", Intent.Entry(.text, value: value.map { .text($0) })),
                 kit.phrases.habitFormNameEnter()),
-            accessibility: Accessibility(.textField, label: name.spokenText, value: value))
+            accessibility: Accessibility(
+                .textField, label: name.said, value: value.map { SpokenWords($0) }))
     }
 
     private static func icons(_ draft: HabitDraft, _ kit: Kit) -> Element {

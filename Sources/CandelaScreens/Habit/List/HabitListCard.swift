@@ -85,7 +85,7 @@ public struct HabitListCard: CardContent {
         rows = habits.map { Row($0.habit, $0.streak, with: kit) }
         surface = kit.card
         accessibility = Accessibility(
-            .list, label: kit.phrases.habitListTitle().spokenText, children: .contain)
+            .list, label: kit.phrases.habitListTitle().said, children: .contain)
     }
 }
 
@@ -133,8 +133,8 @@ extension HabitListCard.Row {
         .actions(actions)
         .accessibility(
             Accessibility(
-                .button, label: habit.name, value: value.spokenText,
-                hint: phrases.habitRowHint().spokenText, children: .combine,
+                .button, label: SpokenWords(habit.name), value: value.said,
+                hint: phrases.habitRowHint().said, children: .combine,
                 inputLabels: [habit.name]))
     }
 }

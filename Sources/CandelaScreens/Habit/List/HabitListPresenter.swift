@@ -4,7 +4,8 @@ import CandelaTokens
 extension Presenter {
     /// The habits with their streaks and today's checks.
     static let habitList = Presenter(
-        HabitListOptions.self, title: { $0.habitListTitle() }, loading: { $0.habitListLoading() },
+        HabitListOptions.self, title: { $0.phrases.habitListTitle() },
+        loading: { $0.habitListLoading() },
         failure: { $0.habitListErrorTitle() },
         cards: [
             HabitListCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,

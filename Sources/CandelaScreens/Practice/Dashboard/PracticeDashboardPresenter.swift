@@ -2,7 +2,7 @@ import CandelaRules
 
 extension Presenter {
     static let practiceDashboard = Presenter(
-        PracticeDashboardOptions.self, title: { $0.practiceDashboardTitle() },
+        PracticeDashboardOptions.self, title: { $0.phrases.practiceDashboardTitle() },
         loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
         cards: [
             StreakCounterCard.self, WeekStripCard.self, DayDetailCard.self,
@@ -26,7 +26,6 @@ extension Presenter {
             Card(WeekStripCard(state, options, with: kit)), chosen,
             Card(WeeklyProgressCard(state, with: kit)),
         ].compactMap(\.self)
-        content.tabs = PracticePage.dashboard.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         content.validUntil = state.validUntil
         return content

@@ -74,7 +74,7 @@ public struct WeekStripCard: CardContent {
         .column(gap: .sm) {
             Element.row(gap: .sm, align: .center) {
                 title.element
-                    .accessibility(Accessibility(.heading, label: title.aloud, headingLevel: 2))
+                    .accessibility(Accessibility(.heading, label: title.said, headingLevel: 2))
                     .growing()
                 Element.row(gap: .xs, align: .center, large: nil) {
                     previous
@@ -85,7 +85,7 @@ public struct WeekStripCard: CardContent {
                 .motion(motion)
         }
         .surface(surface)
-        .accessibility(Accessibility(.group, label: title.aloud, children: .contain))
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
     init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
@@ -190,23 +190,23 @@ public struct WeekStripCard: CardContent {
             )
             .accessibility(
                 Accessibility(
-                    isAhead ? .text : .button, label: label(of: day, activity, state, phrases),
-                    value: day.isToday ? phrases.practiceDayToday().spokenText : nil,
-                    hint: isAhead ? nil : phrases.practiceWeekSelectHint().spokenText,
+                    isAhead ? .text : .button, label: label(of: day, activity, state, phrases).said,
+                    value: day.isToday ? phrases.practiceDayToday().said : nil,
+                    hint: isAhead ? nil : phrases.practiceWeekSelectHint().said,
                     states: (day.isToday ? [.currentDate] : [])
                         + (day.isSelected ? [.selected] : []), children: .combine))
     }
 
     private static func label(
         of day: Day, _ activity: DayActivity, _ state: PracticeState, _ phrases: Phrases
-    ) -> String {
+    ) -> Phrase {
         let date = state.names[day.day].spoken
         return switch day.state {
-        case .planned: phrases.practiceCalendarPlanned(date: date).spokenText
-        case .rest: phrases.practiceCalendarRest(date: date).spokenText
-        case .ahead: phrases.practiceCalendarAhead(date: date).spokenText
+        case .planned: phrases.practiceCalendarPlanned(date: date)
+        case .rest: phrases.practiceCalendarRest(date: date)
+        case .ahead: phrases.practiceCalendarAhead(date: date)
         case .session, .today, .missed, .none:
-            phrases.calendarDay(activity.status, minutes: activity.minutes, on: date).spokenText
+            phrases.calendarDay(activity.status, minutes: activity.minutes, on: date)
         }
     }
 

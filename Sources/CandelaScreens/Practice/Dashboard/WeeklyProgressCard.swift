@@ -29,7 +29,7 @@ public struct WeeklyProgressCard: CardContent {
 
     let heading: Element
     let activity: Words
-    let ratingName: String
+    let ratingName: SpokenWords
     let surface: Surface
     let accessibility: Accessibility
 
@@ -87,13 +87,13 @@ public struct WeeklyProgressCard: CardContent {
             }
             .accessibility(
                 Accessibility(
-                    .text, label: rating.aloud, value: sessions.aloud,
-                    details: [AccessibilityDetail(ratingName, message.aloud)], children: .combine))
+                    .text, label: rating.said, value: sessions.said,
+                    details: [AccessibilityDetail(ratingName, message.said)], children: .combine))
             activity.element
-                .accessibility(Accessibility(.heading, label: activity.aloud, headingLevel: 3))
+                .accessibility(Accessibility(.heading, label: activity.said, headingLevel: 3))
             Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) { bars }
                 .accessibility(
-                    Accessibility(.list, label: activity.aloud, children: .contain))
+                    Accessibility(.list, label: activity.said, children: .contain))
         }
         .surface(surface)
         .accessibility(accessibility)
@@ -143,7 +143,7 @@ public struct WeeklyProgressCard: CardContent {
         let last = state.names[state.streak.lastDay ?? state.today]
         let (name, line, color) = Self.words(for: adherence.rating, since: last.text, phrases)
         rating = kit.words(name, .caption, color)
-        ratingName = phrases.streakMessageName().spokenText
+        ratingName = phrases.streakMessageName().said
         sessions = kit.words(
             phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected),
             .caption, .textSecondary)
@@ -153,7 +153,7 @@ public struct WeeklyProgressCard: CardContent {
         activity = kit.words(phrases.practiceWeeklyActivity(), .subheadline, .textPrimary)
         bars = week.map { Self.bar($0, state, with: kit) }
         surface = kit.card
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 
     /// What the rating is called, and what is said of it.
@@ -212,6 +212,6 @@ public struct WeeklyProgressCard: CardContent {
         .id(day.description)
         .growing()
         .accessibility(
-            Accessibility(.listItem, label: label.spokenText, children: .combine))
+            Accessibility(.listItem, label: label.said, children: .combine))
     }
 }

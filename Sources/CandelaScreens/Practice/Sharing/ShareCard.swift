@@ -111,18 +111,6 @@ public struct ShareCard: CardContent {
                 states: state == .composing ? [.busy] : []
             )
         accessibility = Accessibility(
-            .group, label: phrases.shareTitle().spokenText, children: .contain)
-    }
-}
-
-extension Kit {
-    /// The name of the app whose product this is.
-    var appName: Phrase {
-        switch context.product {
-        case .practice: phrases.appNamePractice()
-        case .routine: phrases.appNameRoutine()
-        case .habit: phrases.appNameHabit()
-        default: phrases.appNameWeight()
-        }
+            .group, label: phrases.shareTitle().said, children: .contain)
     }
 }

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let shareCard = Presenter(
-        ShareCardOptions.self, title: { $0.shareTitle() }, loading: { $0.shareLoading() },
+        ShareCardOptions.self, title: { $0.phrases.shareTitle() }, loading: { $0.shareLoading() },
         failure: { $0.streakErrorTitle() },
         cards: [
             LoadingCard.self, MessageCard.self, ShareCard.self, FormCard.self, ToastCard.self,
@@ -41,10 +41,10 @@ extension Presenter {
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [
-                Announcement("share-failed", title.spokenText, politeness: .assertive)
+                Announcement("share-failed", title.said, politeness: .assertive)
             ]
         case .shared:
-            content.announcements = [Announcement("shared", phrases.shareShared().spokenText)]
+            content.announcements = [Announcement("shared", phrases.shareShared().said)]
         case .ready: break
         }
         content.validUntil = streak.validUntil
@@ -93,6 +93,6 @@ extension Presenter {
                     limit: limit,
                     problem: picture.fits
                         ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
-            ], label: title.spokenText)
+            ], label: title.said)
     }
 }

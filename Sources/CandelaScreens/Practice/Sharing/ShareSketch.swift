@@ -175,8 +175,8 @@ struct ShareSketch {
         .accessibility(
             Accessibility(
                 .image,
-                label: label(phrases.name(of: theme).spokenText).spokenText,
-                value: textAlternative))
+                label: label(phrases.name(of: theme).spokenText).said,
+                value: SpokenWords(textAlternative)))
     }
 
     private func label(_ theme: String) -> Phrase {

@@ -55,7 +55,7 @@ extension ChartCard {
         return kit.change(
             icon: kit.icon(symbol, beside: .metric, color),
             text: kit.words(amount, .metric, color),
-            caption: kit.words(caption, .caption, .textSecondary), spoken: spoken.spokenText)
+            caption: kit.words(caption, .caption, .textSecondary), spoken: spoken)
     }
 
     private static func chart(
@@ -95,15 +95,16 @@ extension ChartCard {
         of trend: PracticeTrend, _ timeline: PracticeTimeline, with kit: Kit
     ) -> Accessibility {
         let phrases = kit.phrases
-        let name = phrases.practiceTrendName(count: trend.points.count).spokenText
+        let name = phrases.practiceTrendName(count: trend.points.count)
+        let title = name.spokenText
         let percent = trend.change.percent.map { phrases.percent(abs($0) / 100).spokenText }
-        let label =
+        let label: Phrase =
             switch (trend.change.direction, percent) {
             case (.up, let percent?):
-                phrases.practiceTrendUp(title: name, percent: percent).spokenText
+                phrases.practiceTrendUp(title: title, percent: percent)
             case (.down, let percent?):
-                phrases.practiceTrendDown(title: name, percent: percent).spokenText
-            case (_, .some): phrases.practiceTrendFlat(title: name).spokenText
+                phrases.practiceTrendDown(title: title, percent: percent)
+            case (_, .some): phrases.practiceTrendFlat(title: title)
             case (_, nil): name
             }
         let value =
@@ -112,7 +113,7 @@ extension ChartCard {
                 least: trend.least, most: trend.most,
                 average: Int(exactly: trend.average.rounded()) ?? 0, points: trend.points.count)
             : phrases.summary(of: timeline)
-        return Accessibility(.chart, label: label, value: value.spokenText)
+        return Accessibility(.chart, label: label.said, value: value.said)
     }
 
     /// The ways to the points beside the chosen one: without one the first point is next, and the

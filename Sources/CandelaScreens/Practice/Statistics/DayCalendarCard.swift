@@ -133,6 +133,6 @@ public struct DayCalendarCard: CardContent {
             FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
         }
         surface = kit.card
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 }

@@ -57,8 +57,8 @@ extension HeatMapCard {
         )
         .accessibility(
             Accessibility(
-                .gridCell, label: phrases.label(of: cell, grain, state.names).spokenText,
-                hint: hint.spokenText, states: cell.last == state.today ? [.currentDate] : []))
+                .gridCell, label: phrases.label(of: cell, grain, state.names).said,
+                hint: hint.said, states: cell.last == state.today ? [.currentDate] : []))
     }
 
     /// The number of the day, the week of the month, or the month.

@@ -112,7 +112,7 @@ public struct HeatMapCard: CardContent {
         legend = Self.legend(map.grain, isMarked: isMarked, with: kit)
         motion = kit.rangeMotion
         surface = kit.card
-        accessibility = Accessibility(.group, label: name.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: name.said, children: .contain)
     }
 }
 

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let practiceStatistics = Presenter(
-        PracticeStatisticsOptions.self, title: { $0.practiceStatisticsTitle() },
+        PracticeStatisticsOptions.self, title: { $0.phrases.practiceStatisticsTitle() },
         loading: { $0.streakLoading() }, failure: { $0.streakErrorTitle() },
         spinner: .loadingScale,
         cards: [
@@ -50,7 +50,6 @@ extension Presenter {
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
-        content.tabs = PracticePage.progress.tabs(of: state.streaks.habit?.id, with: kit)
         content.announcements = state.streaks.announcements(kit.phrases)
         if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
         if options.period != nil, options.announces != false {
@@ -58,7 +57,7 @@ extension Presenter {
             content.announcements.append(
                 Announcement(
                     "timeline-\(period.rawValue)",
-                    kit.phrases.summary(of: minutes.timeline).spokenText))
+                    kit.phrases.summary(of: minutes.timeline).said))
         }
         content.validUntil = state.validUntil
         return content
@@ -98,7 +97,7 @@ extension Presenter {
 
     private static func announcement(of message: MessageCard) -> Announcement {
         Announcement(
-            message.id, message.title.aloud,
+            message.id, message.title.said,
             politeness: message.facts.tone == .failure ? .assertive : .polite)
     }
 
@@ -129,7 +128,7 @@ extension Presenter {
                 kit.button(
                     kit.action("startPractice", .log(log), start, haptic: .primaryButton),
                     .primary, text: start, icon: .bolt),
-            ], label: prompt.spokenText)
+            ], label: prompt.said)
     }
 
     /// The way to the choices for the picture.
@@ -144,7 +143,7 @@ extension Presenter {
                     chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
                     action: kit.action(
                         "customize", .open(.shareCard, as: .sheet, habit: habit), name),
-                    accessibility: Accessibility(.link, label: name.spokenText))
-            ], label: kit.phrases.shareSectionCustomize().spokenText)
+                    accessibility: Accessibility(.link, label: name.said))
+            ], label: kit.phrases.shareSectionCustomize().said)
     }
 }

@@ -87,7 +87,7 @@ public struct StreakHistoryCard: CardContent {
             kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
         badges = all.map { Self.element($0, today: streak.today, with: kit) }
         surface = kit.card
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 
     private static func element(
@@ -118,6 +118,6 @@ public struct StreakHistoryCard: CardContent {
             kit.words(phrases.practiceBadgeText(count: badge.days), .caption, .textPrimary)
         }
         .id("badge-\(badge.days)")
-        .accessibility(Accessibility(.image, label: label.spokenText))
+        .accessibility(Accessibility(.image, label: label.said))
     }
 }

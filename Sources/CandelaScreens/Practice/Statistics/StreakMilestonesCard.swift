@@ -86,7 +86,7 @@ public struct StreakMilestonesCard: CardContent {
         preview = parts.previewLines
         milestones = all.map { Self.row($0, streak, with: kit) }
         surface = kit.card
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 
     /// The milestone with its day, or with the days that are missing, beside the symbol that says

@@ -87,7 +87,7 @@ public struct TimelineCard: CardContent {
             )
         chart = Self.chart(of: minutes, reached, state, with: kit)
         surface = kit.card
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 
     /// Bars for a week, a filled line for a month.
@@ -116,8 +116,8 @@ public struct TimelineCard: CardContent {
                 kit.phrases.practiceDayOpen()),
             motion: kit.rangeMotion, table: minutes.table(title, kit.phrases),
             accessibility: .chart(
-                title: minutes.title.spokenText,
-                summary: kit.phrases.summary(of: minutes.timeline).spokenText))
+                title: minutes.title.said,
+                summary: kit.phrases.summary(of: minutes.timeline).said))
     }
 
     private static func rule(

@@ -157,11 +157,11 @@ public struct StreakCounterCard: CardContent {
         atRisk = parts.atRisk
         surface = kit.card
         let next = takes.map {
-            phrases.streakNextDetail(preview: ahead.aloud, requirement: $0.aloud).spokenText
+            phrases.streakNextDetail(preview: ahead.aloud, requirement: $0.aloud).said
         }
         accessibility = parts.accessibility(
             details: [line?.text, parts.warning].compactMap(\.self).map(parts.detail) + [
-                AccessibilityDetail(phrases.streakNextName().spokenText, next ?? ahead.aloud)
+                AccessibilityDetail(phrases.streakNextName().said, next ?? ahead.said)
             ],
             opensStatistics: true)
         open = kit.action(

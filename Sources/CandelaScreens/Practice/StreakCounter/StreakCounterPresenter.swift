@@ -2,7 +2,8 @@ import CandelaRules
 
 extension Presenter {
     static let streakCounter = Presenter(
-        StreakCounterOptions.self, title: { $0.streakTitle() }, loading: { $0.streakLoading() },
+        StreakCounterOptions.self, title: { $0.phrases.streakTitle() },
+        loading: { $0.streakLoading() },
         failure: { $0.streakErrorTitle() },
         cards: [StreakCounterCard.self, LoadingCard.self, MessageCard.self, ToastCard.self],
         content: { kit, journal, options throws(ScreenError) in

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// Mode, accent, app icon and motion, a section each. A change holds at once.
     static let routineAppearance = Presenter(
-        RoutineAppearanceOptions.self, title: { $0.routineAppearanceTitle() },
+        RoutineAppearanceOptions.self, title: { $0.phrases.routineAppearanceTitle() },
         loading: { $0.routineSettingsLoading() },
         failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
@@ -33,7 +33,7 @@ private struct AppearancePage {
     private func section(_ id: String, _ name: Phrase, _ row: Element) -> FormCard {
         FormCard(
             id, surface: kit.card, heading: kit.heading(name),
-            rows: [row], label: name.spokenText)
+            rows: [row], label: name.said)
     }
 
     /// How everything changes to what was chosen.

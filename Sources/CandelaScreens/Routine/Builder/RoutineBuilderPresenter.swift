@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineBuilder = Presenter(
-        RoutineBuilderOptions.self, title: { $0.routineBuilderTitleCreate() },
+        RoutineBuilderOptions.self, title: { $0.phrases.routineBuilderTitleCreate() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             StepIntroCard.self, RoutineStepsCard.self, StepKindsCard.self, FormCard.self,
@@ -91,7 +91,7 @@ extension Presenter {
             ]
         return FormCard(
             "navigation", surface: kit.card, rows: rows,
-            label: phrases.routineBuilderNavigation().spokenText)
+            label: phrases.routineBuilderNavigation().said)
     }
 
     private static func snippets(_ kit: Kit) -> FormCard {
@@ -108,8 +108,8 @@ extension Presenter {
                     action: kit.action(
                         "openSnippets", .app(name: "snippets"), title, haptic: .iconButton),
                     accessibility: Accessibility(
-                        .button, label: title.spokenText, hint: text.spokenText))
-            ], label: kit.phrases.routineBuilderMore().spokenText)
+                        .button, label: title.said, hint: text.said))
+            ], label: kit.phrases.routineBuilderMore().said)
     }
 
     /// The other routines that can become a part of this one.
@@ -132,8 +132,8 @@ extension Presenter {
                         phrases.routineBuilderIncludeAdd(name: routine.name),
                         haptic: .secondaryButton),
                     accessibility: Accessibility(
-                        .button, label: routine.name, value: summary.spokenText,
-                        hint: phrases.routineBuilderIncludeHint().spokenText))
-            }, label: title.spokenText)
+                        .button, label: SpokenWords(routine.name), value: summary.said,
+                        hint: phrases.routineBuilderIncludeHint().said))
+            }, label: title.said)
     }
 }

@@ -33,11 +33,11 @@ struct RoutineNamingPage {
                     Intent.Entry(.text, value: name.isEmpty ? nil : .text(name))),
                 phrases.actionEnter(name: title.spokenText)),
             accessibility: Accessibility(
-                .textField, label: title.spokenText, value: name.isEmpty ? nil : name))
+                .textField, label: title.said, value: name.isEmpty ? nil : SpokenWords(name)))
         return FormCard(
             "name", surface: kit.card,
             rows: [field] + (withSuggestions ? [suggestions(name)] : []),
-            label: title.spokenText)
+            label: title.said)
     }
 
     private func suggestions(_ name: String) -> Element {
@@ -125,12 +125,12 @@ struct RoutineNamingPage {
                         option: "draft.routine.rule.\(dimension.ruleMember)",
                         value: .list(chosen, toggling: part.id)), label, haptic: .picker),
                 accessibility: Accessibility(
-                    .checkbox, label: label.spokenText, states: [isOn ? .checked : .unchecked]))
+                    .checkbox, label: label.said, states: [isOn ? .checked : .unchecked]))
         }
         return kit.choice(
             dimension.rawValue, form: .filters, name: kit.words(name, .caption, .textSecondary),
             options: options,
-            accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
+            accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
     /// On how many days of a week the routine is to be done.
@@ -161,8 +161,8 @@ struct RoutineNamingPage {
                     Intent.Entry(.number, value: .number(Double(target)), min: 1, max: 7, step: 1)),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .adjustable, label: name.spokenText,
-                value: phrases.routineBuilderStreakTargetValue(count: target).spokenText,
+                .adjustable, label: name.said,
+                value: phrases.routineBuilderStreakTargetValue(count: target).said,
                 range: range)
         )
         .actions([
@@ -184,6 +184,6 @@ struct RoutineNamingPage {
     ) -> FormCard {
         FormCard(
             id, surface: kit.card, heading: kit.heading(title),
-            rows: rows, footer: footer, label: title.spokenText)
+            rows: rows, footer: footer, label: title.said)
     }
 }

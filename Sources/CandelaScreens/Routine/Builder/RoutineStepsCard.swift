@@ -74,7 +74,7 @@ public struct RoutineStepsCard: CardContent {
                 inside, id: item.0.id, isLifted: item.0.id == draft.dragged,
                 opens: item.1.seconds != nil, with: kit)
         }
-        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.list, label: title.said, children: .contain)
     }
 
     /// An item that can be taken elsewhere, higher above the others while it is held.
@@ -119,8 +119,8 @@ public struct RoutineStepsCard: CardContent {
         }
         .accessibility(
             Accessibility(
-                .button, label: step.name, value: value.spokenText,
-                hint: phrases.routineStepHint().spokenText,
+                .button, label: SpokenWords(step.name), value: value.said,
+                hint: phrases.routineStepHint().said,
                 children: .combine, inputLabels: [step.name])
         )
         .actions([edit, delete(step, kit)] + order)
@@ -139,7 +139,7 @@ public struct RoutineStepsCard: CardContent {
         }
         .accessibility(
             Accessibility(
-                .text, label: title.spokenText, value: text.spokenText, children: .combine)
+                .text, label: title.said, value: text.said, children: .combine)
         )
         .actions([delete(step, kit)] + order)
     }

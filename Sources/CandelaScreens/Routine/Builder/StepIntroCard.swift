@@ -73,7 +73,7 @@ public struct StepIntroCard: CardContent {
         motion = kit.motion(
             .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
         accessibility = Accessibility(
-            .group, label: phrases.routineBuilderSteps().spokenText, children: .contain)
+            .group, label: phrases.routineBuilderSteps().said, children: .contain)
     }
 
     /// A dot a step, filled for the one it is.
@@ -86,6 +86,6 @@ public struct StepIntroCard: CardContent {
                 kit.icon($0 == page ? .circleFilled : .circle, beside: .caption, .accentGraphic)
             }
         }
-        .accessibility(Accessibility(.text, label: step.spokenText, states: [.currentStep]))
+        .accessibility(Accessibility(.text, label: step.said, states: [.currentStep]))
     }
 }

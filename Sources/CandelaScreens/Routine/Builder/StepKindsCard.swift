@@ -65,6 +65,6 @@ public struct StepKindsCard: CardContent {
                 .surface(kit.card)
                 .width(.fill)
         }
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 }

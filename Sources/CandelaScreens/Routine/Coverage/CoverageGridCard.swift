@@ -102,14 +102,14 @@ public struct CoverageGridCard: CardContent {
                 }
             }
             .id(name.id)
-            .accessibility(Accessibility(.row, label: name.name.text, children: .contain))
+            .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
         }
         motion = kit.motion(.swap, change: .dataChange, reduced: Motion.Reduced(.none))
         accessibility = Accessibility(
-            .grid, label: kit.phrases.routineCoverageTitle().spokenText,
+            .grid, label: kit.phrases.routineCoverageTitle().said,
             value: kit.phrases.routineCoverageSummary(
                 covered: all.count { !$0.routines.isEmpty }, total: all.count
-            ).spokenText, children: .contain)
+            ).said, children: .contain)
     }
 
     /// The names along the grid, after an empty corner; none at accessibility sizes, at which there
@@ -124,7 +124,7 @@ public struct CoverageGridCard: CardContent {
                     kit.words(column.name, .caption, .textPrimary)
                 }
                 .id(column.id)
-                .accessibility(Accessibility(.columnHeader, label: column.name.text))
+                .accessibility(Accessibility(.columnHeader, label: column.name.said))
             }
         }
     }
@@ -179,7 +179,7 @@ public struct CoverageGridCard: CardContent {
         .motion(kit.motion(.scale, change: .hover, reduced: Motion.Reduced(.none)))
         .accessibility(
             Accessibility(
-                .button, label: label.spokenText, value: value.spokenText,
+                .button, label: label.said, value: value.said,
                 states: cell.isSelected ? [.selected] : []))
     }
 

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineCoverage = Presenter(
-        RoutineCoverageOptions.self, title: { $0.routineCoverageTitle() },
+        RoutineCoverageOptions.self, title: { $0.phrases.routineCoverageTitle() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             FormCard.self, CoverageGridCard.self, MessageCard.self, LoadingCard.self,
@@ -60,7 +60,7 @@ extension Presenter {
                 },
                 kit.choice(
                     "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
-            ], label: phrases.routineCoverageAxes().spokenText)
+            ], label: phrases.routineCoverageAxes().said)
     }
 
     /// The sheet with a cell's routines.
@@ -81,7 +81,7 @@ extension Presenter {
                 id, title: kit.words(title, .headline, .textPrimary),
                 text: kit.words(text, .body, .textSecondary),
                 accessibility: Accessibility(
-                    .text, label: title.spokenText, value: text.spokenText, children: .combine)
+                    .text, label: title.said, value: text.said, children: .combine)
             )
         }
         let suiting = cell.routines.compactMap(state.routine)
@@ -100,7 +100,7 @@ extension Presenter {
                     kit.button(
                         kit.action("close", .close(), close, role: .cancel), .secondary,
                         text: close)
-                ], label: title.spokenText)
+                ], label: title.said)
     }
 
     private static func link(
@@ -117,7 +117,7 @@ extension Presenter {
                 kit.phrases.routineCoverageOpen(name: routine.name),
                 haptic: .light),
             accessibility: Accessibility(
-                .button, label: routine.name, value: summary.spokenText,
-                hint: kit.phrases.routineCoverageOpenHint().spokenText))
+                .button, label: SpokenWords(routine.name), value: summary.said,
+                hint: kit.phrases.routineCoverageOpenHint().said))
     }
 }

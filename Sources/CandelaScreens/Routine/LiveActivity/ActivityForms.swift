@@ -124,10 +124,10 @@ struct ActivityForms {
                 phrases.activityValue(state: stateName.spokenText, time: spokenTime)
             }
         let progress = AccessibilityDetail(
-            phrases.activityProgressName().spokenText, done.spokenText)
+            phrases.activityProgressName().said, done.said)
         return Accessibility(
-            .button, label: phrases.activityLabel(name: step.name).spokenText,
-            value: value.spokenText, hint: phrases.activityHint().spokenText,
+            .button, label: phrases.activityLabel(name: step.name).said,
+            value: value.said, hint: phrases.activityHint().said,
             details: hasEnd ? [progress] : [],
             children: .combine, inputLabels: [step.name])
     }

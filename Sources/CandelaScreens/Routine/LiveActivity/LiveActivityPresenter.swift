@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The timer of the habit that is shown, once it was started and if the person allows it.
     static let liveActivity = Presenter(
-        LiveActivityOptions.self, title: { $0.activityTitle() },
+        LiveActivityOptions.self, title: { $0.phrases.activityTitle() },
         loading: { $0.activityLoading() }, failure: { $0.activityErrorTitle() },
         cards: [
             LiveActivityCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,

@@ -104,7 +104,7 @@ public struct RoutineCompletionCard: CardContent {
             kit.button(
                 kit.action("done", .close(), close, haptic: .primaryButton), .primary, text: close
             )
-        accessibility = Accessibility(.group, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 
     /// The full ring around a tick, both of which grow unless the app leaves celebrations out.

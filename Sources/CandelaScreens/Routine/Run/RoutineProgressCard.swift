@@ -81,7 +81,7 @@ public struct RoutineProgressCard: CardContent {
         transition = kit.matched("routine/\(running.routine.id)")
         let (passed, total) = (running.passed, running.steps.count)
         let share = total == 0 ? 0 : Double(passed) / Double(total)
-        let spoken = phrases.duration(seconds: running.elapsed).spokenText
+        let spoken = phrases.duration(seconds: running.elapsed)
         let done = kit.digits(passed)
         facts = Facts(
             steps: running.steps.map { Step(id: $0.id, state: State($0, of: running)) },
@@ -95,12 +95,12 @@ public struct RoutineProgressCard: CardContent {
         count = kit.words(
             phrases.routineRunProgress(done: done, total: kit.digits(total)), .caption,
             .textSecondary)
-        time = kit.clock(running.elapsed, saying: spoken, .caption, .textSecondary)
+        time = kit.clock(running.elapsed, saying: spoken.spokenText, .caption, .textSecondary)
         accessibility = Accessibility(
             .progress,
-            label: phrases.routineRunProgressLabel(done: done, total: total).spokenText,
-            value: phrases.percent(share).spokenText,
-            details: [AccessibilityDetail(phrases.routineRunTimeName().spokenText, spoken)],
+            label: phrases.routineRunProgressLabel(done: done, total: total).said,
+            value: phrases.percent(share).said,
+            details: [AccessibilityDetail(phrases.routineRunTimeName().said, spoken.said)],
             children: .combine, range: ValueRange(now: share.roundedForDrawing))
     }
 

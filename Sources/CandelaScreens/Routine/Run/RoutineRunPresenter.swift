@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineRun = Presenter(
-        RoutineRunOptions.self, title: { $0.routineRunTitle() },
+        RoutineRunOptions.self, title: { $0.phrases.routineRunTitle() },
         loading: { $0.routineRunLoading() }, failure: { $0.routineRunErrorTitle() },
         cards: [
             RoutineProgressCard.self, RoutineStepCard.self, RoutineCompletionCard.self,
@@ -66,7 +66,7 @@ extension Presenter {
         return Screen.Content(
             title: kit.words(verbatim: running.routine.name, .title, .textPrimary),
             cards: [Card(card)],
-            announcements: [Announcement(card.facts.announcement, finished.spokenText)])
+            announcements: [Announcement(card.facts.announcement, finished.said)])
     }
 
     /// What is announced of what just happened; the name tells one event from the next.
@@ -88,6 +88,6 @@ extension Presenter {
             case (_, nil): nil
             }
         let parts = [running.session.id, event.kind.rawValue] + [event.step].compactMap(\.self)
-        return text.map { Announcement(parts.joined(separator: "-"), $0.spokenText) }
+        return text.map { Announcement(parts.joined(separator: "-"), $0.said) }
     }
 }

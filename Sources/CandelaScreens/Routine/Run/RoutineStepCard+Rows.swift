@@ -69,8 +69,8 @@ extension RoutineStepCard {
                 phrases.actionEnter(name: item), haptic: .picker),
             accessibility: Accessibility(
                 .adjustable,
-                label: phrases.routineRunCounter(name: step.name, item: item).spokenText,
-                value: phrases.routineRunCounterValue(count: count).spokenText,
+                label: phrases.routineRunCounter(name: step.name, item: item).said,
+                value: phrases.routineRunCounterValue(count: count).said,
                 range: range)
         )
         .actions([more, less])
@@ -95,7 +95,7 @@ extension RoutineStepCard {
                         step: 0.001)),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .textField, label: name.spokenText, value: shown?.spokenText)
+                .textField, label: name.said, value: shown?.said)
         )
     }
 

@@ -108,7 +108,7 @@ struct TimerPanel {
                 solidFill: .accentGraphic, moving: .timerLinear)
         }
         let details = interval.map {
-            AccessibilityDetail(phrases.routineRunIntervalName().spokenText, $0.spokenText)
+            AccessibilityDetail(phrases.routineRunIntervalName().said, $0.said)
         }
         return Element.column(gap: .sm, align: .center) {
             kit.clock(facts.seconds, saying: value.spokenText, .largeTitle, .textPrimary)
@@ -121,8 +121,8 @@ struct TimerPanel {
         }
         .accessibility(
             Accessibility(
-                bar == nil ? .text : .progress, label: phrases.routineRunTimer().spokenText,
-                value: (isFinished ? phrases.routineRunDoneCompleted() : value).spokenText,
+                bar == nil ? .text : .progress, label: phrases.routineRunTimer().said,
+                value: (isFinished ? phrases.routineRunDoneCompleted() : value).said,
                 details: [details].compactMap(\.self), children: .combine,
                 range: facts.fraction.map { ValueRange(now: $0) }))
     }

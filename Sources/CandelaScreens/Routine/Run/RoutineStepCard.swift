@@ -112,8 +112,8 @@ public struct RoutineStepCard: CardContent {
                 haptic: isDone ? .habitAlreadyComplete : .habitComplete),
             .primary, text: text, icon: isDone ? .checkmarkCircleFilled : .circle,
             told: Accessibility(
-                .checkbox, label: step.name,
-                hint: isDone ? nil : phrases.routineRunCompleteHint().spokenText,
+                .checkbox, label: SpokenWords(step.name),
+                hint: isDone ? nil : phrases.routineRunCompleteHint().said,
                 states: [isDone ? .checked : .unchecked],
                 inputLabels: [text.spokenText, step.name])
         )

@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineSettings = Presenter(
-        RoutineSettingsOptions.self, title: { $0.routineSettingsTitle() },
+        RoutineSettingsOptions.self, title: { $0.phrases.routineSettingsTitle() },
         loading: { $0.routineSettingsLoading() },
         failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
@@ -50,7 +50,7 @@ private struct SettingsPage {
                 [
                     link(
                         "aboutApp", .app(name: "about"), .infoCircle,
-                        phrases.routineSettingsAboutApp(app: phrases.appNameRoutine().spokenText),
+                        phrases.routineSettingsAboutApp(app: kit.appName.spokenText),
                         phrases.routineSettingsAboutDetail())
                 ]),
         ]
@@ -59,15 +59,15 @@ private struct SettingsPage {
     private func section(_ id: String, _ name: Phrase, _ rows: [Element]) -> FormCard {
         FormCard(
             id, surface: kit.card, heading: kit.heading(name),
-            rows: rows, label: name.spokenText)
+            rows: rows, label: name.said)
     }
 
     /// A row that opens another screen, its symbol in a tinted round.
     private func link(
         _ id: String, _ intent: Intent, _ symbol: IconRole, _ title: Phrase, _ subtitle: Phrase,
-        detail: Words? = nil, told: Phrase? = nil, value: String? = nil
+        detail: Words? = nil, told: Phrase? = nil, value: SpokenWords? = nil
     ) -> Element {
-        let label = (told ?? title).spokenText
+        let label = told ?? title
         return kit.link(
             id,
             icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
@@ -76,11 +76,12 @@ private struct SettingsPage {
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
-                id, intent, phrases.routineSettingsOpen(name: label), haptic: .iconButton),
+                id, intent, phrases.routineSettingsOpen(name: label.spokenText), haptic: .iconButton
+            ),
             accessibility: Accessibility(
-                .button, label: label, value: value ?? detail?.aloud,
+                .button, label: label.said, value: value ?? detail?.said,
                 details: told == nil
-                    ? [AccessibilityDetail(label, subtitle.spokenText)] : [],
+                    ? [AccessibilityDetail(label.said, subtitle.said)] : [],
                 children: .combine, inputLabels: [title.spokenText]))
     }
 
@@ -92,7 +93,7 @@ private struct SettingsPage {
         let subtitle = phrases.routineSettingsAppearanceDetail()
         return link(
             "appearance", .open(.routineAppearance), .palette, chosen, subtitle, told: subtitle,
-            value: chosen.spokenText)
+            value: chosen.said)
     }
 
     private var sounds: [Element] {
@@ -143,7 +144,7 @@ private struct SettingsPage {
                 "\(dimension.rawValue)-\(part.id)",
                 icon: kit.icon(part.icon, beside: .body, .textSecondary),
                 text: kit.words(part.name, .body, .textPrimary),
-                accessibility: Accessibility(.text, label: part.name.text, children: .combine)
+                accessibility: Accessibility(.text, label: part.name.said, children: .combine)
             )
         }
         guard !surroundings.places.contains(where: { $0.id == moment.place }) else { return rows }

@@ -52,7 +52,7 @@ extension RoutineStreakCard {
                     phrases.chartAxisCompletions().spokenText,
                 ],
                 rows: zip(names, spoken).map { [$0.spokenText, $1] }),
-            accessibility: .chart(title: title.spokenText, summary: summary.spokenText)
+            accessibility: .chart(title: title.said, summary: summary.said)
         )
     }
 }

@@ -21,7 +21,7 @@ extension RoutineStreakCard {
                 }
             }
         }
-        .accessibility(Accessibility(.list, label: title.spokenText, children: .contain))
+        .accessibility(Accessibility(.list, label: title.said, children: .contain))
     }
 
     /// A week that is over; colour, symbol and word say whether it met its target.
@@ -60,7 +60,7 @@ extension RoutineStreakCard {
             kit.words(name, .caption, .textSecondary).part("label")
         }
         .id("week-\(ago)")
-        .accessibility(Accessibility(.text, label: label.spokenText, children: .combine))
+        .accessibility(Accessibility(.text, label: label.said, children: .combine))
     }
 
     /// The title over a square a day.
@@ -86,7 +86,7 @@ extension RoutineStreakCard {
         }
         .accessibility(
             Accessibility(
-                .list, label: title.spokenText, value: value.spokenText, children: .contain))
+                .list, label: title.said, value: value.said, children: .contain))
     }
 
     /// The day's square over its letter: a tick marks a day with one completion, a number one with
@@ -136,7 +136,7 @@ extension RoutineStreakCard {
         .id(day.day.description)
         .accessibility(
             Accessibility(
-                .text, label: name.spoken, value: value.spokenText,
+                .text, label: SpokenWords(name.spoken), value: value.said,
                 states: isToday ? [.currentDate] : [], children: .combine))
     }
 }

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// A card per routine with a weekly target, in the journal's order.
     static let routineStreaks = Presenter(
-        RoutineStreaksOptions.self, title: { $0.routineStreaksTitle() },
+        RoutineStreaksOptions.self, title: { $0.phrases.routineStreaksTitle() },
         loading: { $0.routineStreaksLoading() }, failure: { $0.routineStreaksErrorTitle() },
         cards: [
             RoutineStreakCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,

@@ -64,7 +64,7 @@ public struct PausedSessionsCard: CardContent {
         surface = kit.card
         heading = kit.heading(title)
         rows = sessions.map { Self.row($0, with: kit) }
-        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.list, label: title.said, children: .contain)
     }
 
     /// How far the routine came, around the sign for going on, beside its name.
@@ -100,8 +100,8 @@ public struct PausedSessionsCard: CardContent {
         .actions([discard])
         .accessibility(
             Accessibility(
-                .button, label: name, value: detail.spokenText,
-                hint: phrases.routinePausedHint().spokenText, children: .combine,
+                .button, label: SpokenWords(name), value: detail.said,
+                hint: phrases.routinePausedHint().said, children: .combine,
                 inputLabels: [name]))
     }
 

@@ -78,6 +78,6 @@ public struct RoutineGalleryCard: CardContent {
         heading = isTitled ? kit.heading(label) : nil
         self.tiles = tiles.map(\.element)
         motion = kit.contextChange
-        accessibility = Accessibility(.list, label: label.spokenText, children: .contain)
+        accessibility = Accessibility(.list, label: label.said, children: .contain)
     }
 }

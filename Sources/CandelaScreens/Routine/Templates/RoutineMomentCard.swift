@@ -99,7 +99,7 @@ public struct RoutineMomentCard: CardContent {
                 RoutineReason(choice, journal, state.surroundings, with: kit).phrase, .caption,
                 .textSecondary)
         accessibility = Accessibility(
-            .group, label: kit.phrases.routineChoiceName().spokenText, children: .contain)
+            .group, label: kit.phrases.routineChoiceName().said, children: .contain)
     }
 
     private static func moment(
@@ -117,8 +117,8 @@ public struct RoutineMomentCard: CardContent {
         }
         .accessibility(
             Accessibility(
-                .text, label: kit.phrases.routineContextName().spokenText,
-                value: held.isEmpty ? nil : kit.list(held), children: .combine))
+                .text, label: kit.phrases.routineContextName().said,
+                value: held.isEmpty ? nil : SpokenWords(kit.list(held)), children: .combine))
     }
 
     private static func chip(_ journal: Journal, with kit: Kit) -> Element {
@@ -139,9 +139,9 @@ public struct RoutineMomentCard: CardContent {
             "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),
             options: [every] + own, motion: kit.contextChange,
             accessibility: Accessibility(
-                .radioGroup, label: kit.phrases.routineModeName().spokenText,
-                value: chosen?.name ?? all.spokenText,
-                hint: kit.phrases.routineModeHint().spokenText, children: .contain)
+                .radioGroup, label: kit.phrases.routineModeName().said,
+                value: chosen.map { SpokenWords($0.name) } ?? all.said,
+                hint: kit.phrases.routineModeHint().said, children: .contain)
         ).width(.hug)
     }
 }

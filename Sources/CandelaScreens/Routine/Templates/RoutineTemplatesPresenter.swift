@@ -3,7 +3,7 @@ import CandelaTokens
 
 extension Presenter {
     static let routineTemplates = Presenter(
-        RoutineTemplatesOptions.self, title: { $0.routineGreetingReady() },
+        RoutineTemplatesOptions.self, title: { $0.phrases.routineGreetingReady() },
         loading: { $0.routineLoading() }, failure: { $0.routineErrorTitle() },
         cards: [
             RoutineMomentCard.self, PausedSessionsCard.self, RoutineGalleryCard.self,
@@ -94,7 +94,7 @@ extension Presenter {
             rows: [
                 kit.note(
                     "showing", text: kit.words(note, .caption, .textSecondary),
-                    accessibility: Accessibility(.text, label: note.spokenText)),
+                    accessibility: Accessibility(.text, label: note.said)),
                 kit.button(
                     kit.action(
                         "showAll", .set("routineMode", nil), showAll, haptic: .secondaryButton),
@@ -104,6 +104,6 @@ extension Presenter {
                         "editMode", .app(name: "routineModes"), change, haptic: .secondaryButton),
                     .plain,
                     text: change),
-            ], label: phrases.routineModeName().spokenText)
+            ], label: phrases.routineModeName().said)
     }
 }

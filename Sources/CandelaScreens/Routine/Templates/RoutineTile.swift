@@ -95,8 +95,8 @@ struct RoutineTile {
         .growing()
         .accessibility(
             Accessibility(
-                .button, label: routine.name, value: detail.spokenText,
-                hint: kit.phrases.routineTileHint().spokenText, details: details,
+                .button, label: SpokenWords(routine.name), value: detail.said,
+                hint: kit.phrases.routineTileHint().said, details: details,
                 states: isSelected ? [.selected] : [], children: .combine,
                 inputLabels: [routine.name])
         )
@@ -110,7 +110,7 @@ struct RoutineTile {
         let steps = routine.steps.map(\.name)
         var details: [AccessibilityDetail] = []
         func tell(_ name: Phrase, _ text: String) {
-            details.append(AccessibilityDetail(name.spokenText, text))
+            details.append(AccessibilityDetail(name.said, SpokenWords(text)))
         }
         if !asked.isEmpty { tell(phrases.routineTileContext(), kit.list(asked.map(\.part))) }
         if !matched.isEmpty { tell(phrases.routineTileMatched(), kit.list(matched)) }

@@ -99,7 +99,7 @@ public struct RoutineWidgetCard: CardContent {
         var empty: Phrase?
         var action: Action
         var label: Phrase
-        var value: String?
+        var value: SpokenWords?
         var hint: Phrase
     }
 
@@ -123,8 +123,8 @@ public struct RoutineWidgetCard: CardContent {
         empty = content.empty.map { kit.words($0, .body, .textSecondary) }
         action = content.action
         accessibility = Accessibility(
-            .button, label: content.label.spokenText, value: content.value,
-            hint: content.hint.spokenText, children: .combine, inputLabels: [title.spokenText])
+            .button, label: content.label.said, value: content.value,
+            hint: content.hint.said, children: .combine, inputLabels: [title.spokenText])
     }
 
     // MARK: The four widgets
@@ -192,7 +192,7 @@ public struct RoutineWidgetCard: CardContent {
                 label: phrases.routineWidgetStreaksLabel(name: top.routine.name),
                 value: phrases.routineWidgetStreaksValue(
                     weeks: weeks.spokenText, current: week.spokenText
-                ).spokenText, hint: phrases.routineWidgetStreaksHint())
+                ).said, hint: phrases.routineWidgetStreaksHint())
         }
         self.init("streaksSmall", every: Self.hour, title, content, with: kit)
     }
@@ -212,7 +212,7 @@ public struct RoutineWidgetCard: CardContent {
             content = Content(
                 routines: streaks.map(\.routine), weeks: streaks.map(\.streak.weeks),
                 rows: streaks.map { Self.row($0, with: kit) }, action: Self.openStreaks(kit),
-                label: title, value: told.joined(separator: ". "),
+                label: title, value: SpokenWords(told.joined(separator: ". ")),
                 hint: phrases.routineWidgetStreaksHint())
         }
         self.init("streaksMedium", .medium, every: Self.hour, title, content, with: kit)
@@ -227,18 +227,18 @@ public struct RoutineWidgetCard: CardContent {
         Content(
             routines: [routine], hasDot: true,
             detail: kit.words(detail, .caption, .textSecondary), action: action, label: label,
-            value: detail.spokenText, hint: hint)
+            value: detail.said, hint: hint)
     }
 
     /// A widget with nothing to show opens the app.
     private static func nothing(_ title: Phrase, _ text: Phrase, with kit: Kit) -> Content {
-        let app = kit.phrases.appNameRoutine().spokenText
+        let app = kit.appName.spokenText
         return Content(
             empty: text,
             action: kit.action(
                 "openApp", .open(.routineTemplates, as: .tab),
                 kit.phrases.routineWidgetOpen(app: app)),
-            label: title, value: text.spokenText, hint: kit.phrases.routineWidgetOpenHint())
+            label: title, value: text.said, hint: kit.phrases.routineWidgetOpenHint())
     }
 
     private static func openStreaks(_ kit: Kit) -> Action {

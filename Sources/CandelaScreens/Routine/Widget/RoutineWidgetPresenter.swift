@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// Every widget of the product, one card each: a device shows those the person placed.
     static let routineWidget = Presenter(
-        RoutineWidgetOptions.self, title: { $0.routineWidgetTitle() },
+        RoutineWidgetOptions.self, title: { $0.phrases.routineWidgetTitle() },
         loading: { $0.routineWidgetLoading() }, failure: { $0.routineWidgetErrorTitle() },
         cards: [
             RoutineWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self,

@@ -101,10 +101,10 @@ public struct MilestoneCelebrationCard: CardContent {
             cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
         motions = Motions(with: kit)
         accessibility = Accessibility(
-            .group, label: phrases.weightCelebrationTitle().spokenText, children: .contain)
+            .group, label: phrases.weightCelebrationTitle().said, children: .contain)
         announcement = Announcement(
             "weight-milestone-\(name)",
-            phrases.milestoneReachedAnnouncement(milestone: spoken).spokenText)
+            phrases.milestoneReachedAnnouncement(milestone: spoken).said)
     }
 
     private static func share(_ milestone: NumberText, with kit: Kit) -> Element {

@@ -78,7 +78,7 @@ public struct MilestoneHistoryCard: CardContent {
         empty =
             milestones.isEmpty
             ? kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary) : nil
-        accessibility = Accessibility(.list, label: title.spokenText, children: .contain)
+        accessibility = Accessibility(.list, label: title.said, children: .contain)
         surface = kit.card
     }
 
@@ -107,6 +107,6 @@ public struct MilestoneHistoryCard: CardContent {
             }
         }
         .id(id)
-        .accessibility(Accessibility(.listItem, label: label.spokenText, children: .combine))
+        .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
     }
 }

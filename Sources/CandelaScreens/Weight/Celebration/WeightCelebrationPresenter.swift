@@ -3,7 +3,7 @@ import CandelaRules
 extension Presenter {
     /// The milestones that were reached, and above them the one to celebrate.
     static let weightCelebration = Presenter(
-        WeightCelebrationOptions.self, title: { $0.weightCelebrationPage() },
+        WeightCelebrationOptions.self, title: { $0.phrases.weightCelebrationPage() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [
             MilestoneHistoryCard.self, MilestoneCelebrationCard.self, MessageCard.self,

@@ -56,7 +56,7 @@ extension Accessibility {
     /// The label of the banner at the goal, which is one element.
     public static func goalReached(language: Language) -> Accessibility {
         Accessibility(
-            .text, label: Phrases(language: language).weightBannerLabel().spokenText,
+            .text, label: Phrases(language: language).weightBannerLabel().said,
             children: .combine)
     }
 }

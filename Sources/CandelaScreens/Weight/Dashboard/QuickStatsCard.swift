@@ -51,7 +51,7 @@ public struct QuickStatsCard: CardContent {
             Self.week(change, state, with: kit), Self.goal(distance, state, with: kit),
         ]
         accessibility = Accessibility(
-            .group, label: kit.phrases.weightStatsName().spokenText, children: .contain)
+            .group, label: kit.phrases.weightStatsName().said, children: .contain)
     }
 }
 
@@ -156,6 +156,6 @@ extension QuickStatsCard {
                 fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.card),
                 shadow: .subtle, padding: .card)
         )
-        .accessibility(Accessibility(.text, label: label.spokenText, children: .combine))
+        .accessibility(Accessibility(.text, label: label.said, children: .combine))
     }
 }

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The first page of the weight app.
     static let weightDashboard = Presenter(
-        WeightDashboardOptions.self, title: { $0.weightDashboardTitle() },
+        WeightDashboardOptions.self, title: { $0.phrases.weightDashboardTitle() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [
             GoalBannerCard.self, WeightHeroCard.self, QuickStatsCard.self, NextMilestoneCard.self,
@@ -21,7 +21,7 @@ enum WeightDashboardPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context, wasAtGoal: options.wasAtGoal ?? false)
         var content = Screen.Content(
-            tabs: WeightTab.dashboard.bar(journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         guard let hero = WeightHeroCard(state, with: kit) else {
             content.cards = [Card(noWeighIns(in: journal, with: kit))]
@@ -56,11 +56,11 @@ enum WeightDashboardPresenter {
             announcements.append(
                 Announcement(
                     "weight-goal-\(state.unit.name(of: goal))",
-                    kit.phrases.weightBannerLabel().spokenText))
+                    kit.phrases.weightBannerLabel().said))
         }
         if let range = options.range, options.announces != false {
             announcements.append(
-                Announcement("chart-weight-\(range.rawValue)", chart.summary.spokenText))
+                Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
         }
         return announcements
     }

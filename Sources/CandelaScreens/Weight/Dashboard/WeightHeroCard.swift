@@ -167,6 +167,6 @@ extension Accessibility {
             case (nil, let fat?): phrases.weightHeroLabelFat(weight: now, fat: fat)
             case (nil, nil): phrases.weightHeroLabel(weight: now)
             }
-        return Accessibility(.text, label: label.spokenText, children: .combine)
+        return Accessibility(.text, label: label.said, children: .combine)
     }
 }

@@ -80,7 +80,7 @@ public struct LogbookCard: CardContent {
         columns = Self.columns(with: kit)
         surface = kit.card
         accessibility = Accessibility(
-            .list, label: kit.phrases.weightTabLogbook().spokenText, children: .contain)
+            .list, label: kit.phrases.weightTabLogbook().said, children: .contain)
     }
 
     private static func columns(with kit: Kit) -> [Element.Column] {

@@ -147,7 +147,7 @@ extension Accessibility {
                 phrases.weightLogbookRow(date: date, weight: weight, average: average)
             }
         return Accessibility(
-            .button, label: label.spokenText, hint: phrases.weightLogbookRowHint().spokenText,
+            .button, label: label.said, hint: phrases.weightLogbookRowHint().said,
             children: .combine)
     }
 }

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// Every weigh-in, with filters and a way back for those that were just deleted.
     static let weightLogbook = Presenter(
-        WeightLogbookOptions.self, title: { $0.weightTabLogbook() },
+        WeightLogbookOptions.self, title: { $0.phrases.weightTabLogbook() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [
             LogbookCard.self, FormCard.self, EmptyCard.self, MessageCard.self, LoadingCard.self,
@@ -25,7 +25,7 @@ enum WeightLogbookPresenter {
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
             failed: kit.phrases.weightLogbookDeletedFailed())
         var content = Screen.Content(
-            tabs: WeightTab.logbook.bar(journal, last: state.log.latest?.weight, with: kit),
+            accessory: .addWeighIn(to: journal, last: state.log.latest?.weight, with: kit),
             validUntil: state.validUntil)
         content.show(toast, with: kit)
         guard !all.isEmpty else {
@@ -104,7 +104,7 @@ enum WeightLogbookPresenter {
         }
         return FormCard(
             "filters", surface: kit.card, heading: kit.heading(name),
-            rows: rows, label: name.spokenText)
+            rows: rows, label: name.said)
     }
 
     /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.
@@ -132,13 +132,13 @@ enum WeightLogbookPresenter {
                     .choose(option: "weekdays", value: .list(held, toggling: day.weekday.rawValue)),
                     weekday, haptic: .selection),
                 accessibility: Accessibility(
-                    .checkbox, label: weekday.spokenText,
+                    .checkbox, label: weekday.said,
                     states: [isSelected ? .checked : .unchecked]))
         }
         return kit.choice(
             "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),
             options: options,
-            accessibility: Accessibility(.group, label: name.spokenText, children: .contain))
+            accessibility: Accessibility(.group, label: name.said, children: .contain))
     }
 
     private static func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {

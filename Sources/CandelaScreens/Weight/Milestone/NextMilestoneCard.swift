@@ -109,9 +109,9 @@ public struct NextMilestoneCard: CardContent {
         surface = kit.card
         let details = [
             estimate.map {
-                AccessibilityDetail(phrases.milestoneEstimateName().spokenText, $0.aloud)
+                AccessibilityDetail(phrases.milestoneEstimateName().said, $0.said)
             },
-            rate.map { AccessibilityDetail(phrases.milestoneRateName().spokenText, $0.aloud) },
+            rate.map { AccessibilityDetail(phrases.milestoneRateName().said, $0.said) },
         ]
         accessibility = .milestone(
             next: state.next, fraction: state.fraction, remaining: state.remaining, unit: unit,

@@ -17,7 +17,7 @@ enum NextMilestonePresenter {
         card: @escaping @Sendable (MilestoneState, Kit) -> Content
     ) -> Presenter {
         Presenter(
-            options, title: { $0.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
+            options, title: { $0.phrases.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
             failure: { $0.milestoneErrorTitle() },
             cards: [Content.self, MessageCard.self, LoadingCard.self, ToastCard.self]
         ) { kit, journal, _ throws(ScreenError) in
@@ -50,7 +50,7 @@ enum NextMilestonePresenter {
             kit.phrases.milestoneNumber(state.next), in: state.unit, .long)
         return [
             Announcement(
-                id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).spokenText)
+                id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).said)
         ]
     }
 }

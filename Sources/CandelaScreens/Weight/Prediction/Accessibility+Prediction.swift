@@ -41,7 +41,7 @@ extension Accessibility {
                     detail: phrases.missing(for: prediction).spokenText)
             case .noData: phrases.weightPredictionNoneLabel()
             }
-        return Accessibility(.text, label: label.spokenText, children: .combine)
+        return Accessibility(.text, label: label.said, children: .combine)
     }
 }
 

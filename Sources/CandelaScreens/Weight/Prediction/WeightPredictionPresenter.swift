@@ -3,7 +3,7 @@ import CandelaRules
 extension Presenter {
     /// The prediction by itself, in every status, the goal included.
     static let weightPrediction = Presenter(
-        WeightPredictionOptions.self, title: { $0.weightPredictionTitle() },
+        WeightPredictionOptions.self, title: { $0.phrases.weightPredictionTitle() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [PredictionCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: WeightPredictionPresenter.content)

@@ -12,7 +12,7 @@ extension WeightSettingsPresenter {
             title: kit.words(title, .body, .textPrimary),
             chevron: kit.icon(.chevronForward, beside: .caption, .textTertiary),
             action: kit.action(id, intent, title),
-            accessibility: Accessibility(.button, label: title.spokenText))
+            accessibility: Accessibility(.button, label: title.said))
     }
 
     /// What the device does not allow, and what can be done about it.
@@ -24,7 +24,7 @@ extension WeightSettingsPresenter {
             title: kit.words(title, .body, .textPrimary),
             text: kit.words(text, .caption, .textSecondary),
             accessibility: Accessibility(
-                .text, label: title.spokenText, value: text.spokenText, children: .combine))
+                .text, label: title.said, value: text.said, children: .combine))
     }
 
     static func units(_ chosen: WeightUnit, with kit: Kit) -> Element {
@@ -73,7 +73,7 @@ extension WeightSettingsPresenter {
                 .set("dailyReminder", Intent.Entry(.time, value: .text(time.description))),
                 kit.phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .textField, label: name.spokenText, value: shown.spokenText))
+                .textField, label: name.said, value: shown.said))
     }
 
     /// The goal as it is typed, with what is wrong with it or to think about.
@@ -115,9 +115,9 @@ extension WeightSettingsPresenter {
                 "goal", .set("goal", Intent.Entry(weight: goal, in: unit, bounds)),
                 phrases.actionSetGoal()),
             accessibility: Accessibility(
-                .textField, label: name.spokenText,
-                value: number.map { phrases.weight($0, in: unit).spokenText },
-                hint: (problem ?? warning)?.spokenText, states: problem == nil ? [] : [.invalid]))
+                .textField, label: name.said,
+                value: number.map { phrases.weight($0, in: unit).said },
+                hint: (problem ?? warning)?.said, states: problem == nil ? [] : [.invalid]))
     }
 
     /// Under a goal that cannot be used.

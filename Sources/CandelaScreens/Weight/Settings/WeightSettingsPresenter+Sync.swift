@@ -22,7 +22,7 @@ extension WeightSettingsPresenter {
             return kit.button(
                 kit.action("syncStatus", .retry("sync"), text), .plain, icon: symbol,
                 type: .headline,
-                ink: ink, told: Accessibility(.status, label: text.spokenText),
+                ink: ink, told: Accessibility(.status, label: text.said),
                 moving: state.isAnimated ? pulse : nil
             )
         }

@@ -4,7 +4,7 @@ import CandelaTokens
 extension Presenter {
     /// The settings of the weight app, the only place of the sync status and of deleting everything.
     static let weightSettings = Presenter(
-        WeightSettingsOptions.self, title: { $0.weightTabSettings() },
+        WeightSettingsOptions.self, title: { $0.phrases.weightTabSettings() },
         loading: { $0.milestoneLoading() }, failure: { $0.milestoneErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: WeightSettingsPresenter.content)
@@ -19,7 +19,7 @@ enum WeightSettingsPresenter {
             cards: sections(journal, options, with: kit).map { Card($0) },
             overlay: options.deletion?.step == .confirming
                 ? Screen.Overlay(Card(question(with: kit))) : nil,
-            tabs: WeightTab.settings.bar(journal, with: kit))
+            accessory: .addWeighIn(to: journal, with: kit))
         content.show(toast(options.deletion, with: kit), with: kit)
         return content
     }
@@ -36,7 +36,7 @@ enum WeightSettingsPresenter {
                 id, surface: kit.card,
                 heading: isNamed ? kit.heading(name) : nil, rows: rows,
                 footer: footer.map { kit.words($0, .footnote, .textSecondary) },
-                label: name.spokenText)
+                label: name.said)
         }
         let interval = phrases.measure(
             phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
@@ -74,10 +74,11 @@ enum WeightSettingsPresenter {
                 "data", phrases.weightSettingsData(),
                 [link("export", .export, .share, phrases.weightSettingsExport(), with: kit)]),
             section(
-                "about", phrases.weightSettingsAbout(), isNamed: false,
+                "about", phrases.weightSettingsAbout(app: kit.appName.spokenText), isNamed: false,
                 [
                     link(
-                        "aboutApp", .app(name: "about"), .infoCircle, phrases.weightSettingsAbout(),
+                        "aboutApp", .app(name: "about"), .infoCircle,
+                        phrases.weightSettingsAbout(app: kit.appName.spokenText),
                         with: kit)
                 ]),
             section(

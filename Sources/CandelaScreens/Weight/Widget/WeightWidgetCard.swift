@@ -97,7 +97,7 @@ public struct WeightWidgetCard: CardContent {
             goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
             fraction: way?.fraction.roundedForDrawing)
         icon = kit.icon(.scale, beside: .caption, .textSecondary)
-        title = Self.line(phrases.weightWidgetTitle(), with: kit)
+        title = Self.line(kit.appName, with: kit)
         weight = latest.map {
             kit.weight(
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
@@ -120,7 +120,7 @@ public struct WeightWidgetCard: CardContent {
             details = [Self.line(label, with: kit).part("empty")]
         }
         accessibility = Accessibility(
-            .button, label: label.spokenText, hint: phrases.weightWidgetOpenHint().spokenText,
+            .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
             children: .combine, inputLabels: [title.aloud])
     }
 }

@@ -1,7 +1,7 @@
 extension Presenter {
     /// The widgets of the weight app, one of each size.
     static let weightWidget = Presenter(
-        WeightWidgetOptions.self, title: { $0.weightWidgetTitle() },
+        WeightWidgetOptions.self, title: { $0.appName },
         loading: { $0.weightWidgetPlaceholder() }, failure: { $0.milestoneErrorTitle() },
         cards: [WeightWidgetCard.self, MessageCard.self, LoadingCard.self, ToastCard.self]
     ) { kit, journal, _ throws(ScreenError) in

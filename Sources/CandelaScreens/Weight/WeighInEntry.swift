@@ -1,48 +1,15 @@
 import CandelaRules
 import CandelaTokens
 
-/// The pages of the weight app.
-enum WeightTab: String, CaseIterable {
-    case dashboard, logbook, settings
-
-    /// The tab bar with this page chosen, and the button that adds a weigh-in.
-    func bar(_ journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
+extension Element {
+    /// The button beside the tabs that adds a weigh-in.
+    static func addWeighIn(to journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
         let phrases = kit.phrases
-        let tabs = WeightTab.allCases.map { tab in
-            kit.tab(
-                tab.rawValue, tab.symbol, tab.name(in: phrases), isSelected: tab == self,
-                opening: .open(tab.screen, as: .tab))
-        }
-        let add = kit.button(
+        return kit.button(
             kit.action(
                 "add", .logWeight(in: journal, last: last, with: kit), phrases.weightTabAdd(),
                 haptic: .light), .plain,
             text: phrases.weightTabAdd(), icon: .plus, hint: phrases.weightTabAddHint())
-        return kit.tabs(tabs, accessory: add, label: phrases.appNameWeight().spokenText)
-    }
-
-    private var screen: ScreenName {
-        switch self {
-        case .dashboard: .weightDashboard
-        case .logbook: .weightLogbook
-        case .settings: .weightSettings
-        }
-    }
-
-    private var symbol: IconRole {
-        switch self {
-        case .dashboard: .gauge
-        case .logbook: .book
-        case .settings: .gear
-        }
-    }
-
-    private func name(in phrases: Phrases) -> Phrase {
-        switch self {
-        case .dashboard: phrases.weightDashboardTitle()
-        case .logbook: phrases.weightTabLogbook()
-        case .settings: phrases.weightTabSettings()
-        }
     }
 }
 

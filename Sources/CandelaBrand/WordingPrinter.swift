@@ -1,0 +1,71 @@
+package import CandelaPipeline
+
+/// What an app's catalogs say otherwise than the package, and the Swift that says it without them.
+package struct WordingPrinter {
+    /// The texts of each language that has any.
+    package let sheets: [Sheet]
+
+    /// What one language says otherwise.
+    package struct Sheet {
+        /// The language.
+        package let language: String
+
+        /// The language whose texts hold where it has none; nil for a language of its own.
+        package let base: String?
+
+        /// Its texts.
+        package let rows: [PhraseTable.Row]
+    }
+
+    /// - Returns: Nothing when anything is wrong with the catalogs.
+    package init?(_ catalogs: [WordCatalog], diagnostics: inout [Diagnostic]) {
+        guard let package = WordCatalog.parsed,
+            let laid = WordCatalog.laid(catalogs, diagnostics: &diagnostics)
+        else { return nil }
+        let (before, after) = (PhraseTable(package), PhraseTable(laid))
+        sheets = after.languages.compactMap { language in
+            let isThere = package.languages.contains(language)
+            let base = isThere ? language : laid.parent(of: language)
+            let known = base.map { isThere ? before.rows(in: $0) : after.rows(in: $0) } ?? []
+            let texts = Dictionary(known.map { ($0.key, $0.text) }) { first, _ in first }
+            let rows = after.rows(in: language).filter { texts[$0.key] != $0.text }
+            return rows.isEmpty ? nil : Sheet(language: language, base: base, rows: rows)
+        }
+    }
+
+    /// A Swift file with a `Wording` that says the same.
+    ///
+    /// - Parameters:
+    ///   - name: What the wording is called: `own`.
+    ///   - sources: What the catalogs are called.
+    package func swift(named name: String, from sources: [String]) -> String {
+        let tables = sheets.enumerated().map { place, sheet in
+            let base = sheet.base.map { ", over: \(SwiftLiteral.string($0))" } ?? ""
+            return """
+                        WordTable(\(SwiftLiteral.string(sheet.language))\(base), \(name)Rows\(place)),
+
+                """
+        }
+        let rows = sheets.enumerated().map { place, sheet in
+            let texts = sheet.rows.map { row in
+                "        \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
+            }
+            return
+                "\n    private static let \(name)Rows\(place): [String] = [\n\(texts.joined())    ]\n"
+        }
+        let list = sources.map { "'\($0)'" }.joined(separator: ", ")
+        return """
+            // swift-format-ignore-file
+            // Written by 'candela phrases build' from \(list). Change that, not this.
+
+            import CandelaScreens
+
+            extension Wording {
+                /// The words of the package with those of the app over them.
+                static let \(name) = Wording(tables: [
+            \(tables.joined())    ])
+            \(rows.joined())}
+
+            """
+    }
+}

@@ -1,0 +1,42 @@
+/// What a screen reader says, and the phrase it comes from.
+package struct SpokenWords: Sendable, Hashable {
+    /// The words.
+    package let text: String
+
+    /// The key of their phrase in the string catalog; nil for words that someone typed or that several
+    /// phrases make up.
+    package let key: String?
+
+    /// Words of a phrase, or of none.
+    package init(_ text: String, key: String? = nil) {
+        (self.text, self.key) = (text, key)
+    }
+}
+
+extension Phrase {
+    /// What a screen reader says.
+    package var said: SpokenWords { SpokenWords(spokenText, key: key) }
+}
+
+extension Words {
+    /// What a screen reader says.
+    package var said: SpokenWords { SpokenWords(aloud, key: spokenKey ?? key) }
+}
+
+extension Accessibility {
+    /// What a screen reader says first.
+    package var said: SpokenWords { SpokenWords(label, key: labelKey) }
+
+    /// The same words and roles, wherever the words come from.
+    var withoutKeys: Accessibility {
+        Accessibility(
+            role, label: label, value: value, hint: hint, details: details, states: states,
+            headingLevel: headingLevel, children: children, sortOrder: sortOrder,
+            liveRegion: liveRegion, range: range, inputLabels: inputLabels)
+    }
+}
+
+extension Action {
+    /// What the action is called.
+    package var said: SpokenWords { SpokenWords(label, key: labelKey) }
+}

@@ -1,0 +1,73 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+
+/// A card of an app's own: how full the moon is tonight, and a way to be reminded of it.
+struct MoonCard: CardContent {
+    static let kind = "moon"
+
+    let id = "moon"
+    let facts: Facts
+    let title: Words
+    let share: Words
+    let remind: Action
+    let look: Action
+    let context: Context
+
+    struct Facts: Sendable, Hashable, Codable {
+        let fraction: Double
+        let names: [String]
+    }
+
+    init(_ fraction: Double, in context: Context) {
+        facts = Facts(fraction: fraction, names: ["waxing", "gibbous"])
+        title = Words("Tonight's moon", style: .headline)
+        share = Words(
+            "75 %", spoken: "75 percent", style: .statValue, color: .textSecondary,
+            parts: [WordsPart("75", weight: .bold), WordsPart(" %")])
+        remind = Action(
+            "remind", .app(name: "moon.remind", value: .number(fraction)),
+            label: "Remind me at full moon",
+            minimumTarget: 20, haptic: .selection)
+        var sky = Intent.Destination(ScreenName(rawValue: "sky.tonight"), as: .sheet)
+        sky.day = CalendarDay(daysSince1970: 20_530)
+        look = Action("look", .open(sky), label: "The sky tonight")
+        self.context = context
+    }
+
+    var body: Element {
+        .column(gap: .sm) {
+            Element.row(gap: .xs, align: .center) {
+                Icon(.moon, color: .primaryText, size: Size(20, in: context))
+                title.part("title")
+            }
+            share.part("share")
+            Element.bar(facts.fraction, fill: Paint(.primaryFill), track: .progressTrack)
+                .height(.size(Size(8, relativeTo: .headline, in: context)))
+                .saidBy("share")
+                .motion(
+                    Motion(
+                        .fill, appear: .progressAppear, reduced: Motion.Reduced(.none),
+                        isReduced: context.reduceMotion)
+                )
+                .accessibility(
+                    Accessibility(
+                        .progress, label: "How full", value: share.aloud,
+                        range: ValueRange(now: facts.fraction)))
+            Element.button(remind) {
+                Words("Remind me", style: .button, color: .primaryText)
+            }
+            .id("reminder")
+            Element.button(look) {
+                Words("The sky tonight", style: .button, color: .primaryText)
+            }
+            .id("look")
+        }
+        .surface(
+            Surface(
+                fill: Paint(.surface), cornerRadius: CornerRadius(.card), shadow: .card,
+                padding: .card)
+        )
+        .accessibility(Accessibility(.group, label: title.text, children: .contain))
+    }
+}

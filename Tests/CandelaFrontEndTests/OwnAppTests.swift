@@ -1,0 +1,184 @@
+import CandelaBrand
+import CandelaPipeline
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Foundation
+import Testing
+
+/// An app that makes all of it its own, in a package of its own: look, words, a language, a product
+/// with two screens of ours and one of its own, with a card of its own.
+struct OwnAppTests {
+    private static func bytes(_ name: String) throws -> [UInt8] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Own")
+        return Array(try Data(contentsOf: folder.appending(path: name)))
+    }
+
+    /// All phrases of the package in a language it lacks. Dutch has the plural forms of English; every
+    /// text says which it is.
+    private static var dutch: WordCatalog {
+        let all = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
+        let text = all.replacing("\"en\" : {", with: "\"nl\" : {")
+            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
+        return WordCatalog(Array(text.utf8), named: "Dutch.xcstrings")
+    }
+
+    private static let ownDutch = WordCatalog(
+        Array(
+            #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"habit.list.title": {
+             "localizations": {"nl": {"stringUnit": {"state": "translated",
+              "value": "Mijn rituelen"}}}}}}
+            """#.utf8), named: "Own.xcstrings")
+
+    private static let wording = Result {
+        try Wording([
+            WordCatalog(bytes("Words.xcstrings"), named: "Words.xcstrings"), dutch, ownDutch,
+        ])
+    }
+
+    private static func context(_ language: String = "en") throws -> Context {
+        var context = Context(
+            now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
+        context.theme = try Theme(.habit, brand: Brand(bytes("brand.tokens.json")))
+        context.wording = try wording.get()
+        context.app = try AppProduct(
+            "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: .habit,
+            screens: [.habitList, .practiceDashboard],
+            tabs: [
+                AppTab(.habitList, icon: .checklist), AppTab(.practiceDashboard, icon: .house),
+                AppTab("sky.tonight", icon: .moon, label: AppText("Sky", in: ["nl": "Lucht"])),
+            ])
+        context.language = language
+        return context
+    }
+
+    /// The screen in front: ours from the session, or the app's own.
+    private static func screen(_ session: Session, in context: Context) throws -> Screen {
+        guard session.place.page.destination != nil else { return try session.screen(in: context) }
+        let moon = MoonCard(0.75, in: context)
+        return Screen(
+            named: session.place.page.screen, title: moon.title, cards: [Card(moon)],
+            tabs: context.tabBar(at: session.place.page.screen, for: session.journal), in: context)
+    }
+
+    /// Taps on one after the other of some actions, and every screen on the way.
+    private static func play(
+        _ ids: [String], in context: Context
+    ) throws -> (screens: [Screen], effects: [Effect]) {
+        var session = Session(journal, at: HabitListOptions())
+        var screens = [try screen(session, in: context)]
+        var effects: [Effect] = []
+        for id in ids {
+            let action = try #require(screens.last?.action(id), "\(id)")
+            effects += try session.send(action.event(), in: context)
+            screens.append(try screen(session, in: context))
+        }
+        return (screens, effects)
+    }
+
+    private static let taps = [
+        "habits/read/toggle/toggle", "tabs/practice.dashboard/practice.dashboard",
+        "tabs/sky.tonight/sky.tonight", "moon/reminder/remind", "tabs/habit.list/habit.list",
+    ]
+
+    @Test func `leads from tab to tab, through our screens and its own`() throws {
+        let (screens, effects) = try Self.play(Self.taps, in: Self.context())
+        #expect(
+            screens.map(\.screen) == [
+                .habitList, .habitList, .practiceDashboard, "sky.tonight", "sky.tonight",
+                .habitList,
+            ])
+        #expect(effects.contains(.app(name: "moon.remind", value: 0.75)))
+        for screen in screens {
+            #expect(screen.context.product == .habit)
+            let bar = try #require(screen.tabs)
+            #expect(bar.accessibility?.label == "Moonlight")
+            let tabs = bar.children.flatMap(\.children)
+            #expect(tabs.map(\.accessibility?.label) == ["My Rituals", "Tonight", "Sky"])
+            #expect(tabs.filter(\.isSelected).count == 1)
+        }
+        #expect(Transcript(screens[2], by: .voiceOver).text.contains("The first night"))
+        // What the package's own app opens is this app's to make, and refused with words until it is.
+        let open = try #require(screens[0].action("habits/read/open/open"))
+        var session = Session(Journal(), at: HabitListOptions())
+        session.read(Self.journal)
+        _ = try session.send(open.event(), in: Self.context())
+        #expect(session.place.page.destination?.habit == "read")
+        let error = #expect(throws: ScreenError.self) { try session.screen(in: Self.context()) }
+        #expect(error?.description.hasPrefix("'moonlight' does not have 'habit.detail'") == true)
+    }
+
+    private static var journal: Journal {
+        var journal = Journal()
+        journal.habits = [Habit(id: "read", name: "Read")]
+        return journal
+    }
+
+    @Test(arguments: ["en", "nl-BE", "ar", "en-XA", "ar-XB"])
+    func `reads back from JSON, and an audit finds nothing`(language: String) throws {
+        let (screens, _) = try Self.play(Self.taps, in: Self.context(language))
+        for screen in screens {
+            let bytes = try screen.json()
+            let back = try JSONTextDecoder().decode(Screen.self, from: bytes, file: "screen.json")
+            #expect(try back.json() == bytes)
+            #expect(back.context.app == screen.context.app)
+            for reader in ScreenReader.allCases {
+                #expect(Transcript(back, by: reader).lines == Transcript(screen, by: reader).lines)
+            }
+        }
+        let findings = Audit.findings(in: screens).filter { $0.severity == .error }
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test func `speaks one language at a time`() throws {
+        let (screens, _) = try Self.play(Self.taps, in: Self.context("nl-BE"))
+        for screen in screens {
+            #expect(screen.language == "nl" && screen.direction == .leftToRight)
+            for words in screen.elements.flatMap(\.words) where words.key != nil {
+                let isOwn = words.key == "habit.list.title" && words.text == "Mijn rituelen"
+                #expect(isOwn || words.text.hasPrefix("nl "), "\(words.text)")
+            }
+            #expect(screen.tabs?.accessibility?.label == "Maanlicht")
+        }
+        // Without Arabic everything is English: words, numbers, dates and direction.
+        let (arabic, _) = try Self.play(Self.taps, in: Self.context("ar"))
+        #expect(arabic.allSatisfy { $0.language == "en" && $0.direction == .leftToRight })
+        #expect(arabic[0].title.text == "My Rituals")
+    }
+
+    @Test func `finds the key of what is read and heard`() throws {
+        let (screens, _) = try Self.play([], in: Self.context())
+        let row = try #require(screens[0].cards[0].body.first("open"))
+        #expect(row.accessibility?.hint == "Shows how the ritual goes")
+        #expect(row.accessibility?.hintKey == "habit.row.hint")
+        #expect(row.accessibility?.label == "Read" && row.accessibility?.labelKey == nil)
+    }
+
+    @Test func `says the same in words that were compiled`() throws {
+        let read = try Wording([
+            WordCatalog(Self.bytes("Words.xcstrings"), named: "Words.xcstrings")
+        ])
+        #expect(Wording.moon == read && Wording.moon != .standard)
+    }
+
+    @Test func `is told all that is wrong, and nothing changes`() throws {
+        let slip = String(decoding: try Self.bytes("Words.xcstrings"), as: UTF8.self)
+            .replacing("habit.row.hint", with: "habit.row.hnt")
+            .replacing("The first night", with: "Night %(count)lld")
+        let error = #expect(throws: BrandError.self) {
+            try Wording([WordCatalog(Array(slip.utf8), named: "Words.xcstrings")])
+        }
+        #expect(error?.diagnostics.first?.place?.line == 9)
+        #expect(error?.description.contains("habit.row.hnt") == true)
+    }
+
+    /// A screen of the app in a file, which `.ci/check-dump` holds against the published schemas.
+    static let recorded = "own-screen.json"
+
+    @Test func `writes the screen that is held against the schemas`() throws {
+        let (screens, _) = try Self.play(Array(Self.taps.prefix(3)), in: Self.context("nl"))
+        let sky = try #require(screens.last)
+        try Drawing(name: Self.recorded).check(String(decoding: try sky.json(), as: UTF8.self))
+    }
+}

@@ -1,0 +1,19 @@
+// swift-format-ignore-file
+// Written by 'candela phrases build' from 'Words.xcstrings'. Change that, not this.
+
+import CandelaScreens
+
+extension Wording {
+    /// The words of the package with those of the app over them.
+    static let moon = Wording(tables: [
+        WordTable("en", over: "en", moonRows0),
+    ])
+
+    private static let moonRows0: [String] = [
+        "habit.list.title", "My Rituals",
+        "habit.row.hint", "Shows how the ritual goes",
+        "practice.dashboard.title", "Tonight",
+        "streak.message.never", "Whenever the moon is up",
+        "streak.message.started", "The first night",
+    ]
+}

@@ -1,0 +1,75 @@
+import Testing
+import candela
+
+/// An app's own product, on the commands that make screens.
+struct AppOptionTests {
+    private static let app = """
+        {"id": "moonlight", "name": {"text": "Moonlight"}, "base": "habit",
+         "screens": ["habit.list", "practice.dashboard"],
+         "tabs": [
+          {"screen": "habit.list", "icon": "icon.checklist"},
+          {"screen": "sky.tonight", "icon": "icon.moon", "label": {"text": "Sky"}}]}
+        """
+
+    private static func bench(_ app: String = app) throws -> Workbench {
+        try Workbench(["app.json": app, "empty.json": "{}"])
+    }
+
+    @Test func `a screen has its name and its tabs`() throws {
+        let outcome = try Self.bench().run(
+            "transcript habit.list --journal empty.json --app app.json --reader voiceOver")
+        #expect(outcome.messages.isEmpty, "\(outcome.messages)")
+        #expect(
+            outcome.text.contains(
+                "Moonlight, tab bar\n  My Habits, tab, selected\n  Sky, tab\n"))
+    }
+
+    @Test func `a screen it does not have is not made`() throws {
+        let outcome = try Self.bench().run("screen habit.form --journal empty.json --app app.json")
+        #expect(outcome.status == .badData && outcome.text == "")
+        #expect(
+            outcome.messages.first?.hasPrefix("error: 'moonlight' does not have 'habit.form'")
+                == true)
+    }
+
+    @Test(arguments: [
+        (
+            "\"practice.dashboard\"", "\"practice.dashbord\"",
+            "app.json:2:28: error: invalid 'screens[1]': 'practice.dashbord' names no screen"
+        ),
+        ("icon.moon", "icon.mon", "app.json:5:37: error: unknown icon 'icon.mon'"),
+        (
+            "\"screen\": \"habit.list\"", "\"screen\": \"habit.form\"",
+            "app.json:4:14: error: invalid 'tabs[0].screen': the app does not have 'habit.form'"
+        ),
+    ])
+    func `what is wrong is told with its place`(
+        part: String, slip: String, message: String
+    ) throws {
+        let outcome = try Self.bench(Self.app.replacing(part, with: slip))
+            .run("audit --app app.json")
+        #expect(outcome.status == .badData)
+        #expect(outcome.messages.first?.hasPrefix(message) == true, "\(outcome.messages)")
+    }
+
+    @Test func `a dump holds the states of its screens alone`() throws {
+        let bench = try Self.bench()
+        #expect(bench.run("dump --out d --app app.json").status == .success)
+        let screens = Set(
+            bench.contents.filter { $0.hasPrefix("d/screens/") }
+                .compactMap { $0.split(separator: "/").dropFirst(2).first })
+        #expect(screens == ["habit.list", "practice.dashboard"])
+        let outcome = bench.run("dump --screen habit.form --app app.json")
+        #expect(outcome.messages.first?.contains("the app has none of these screens") == true)
+    }
+
+    @Test func `a stream leads to a screen that the app makes`() throws {
+        let event = #"{"intent": {"kind": "open", "screen": "sky.tonight", "as": "tab"}}"#
+        let line = #"{"screen": "habit.list", "journal": {}, "event": \#(event)}"#
+        let bench = try Workbench(["app.json": Self.app], input: line + "\n")
+        let answer = bench.run("stream --app app.json").text
+        #expect(answer.hasPrefix(#"{"session":"#), "\(answer)")
+        #expect(answer.contains(#""destination":{"kind":"open","screen":"sky.tonight""#))
+        #expect(!answer.contains(#","screen":{"#))
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import candela
+
+/// An app's own words on the command line.
+struct PhrasesCommandTests {
+    private static let own = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "CandelaFrontEndTests")
+
+    private static func bench() throws -> Workbench {
+        let words = own.appending(path: "Own/Words.xcstrings")
+        return try Workbench(["Words.xcstrings": String(contentsOf: words, encoding: .utf8)])
+    }
+
+    @Test func `are compiled into what the outside app compiles`() throws {
+        let printed = try Self.bench().run("phrases build Words.xcstrings --name moon")
+        #expect(printed.status == .success && printed.messages.isEmpty)
+        let committed = try String(
+            contentsOf: Self.own.appending(path: "Wording+Moon.swift"), encoding: .utf8)
+        #expect(printed.text == committed)
+    }
+
+    @Test func `are checked, and counted by language`() throws {
+        let bench = try Self.bench()
+        #expect(bench.run("phrases check Words.xcstrings").text == "en: 5 texts\n")
+        let text = try bench.text("Words.xcstrings")
+        try bench.write("Bad.xcstrings", text.replacing("Tonight", with: "Tonight %(night)lld"))
+        let outcome = bench.run("phrases check plain Words.xcstrings Bad.xcstrings")
+        #expect(outcome.status == .badData && outcome.text == "")
+        #expect(
+            outcome.messages.first?.hasPrefix(
+                "Bad.xcstrings:16:69: error: 'practice.dashboard.title' has no value 'night'")
+                == true, "\(outcome.messages)")
+    }
+
+    @Test func `begin with those of the package`() throws {
+        let bench = try Self.bench()
+        #expect(bench.run("phrases export --out All.xcstrings").status == .success)
+        let all = bench.run("phrases check All.xcstrings")
+        #expect(all.status == .success && all.text == "", "\(all.messages)")
+    }
+
+    @Test func `have a name that Swift can call them by`() throws {
+        let outcome = try Self.bench().run("phrases build Words.xcstrings --name 1st")
+        #expect(outcome.status == .badCommandLine)
+    }
+}
