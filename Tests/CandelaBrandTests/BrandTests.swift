@@ -160,6 +160,23 @@ enum BrandFixture: String, CaseIterable, Sendable {
     case almanac = "almanac.resolver.json"
     case candy = "candy.resolver.json"
 
+    /// The themes of all fixtures and products, made once for all tests: each takes a second.
+    private static let themes: [BrandFixture: [Product: Result<Theme, BrandError>]] = {
+        var themes: [BrandFixture: [Product: Result<Theme, BrandError>]] = [:]
+        for fixture in allCases {
+            for product in Product.allCases {
+                themes[fixture, default: [:]][product] = Result { () throws(BrandError) in
+                    try fixture.brand.look(of: product).theme
+                }
+            }
+        }
+        return themes
+    }()
+
+    func theme(of product: Product) throws -> Theme {
+        try #require(Self.themes[self]?[product]).get()
+    }
+
     var brand: Brand {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Brands")
         return Brand(

@@ -25,8 +25,8 @@ enum TokenSchema {
             "contrast": {
               "type": "object",
               "properties": {
-                "use": {"enum": ["text", "large-text", "graphic"]},
-                "minimum": {"enum": [3, 4.5, 7]},
+                "use": {"enum": ["text", "large-text", "graphic", "outline"]},
+                "minimum": {"enum": [1, 3, 4.5, 7]},
                 "on": {
                   "type": "object",
                   "additionalProperties": {"type": "number", "minimum": 1, "maximum": 21}
