@@ -19,6 +19,7 @@ enum CSSFormat {
                     .map(\.suffix)
             }
             var sheet = CSSSheet(names, size: variant.tokens.count * 128)
+            sheet.faces(variant.fonts)
             write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(
                 options.path(.css, for: variant.subject, ending: ".css"), sheet.bytes,
