@@ -18,6 +18,8 @@ public import CandelaTokens
 /// A token whose path is a role of the package gives the role its value; what the token does not say
 /// in `$extensions` under `org.candela` stays as the product has it. Tokens of other layers of the
 /// package, such as `mode.primary`, may be replaced as well: whatever is an alias of them follows.
+/// Any other token is a role of the brand's own. A folder `icon` beside the file brings drawings: a table,
+/// `icons.json`, and SVG files in the form of the package's own.
 /// What a brand leaves out stays the product's, but for colours that follow from its own: siblings for
 /// text, graphics, fills, pressed forms, tints and labels, and foregrounds that would no longer stand
 /// out, which move to the nearest shade that does.
@@ -33,7 +35,7 @@ public struct Brand: Sendable {
         self.files = files
     }
 
-    /// A brand that is at hand, such as one from a bundle.
+    /// A brand that is at hand, such as one from a bundle; it has no files beside it.
     ///
     /// - Parameters:
     ///   - bytes: A token file, in UTF-8.

@@ -10,6 +10,9 @@ struct BrandLayers {
     /// page, or has a form for each appearance.
     private var isDark: Bool?
 
+    /// The brand's own drawings.
+    let icons: ThemeAdditions
+
     /// - Returns: Nothing when the brand cannot be made sense of.
     init?(_ path: String, _ files: FileAccess, diagnostics: inout [Diagnostic]) {
         guard
@@ -18,6 +21,7 @@ struct BrandLayers {
             let brand = TokenProject.load(path, over: base, files: files, diagnostics: &diagnostics)
         else { return nil }
         (self.base, self.brand) = (base, brand)
+        icons = ThemeAdditions(iconsBeside: path, files, diagnostics: &diagnostics)
         checkContexts(&diagnostics)
         if !diagnostics.hasErrors { isDark = pageIsDark }
     }
@@ -154,6 +158,7 @@ struct BrandLayers {
         let known = base.tokens
         let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
         let groups = Set(known.map { $0.path.prefix { $0 != "." } })
+        diagnostics.appendNew(FontNames.missing(in: branded, since: known))
         for token in branded.tokens where own.contains(token.place.file) {
             if let type = types[token.path] {
                 guard type != token.type else { continue }

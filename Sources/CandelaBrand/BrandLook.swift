@@ -32,8 +32,11 @@ public struct BrandLook: Sendable {
             return nil
         }
         let old = ThemeReader(base, over: Theme.of(product)).theme
-        let first = ThemeReader(branded, over: old)
         let isOwn = layers.definedPaths
+        let known = Set(base.flatMap(\.paths))
+        let added = branded.reduce(into: Set<String>()) { $0.formUnion(isOwn($1)) }
+            .subtracting(known)
+        let first = ThemeReader(branded, over: old, own: added)
         diagnostics.appendNew(found + first.diagnostics)
         var looks: [ResolvedTokens] = []
         for (place, appearance) in Appearance.allCases.enumerated() {
@@ -50,8 +53,7 @@ public struct BrandLook: Sendable {
             looks.append(tokens)
         }
         (self.looks, self.branded) = (looks, branded)
-        let last = ThemeReader(looks, over: old)
-        theme = last.theme
+        theme = ThemeReader(looks, over: old, own: added).theme.adding(layers.icons)
         warnings = diagnostics + theme.failures(at: { layers.place(of: $0, in: branded) })
     }
 }

@@ -11,15 +11,21 @@ struct ThemeReader {
 
     private let sets: [[String: ResolvedToken]]
     private let old: Theme
+    private let fonts: FontNames
     private var values = ThemeAdditions()
 
-    /// - Parameter tokens: Those of each appearance, in the order of ``Appearance``'s cases.
-    init(_ tokens: [ResolvedTokens], over old: Theme) {
-        sets = tokens.map { tokens in
-            Dictionary(tokens.tokens.map { ($0.path, $0) }) { first, _ in first }
+    /// - Parameters:
+    ///   - tokens: Those of each appearance, in the order of ``Appearance``'s cases.
+    ///   - own: The paths of tokens that are no roles of the package.
+    init(_ tokens: [ResolvedTokens], over old: Theme, own: Set<String> = []) {
+        let lists = tokens.map(\.tokens)
+        sets = lists.map { tokens in
+            Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first }
         }
         (self.old, theme) = (old, old)
+        fonts = FontNames(lists.first ?? [])
         read()
+        for path in own.sorted() { add(path) }
         theme = old.adding(values)
     }
 
@@ -33,7 +39,8 @@ struct ThemeReader {
         plain(\.sizes, { $0.points }, old.size)
         plain(\.numbers, { $0.figure }, old.number)
         plain(\.opacities, { $0.figure }, old.opacity)
-        plain(\.texts, { $0.textStyleToken }, old.text)
+        let fonts = fonts
+        plain(\.texts, { $0.textStyleToken(fonts) }, old.text)
         plain(\.motions, { $0.motionToken }, old.motion)
         plain(\.haptics, { $0.hapticToken }, old.haptic)
     }
@@ -60,134 +67,100 @@ struct ThemeReader {
         for role in Role.all {
             guard let token = token(role.path, .light), let new = value(token) else { continue }
             if new != before(role) { values[keyPath: table][role] = new }
-            for appearance in Appearance.allCases {
-                guard let other = self.token(role.path, appearance), value(other) != new else {
-                    continue
-                }
-                diagnostics.append(
-                    .error(
-                        "varies-by-appearance",
-                        "'\(role.path)' differs between appearances, which only colours, "
-                            + "gradients, shadows and materials can", at: other.place))
-                break
-            }
+            checkAppearances(of: role, new, value)
         }
+    }
+
+    private mutating func checkAppearances<Role: TokenRole, Value: Hashable>(
+        of role: Role, _ first: Value, _ value: (ResolvedToken) -> Value?
+    ) {
+        for appearance in Appearance.allCases {
+            guard let other = token(role.path, appearance), value(other) != first else { continue }
+            diagnostics.append(
+                .error(
+                    "varies-by-appearance",
+                    "'\(role.path)' differs between appearances, which only colours, "
+                        + "gradients, shadows and materials can", at: other.place))
+            return
+        }
+    }
+
+    /// A role that the package does not have, of the kind that its path or its type says.
+    private mutating func add(_ path: String) {
+        guard RolePath.isRole(path), let token = token(path) else { return }
+        switch (path.prefix { $0 != "." }, token.type) {
+        case ("material", .color): addVarying(MaterialRole(path), \.materials) { $0.materialToken }
+        case (_, .color): addVarying(ColorRole(path), \.colors) { $0.colorToken }
+        case (_, .gradient): addVarying(GradientRole(path), \.gradients) { $0.gradientToken }
+        case (_, .shadow): addVarying(ShadowRole(path), \.shadows) { $0.shadowToken }
+        case ("space", .dimension): addPlain(SpaceRole(path), \.spaces) { $0.points }
+        case ("radius", .dimension): addPlain(RadiusRole(path), \.radii) { $0.points }
+        case (_, .dimension): addPlain(SizeRole(path), \.sizes) { $0.points }
+        case ("opacity", .number): addPlain(OpacityRole(path), \.opacities) { $0.figure }
+        case ("haptic", .number): addPlain(HapticRole(path), \.haptics) { $0.hapticToken }
+        case (_, .number): addPlain(NumberRole(path), \.numbers) { $0.figure }
+        case (_, .transition): addPlain(MotionRole(path), \.motions) { $0.motionToken }
+        case (_, .typography):
+            let fonts = fonts
+            addPlain(TypeRole(path), \.texts) { $0.textStyleToken(fonts) }
+        default: break
+        }
+    }
+
+    private mutating func addVarying<Role: TokenRole, Value: Sendable & Hashable>(
+        _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: PerAppearance<Value>]>,
+        _ value: (ResolvedToken) -> Value?
+    ) {
+        let found = Appearance.allCases.map { own(role, $0, value) }
+        let known = found.compactMap(\.self)
+        guard known.count == found.count else { return }
+        let all = Dictionary(uniqueKeysWithValues: zip(Appearance.allCases, known))
+        values[keyPath: table][role] = PerAppearance { all[$0] ?? known[0] }
+    }
+
+    private mutating func addPlain<Role: TokenRole, Value: Hashable>(
+        _ role: Role, _ table: WritableKeyPath<ThemeAdditions, [Role: Value]>,
+        _ value: (ResolvedToken) -> Value?
+    ) {
+        let found = Appearance.allCases.map { own(role, $0, value) }
+        guard let first = found.first.flatMap(\.self) else { return }
+        values[keyPath: table][role] = first
+        checkAppearances(of: role, first, value)
+    }
+
+    /// The value of a role that the package does not have; nil after saying why there is none.
+    private mutating func own<Role: TokenRole, Value>(
+        _ role: Role, _ appearance: Appearance, _ value: (ResolvedToken) -> Value?
+    ) -> Value? {
+        guard let token = token(role.path, appearance) else {
+            let other = self.token(role.path)
+            diagnostics.appendNew([
+                .error(
+                    "missing-role", "'\(role.path)' has no value in \(appearance.rawValue)",
+                    at: other?.place,
+                    help: ["a role of the brand's own has a value in every appearance"])
+            ])
+            return nil
+        }
+        if let value = value(token) { return value }
+        diagnostics.appendNew([
+            .error(
+                "missing-hint", "'\(role.path)' does not say all that a role of its kind needs",
+                at: token.place,
+                help: [
+                    "a voice of text says its 'textStyle' in \"$extensions\" under "
+                        + "\"org.candela\", a haptic its 'haptic', a material its 'material'"
+                ])
+        ])
+        return nil
+    }
+
+    /// The token of the first appearance that has it.
+    private func token(_ path: String) -> ResolvedToken? {
+        sets.lazy.compactMap { $0[path] }.first
     }
 
     private func token(_ path: String, _ appearance: Appearance) -> ResolvedToken? {
         zip(Appearance.allCases, sets).first { $0.0 == appearance }?.1[path]
-    }
-}
-
-/// Values as themes have them; nothing for a token of another type.
-extension ResolvedToken {
-    var colorToken: ColorToken? {
-        if case .color(let color) = value { ColorToken(color) } else { nil }
-    }
-
-    fileprivate var gradientToken: GradientToken? {
-        guard case .gradient(let stops) = value else { return nil }
-        let hints = hints
-        let direction: GradientToken.Direction =
-            switch hints.direction {
-            case .topLeadingBottomTrailing: .topLeadingToBottomTrailing
-            case .topBottom: .topToBottom
-            case .bottomTop: .bottomToTop
-            case .radial:
-                .radial(startRadius: hints.startRadius ?? 0, endRadius: hints.endRadius ?? 0)
-            case .angular: .angular
-            case .leadingTrailing, nil: .leadingToTrailing
-            }
-        return GradientToken(
-            stops.map { GradientToken.Stop(ColorToken($0.color).inSRGB, at: $0.position) },
-            direction: direction, solid: hints.solid.map { ColorRole($0.path) })
-    }
-
-    fileprivate var shadowToken: ShadowToken? {
-        guard case .shadow(let layers) = value else { return nil }
-        return ShadowToken(
-            layers.map { layer in
-                ShadowToken.Layer(
-                    color: ColorToken(layer.color).inSRGB, radius: layer.blur.pixels(),
-                    x: layer.offsetX.pixels(), y: layer.offsetY.pixels(),
-                    spread: layer.spread.pixels(), isInner: layer.inset)
-            })
-    }
-
-    fileprivate var materialToken: MaterialToken? {
-        guard case .color(let color) = value, let material = hints.material,
-            let kind = MaterialToken.Kind(rawValue: material.rawValue)
-        else { return nil }
-        return MaterialToken(kind, fallback: ColorToken(color).inSRGB.opacity(1))
-    }
-
-    fileprivate var points: Double? {
-        if case .dimension(let length) = value { length.pixels() } else { nil }
-    }
-
-    fileprivate var figure: Double? {
-        if case .number(let number) = value { number } else { nil }
-    }
-
-    fileprivate var hapticToken: HapticToken? {
-        guard let figure, let haptic = hints.haptic,
-            let kind = HapticToken.Kind(rawValue: haptic.rawValue)
-        else { return nil }
-        return HapticToken(kind, intensity: figure)
-    }
-
-    fileprivate var textStyleToken: TextStyleToken? {
-        let hints = hints
-        guard case .typography(let value) = value,
-            let style = hints.textStyle.flatMap({ TextStyle(rawValue: $0.rawValue) })
-        else { return nil }
-        let size = value.fontSize.pixels()
-        return TextStyleToken(
-            style, size: size, leading: (size * value.lineHeight * 100).rounded() / 100,
-            weight: FontWeight(value.fontWeight),
-            emphasizedWeight: FontWeight(hints.emphasis ?? value.fontWeight),
-            design: hints.design.flatMap { FontDesign(rawValue: $0.rawValue) } ?? .default,
-            letterSpacing: value.letterSpacing.pixels(), families: value.fontFamily,
-            minimumScale: hints.minimumScale ?? 1, scales: hints.scales,
-            largestTypeSize: hints.largestTypeSize.flatMap { TypeSize(rawValue: $0.rawValue) }
-                ?? (hints.scales ? .accessibility5 : .xSmall))
-    }
-
-    fileprivate var motionToken: MotionToken? {
-        guard case .transition(let value) = value else { return nil }
-        let (hints, curve) = (hints, value.timingFunction)
-        return MotionToken(
-            duration: value.duration.seconds, delay: value.delay.seconds,
-            curve: .init(curve.x1, curve.y1, curve.x2, curve.y2),
-            spring: hints.spring.map { .init(response: $0.response, damping: $0.damping) },
-            repeats: hints.repetition?.count ?? 1,
-            autoreverses: hints.repetition?.autoreverses ?? false,
-            scale: hints.scale.map { .init(from: $0.from, to: $0.to) },
-            offset: hints.offset.map {
-                .init(from: $0.from, to: $0.to, isVertical: hints.axis == .vertical)
-            })
-    }
-}
-
-extension FontWeight {
-    /// The named weight nearest to a token's.
-    fileprivate init(_ value: FontWeightValue) { self.init(nearest: Int(value.number)) }
-}
-
-extension ColorToken {
-    /// The colour as themes hold it: rounded, and in Display P3 too where it is wider than sRGB.
-    fileprivate init(_ color: ColorValue) {
-        let seen = color.mapped(to: .srgb).rounded
-        let wide = color.fits(in: .srgb) ? nil : color.mapped(to: .displayP3).rounded
-        self.init(
-            red: seen.red, green: seen.green, blue: seen.blue, alpha: seen.alpha,
-            displayP3: wide.map {
-                DisplayP3Color(red: $0.red, green: $0.green, blue: $0.blue)
-            })
-    }
-
-    /// The colour without its wider form, as gradients and shadows hold it.
-    fileprivate var inSRGB: ColorToken {
-        ColorToken(red: red, green: green, blue: blue, alpha: alpha)
     }
 }

@@ -6,6 +6,8 @@ package enum ContrastPurpose: String, Sendable, CaseIterable {
     case largeText = "large-text"
     /// A shape needed to understand the screen: an icon, a bar, the edge of a control.
     case graphic
+    /// A line that only parts things: it has to be seen where the reader asks for more contrast.
+    case outline
 
     /// The least ratio that passes.
     ///
@@ -16,7 +18,8 @@ package enum ContrastPurpose: String, Sendable, CaseIterable {
         case (.text, true): 7
         case (.largeText, false): 3
         case (.largeText, true): 4.5
-        case (.graphic, _): 3
+        case (.graphic, _), (.outline, true): 3
+        case (.outline, false): 1
         }
     }
 

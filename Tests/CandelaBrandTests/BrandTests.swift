@@ -63,7 +63,7 @@ struct BrandTests {
 
     @Test(arguments: BrandFixture.allCases, Product.allCases)
     func `of a few colours passes everywhere`(fixture: BrandFixture, product: Product) throws {
-        let look = try fixture.brand.look(of: product)
+        let look = try fixture.look(of: product)
         for appearance in Appearance.allCases {
             let failing = look.theme.contrasts(in: appearance).filter { !$0.passes }
             #expect(
@@ -76,7 +76,7 @@ struct BrandTests {
     }
 
     @Test func `sets its own type everywhere`() throws {
-        let theme = try BrandFixture.almanac.brand.look(of: .routine).theme
+        let theme = try BrandFixture.almanac.theme(of: .routine)
         #expect(TypeRole.all.allSatisfy { theme.text($0).families[0] != "SF Pro" })
         #expect(theme.text(.body).families == ["Literata", "Georgia", "ui-serif", "serif"])
     }
@@ -145,7 +145,7 @@ struct BrandTests {
     }
 
     @Test func `an increased form that is left out follows from the other`() throws {
-        let theme = try BrandFixture.midnight.brand.look(of: .practice).theme
+        let theme = try BrandFixture.midnight.theme(of: .practice)
         let surface = theme.color(.surface, in: .darkIncreased)
         #expect(
             Contrast.ratio(theme.color(.primaryText, in: .darkIncreased), surface) >= 7)
@@ -159,6 +159,34 @@ enum BrandFixture: String, CaseIterable, Sendable {
     case midnight = "midnight.tokens.json"
     case almanac = "almanac.resolver.json"
     case candy = "candy.resolver.json"
+
+    /// The products in each fixture, made once for all tests: each takes seconds.
+    private static let midnightLooks = looks(of: .midnight)
+    private static let almanacLooks = looks(of: .almanac)
+    private static let candyLooks = looks(of: .candy)
+
+    private static func looks(of fixture: BrandFixture) -> [Product: Result<BrandLook, BrandError>]
+    {
+        var looks: [Product: Result<BrandLook, BrandError>] = [:]
+        for product in Product.allCases {
+            looks[product] = Result { () throws(BrandError) in
+                try fixture.brand.look(of: product)
+            }
+        }
+        return looks
+    }
+
+    func look(of product: Product) throws -> BrandLook {
+        let looks =
+            switch self {
+            case .midnight: Self.midnightLooks
+            case .almanac: Self.almanacLooks
+            case .candy: Self.candyLooks
+            }
+        return try #require(looks[product]).get()
+    }
+
+    func theme(of product: Product) throws -> Theme { try look(of: product).theme }
 
     var brand: Brand {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Brands")

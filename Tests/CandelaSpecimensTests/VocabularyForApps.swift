@@ -42,7 +42,7 @@ enum VocabularyForApps {
             color.preset.routine.green-graphic color.preset.practice.blue
             color.preset.practice.green color.preset.practice.orange color.preset.practice.purple
             color.preset.practice.red color.preset.routine.blue-graphic
-            trend.down.color
+            sharing.tier-low.color sharing.tier-none.color trend.down.color
             """
         ),
         (

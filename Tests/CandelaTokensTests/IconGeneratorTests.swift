@@ -12,7 +12,7 @@ struct IconGeneratorTests {
         _ table: String, _ drawings: [String: String]
     ) -> (text: String?, report: String) {
         let access = FileAccess { path throws(FileAccessError) in
-            if path == IconGenerator.tablePath { return Array(table.utf8) }
+            if path == IconSource.tablePath(in: IconGenerator.source) { return Array(table.utf8) }
             guard let text = drawings[path] else { throw .missing }
             return Array(text.utf8)
         }
@@ -69,11 +69,13 @@ struct IconGeneratorTests {
         ),
         (
             #"[{"name": "b", "description": "B."}]"#,
-            "error: 'Tokens/icon/b.svg' does not exist", "unreadable-file"
+            "Tokens/icon/icons.json:1:11: error: 'Tokens/icon/b.svg' does not exist",
+            "unreadable-file"
         ),
         (
             #"[{"name": "two", "description": "Two."}]"#,
-            "error: 'Tokens/icon/two.svg' is not one path in one colour", "bad-icon"
+            "Tokens/icon/two.svg:1:1: error: 'Tokens/icon/two.svg' is not one path in one colour",
+            "bad-icon"
         ),
         (
             #"[{"name": "a", "description": "A."}, {"name": "a", "description": "B."}]"#,

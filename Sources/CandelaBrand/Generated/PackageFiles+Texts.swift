@@ -15970,7 +15970,11 @@ extension PackageFiles {
     },
     "sharing": {
       "start": { "$value": "{palette.sharing.start.dark-increased}" },
-      "end": { "$value": "{palette.sharing.end.dark-increased}" }
+      "end": { "$value": "{palette.sharing.end.dark-increased}" },
+      "tier-none": { "$value": "{palette.streak.none-text.light-increased}" },
+      "tier-low": { "$value": "{palette.streak.low-text.light-increased}" },
+      "tier-mid": { "$value": "{palette.streak.mid-text.light-increased}" },
+      "tier-high": { "$value": "{palette.streak.high-text.light-increased}" }
     },
     "celebration": {
       "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.dark-increased}" }
@@ -16242,7 +16246,11 @@ extension PackageFiles {
     },
     "sharing": {
       "start": { "$value": "{palette.sharing.start.dark}" },
-      "end": { "$value": "{palette.sharing.end.dark}" }
+      "end": { "$value": "{palette.sharing.end.dark}" },
+      "tier-none": { "$value": "{palette.streak.none-text.light}" },
+      "tier-low": { "$value": "{palette.streak.low-text.light}" },
+      "tier-mid": { "$value": "{palette.streak.mid-text.light}" },
+      "tier-high": { "$value": "{palette.streak.high-text.light}" }
     },
     "celebration": {
       "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.dark}" }
@@ -16518,7 +16526,11 @@ extension PackageFiles {
     },
     "sharing": {
       "start": { "$value": "{palette.sharing.start.light-increased}" },
-      "end": { "$value": "{palette.sharing.end.light-increased}" }
+      "end": { "$value": "{palette.sharing.end.light-increased}" },
+      "tier-none": { "$value": "{palette.streak.none-text.light-increased}" },
+      "tier-low": { "$value": "{palette.streak.low-text.light-increased}" },
+      "tier-mid": { "$value": "{palette.streak.mid-text.light-increased}" },
+      "tier-high": { "$value": "{palette.streak.high-text.light-increased}" }
     },
     "celebration": {
       "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.light-increased}" }
@@ -16790,7 +16802,11 @@ extension PackageFiles {
     },
     "sharing": {
       "start": { "$value": "{palette.sharing.start.light}" },
-      "end": { "$value": "{palette.sharing.end.light}" }
+      "end": { "$value": "{palette.sharing.end.light}" },
+      "tier-none": { "$value": "{palette.streak.none-text.light}" },
+      "tier-low": { "$value": "{palette.streak.low-text.light}" },
+      "tier-mid": { "$value": "{palette.streak.mid-text.light}" },
+      "tier-high": { "$value": "{palette.streak.high-text.light}" }
     },
     "celebration": {
       "trophy-graphic": { "$value": "{palette.celebration.trophy-graphic.light}" }
@@ -17262,7 +17278,7 @@ extension PackageFiles {
         "$type": "color",
         "$description": "Round the option that holds.",
         "$value": "{color.primary-graphic}",
-        "$extensions": { "org.candela": { "on": ["segment.frame.color"], "use": "graphic" } }
+        "$extensions": { "org.candela": { "on": ["segment.frame.color", "color.surface"], "use": "graphic" } }
       },
       "width": {
         "$type": "dimension",
@@ -17471,7 +17487,8 @@ extension PackageFiles {
       "color": {
         "$type": "color",
         "$description": "The outline of a card; reaches 3:1 when contrast is increased.",
-        "$value": "{mode.card.border}"
+        "$value": "{mode.card.border}",
+        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "outline" } }
       },
       "width": {
         "$type": "dimension",
@@ -17719,7 +17736,7 @@ extension PackageFiles {
         "$type": "color",
         "$description": "A bar of completions.",
         "$value": "{color.accent-graphic}",
-        "$extensions": { "org.candela": { "seed": "004" } }
+        "$extensions": { "org.candela": { "seed": "004", "on": ["color.surface"], "use": "graphic" } }
       },
       "radius": {
         "$type": "dimension",
@@ -18104,7 +18121,18 @@ extension PackageFiles {
         "$type": "color",
         "$description": "Round a spot of colour to choose or to tell things by, whatever its colour.",
         "$value": "{color.progress.outline}",
-        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": [
+              "color.background",
+              "color.surface",
+              "color.surface-secondary",
+              "segment.frame.color",
+              "segment.chosen.color"
+            ],
+            "use": "graphic"
+          }
+        }
       }
     }
   }
@@ -18259,7 +18287,9 @@ extension PackageFiles {
               "hero.neutral.color",
               "hero.losing.gradient",
               "hero.neutral.gradient",
-              "hero.gaining.gradient"
+              "hero.gaining.gradient",
+              "color.success-fill",
+              "color.warning-fill"
             ],
             "use": "text"
           }
@@ -18474,7 +18504,18 @@ extension PackageFiles {
         "$type": "color",
         "$description": "Words on a share image.",
         "$value": "{color.on-deep}",
-        "$extensions": { "org.candela": { "on": ["sharing.emerald-teal.gradient"], "use": "text" } }
+        "$extensions": {
+          "org.candela": {
+            "on": [
+              "sharing.emerald-teal.gradient",
+              "sharing.tier-none.color",
+              "sharing.tier-low.color",
+              "sharing.tier-mid.color",
+              "sharing.tier-high.color"
+            ],
+            "use": "text"
+          }
+        }
       }
     },
     "width": {
@@ -18501,6 +18542,34 @@ extension PackageFiles {
         "$description": "Size of the trophy of a share image.",
         "$value": "{base.size.72}",
         "$extensions": { "org.candela": { "source": "app" } }
+      }
+    },
+    "tier-none": {
+      "color": {
+        "$type": "color",
+        "$description": "A share image in the colour of no streak yet.",
+        "$value": "{mode.sharing.tier-none}"
+      }
+    },
+    "tier-low": {
+      "color": {
+        "$type": "color",
+        "$description": "A share image in the colour of a streak of 1 to 6 days.",
+        "$value": "{mode.sharing.tier-low}"
+      }
+    },
+    "tier-mid": {
+      "color": {
+        "$type": "color",
+        "$description": "A share image in the colour of a streak of 7 to 29 days.",
+        "$value": "{mode.sharing.tier-mid}"
+      }
+    },
+    "tier-high": {
+      "color": {
+        "$type": "color",
+        "$description": "A share image in the colour of a streak of 30 days and more.",
+        "$value": "{mode.sharing.tier-high}"
       }
     },
     "emerald-teal": {
@@ -18598,7 +18667,12 @@ extension PackageFiles {
         "$type": "color",
         "$description": "A week that met its target, a day that counted.",
         "$value": "{mode.streak-list.met}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       }
     },
     "met-digit": {
@@ -18614,7 +18688,12 @@ extension PackageFiles {
         "$type": "color",
         "$description": "A week that missed its target.",
         "$value": "{mode.streak-list.missed}",
-        "$extensions": { "org.candela": { "on": ["color.background", "color.surface"], "use": "graphic" } }
+        "$extensions": {
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track"],
+            "use": "graphic"
+          }
+        }
       }
     },
     "past": {
@@ -18859,7 +18938,8 @@ extension PackageFiles {
       "color": {
         "$type": "color",
         "$description": "A day with a session.",
-        "$value": "{color.growth-graphic}"
+        "$value": "{color.growth-graphic}",
+        "$extensions": { "org.candela": { "on": ["color.surface", "color.rest-day"], "use": "graphic" } }
       }
     },
     "rest": {
@@ -18873,14 +18953,16 @@ extension PackageFiles {
       "color": {
         "$type": "color",
         "$description": "A planned day.",
-        "$value": "{color.accent-graphic}"
+        "$value": "{color.accent-graphic}",
+        "$extensions": { "org.candela": { "on": ["color.surface"], "use": "graphic" } }
       }
     },
     "today": {
       "color": {
         "$type": "color",
         "$description": "Today, before anything happened.",
-        "$value": "{color.text.tertiary}"
+        "$value": "{color.text.tertiary}",
+        "$extensions": { "org.candela": { "on": ["color.rest-day"], "use": "graphic" } }
       }
     },
     "selected": {
@@ -19935,9 +20017,6 @@ extension PackageFiles {
       "quiet-opaque": {
         "light-increased": { "$value": "{palette.background.light-increased}" },
         "dark-increased": { "$value": "{palette.background.dark-increased}" }
-      },
-      "warning-text": {
-        "dark": { "$value": "{palette.warning.dark}" }
       }
     },
     "primary-graphic": {
@@ -21205,6 +21284,7 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0.6157, 0.349, 0], "hex": "#9D5900" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
+        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2706, 0], "hex": "#7A4500" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -22842,7 +22922,7 @@ extension PackageFiles {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark": {
-          "$value": { "colorSpace": "srgb", "components": [0.3098, 0.6745, 0.3216], "hex": "#4FAC52" },
+          "$value": { "colorSpace": "srgb", "components": [0.349, 0.6941, 0.3608], "hex": "#59B15C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "light-increased": {
@@ -22850,7 +22930,7 @@ extension PackageFiles {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.4118, 0.7765, 0.4196], "hex": "#69C66B" },
+          "$value": { "colorSpace": "srgb", "components": [0.5725, 0.8392, 0.5765], "hex": "#92D693" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -22859,11 +22939,15 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0.5804, 0.4039, 0], "hex": "#946700" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
+        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4549, 0.3098, 0], "hex": "#744F00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "dark-increased": { "$value": "{palette.warning.dark-increased}" }
+        "dark-increased": {
+          "$value": { "colorSpace": "srgb", "components": [1, 0.7255, 0.0745], "hex": "#FFB913" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        }
       }
     },
     "label": {
@@ -23787,7 +23871,7 @@ extension PackageFiles {
     "streak-list": {
       "met": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2353], "hex": "#00A13C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -24470,7 +24554,7 @@ extension PackageFiles {
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.298, 0.749, 0.4824], "hex": "#4CBF7B" },
+          "$value": { "colorSpace": "srgb", "components": [0.5451, 0.8392, 0.6627], "hex": "#8BD6A9" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       },
@@ -24479,12 +24563,16 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0.7647, 0.2118, 0.2392], "hex": "#C3363D" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
+        "dark": {
+          "$value": { "colorSpace": "srgb", "components": [0.9647, 0.4745, 0.4745], "hex": "#F67979" },
+          "$extensions": { "org.candela": { "source": "contrast" } }
+        },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.6588, 0.0824, 0.149], "hex": "#A81526" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
         "dark-increased": {
-          "$value": { "colorSpace": "srgb", "components": [1, 0.5294, 0.5137], "hex": "#FF8783" },
+          "$value": { "colorSpace": "srgb", "components": [1, 0.702, 0.6902], "hex": "#FFB3B0" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -26172,6 +26260,7 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0.6118, 0.3843, 0], "hex": "#9C6200" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
+        "dark": { "$value": "{palette.warning.dark}" },
         "light-increased": {
           "$value": { "colorSpace": "srgb", "components": [0.4784, 0.2941, 0], "hex": "#7A4B00" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -27058,7 +27147,7 @@ extension PackageFiles {
     "streak-list": {
       "met": {
         "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.6588, 0.2471], "hex": "#00A83F" },
+          "$value": { "colorSpace": "srgb", "components": [0, 0.6314, 0.2353], "hex": "#00A13C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         }
       }
@@ -27466,12 +27555,18 @@ extension PackageFiles {
     },
     "border": {
       "$description": "Hairlines, separators and outlines. Reaches 3:1 when contrast is increased.",
-      "$value": "{mode.border}"
+      "$value": "{mode.border}",
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.background", "color.surface", "color.surface-secondary"],
+          "use": "outline"
+        }
+      }
     },
     "ground": {
       "tab-bar": {
         "$description": "Behind the pages of an app, at the edge of the screen.",
-        "$value": "{mode.surface}"
+        "$value": "{color.surface}"
       },
       "island": {
         "$description": "The Dynamic Island, which is black whatever the appearance.",
@@ -27520,7 +27615,11 @@ extension PackageFiles {
               "color.tint.warning-opaque",
               "color.tint.goal-reached-opaque",
               "color.tint.quiet-opaque",
-              "color.input.background"
+              "color.input.background",
+              "banner.background.color",
+              "color.rest-day",
+              "segment.frame.color",
+              "segment.chosen.color"
             ],
             "use": "text"
           }
@@ -27540,7 +27639,14 @@ extension PackageFiles {
               "color.tint.warning-opaque",
               "color.tint.goal-reached-opaque",
               "color.tint.quiet-opaque",
-              "color.input.background"
+              "color.input.background",
+              "color.ground.tab-bar",
+              "banner.background.color",
+              "color.rest-day",
+              "segment.frame.color",
+              "segment.chosen.color",
+              "calendar.rest.color",
+              "week-strip.rest.color"
             ],
             "use": "text"
           }
@@ -27631,7 +27737,13 @@ extension PackageFiles {
       "$value": "{mode.primary-text}",
       "$extensions": {
         "org.candela": {
-          "on": ["color.surface", "color.background", "color.surface-secondary"],
+          "on": [
+            "color.surface",
+            "color.background",
+            "color.surface-secondary",
+            "color.ground.tab-bar",
+            "segment.chosen.color"
+          ],
           "use": "text"
         }
       }
@@ -27646,7 +27758,8 @@ extension PackageFiles {
             "color.surface",
             "color.surface-secondary",
             "color.progress.track",
-            "color.tint.primary-opaque"
+            "color.tint.primary-opaque",
+            "segment.chosen.color"
           ],
           "use": "graphic"
         }
@@ -27811,7 +27924,12 @@ extension PackageFiles {
     "on-warning": {
       "$description": "Labels on a fill of the warning colour.",
       "$value": "{mode.on-warning}",
-      "$extensions": { "org.candela": { "on": ["color.warning-fill"], "use": "text" } }
+      "$extensions": {
+        "org.candela": {
+          "on": ["color.warning-fill", "achievement.reached.color"],
+          "use": "text"
+        }
+      }
     },
     "error": {
       "$description": "Something failed. Fills and large marks; not for text.",
@@ -27912,13 +28030,18 @@ extension PackageFiles {
         "$description": "Words and symbols about success on the tint of success or of the main colour.",
         "$value": "{mode.tint.success-text}",
         "$extensions": {
-          "org.candela": { "on": ["color.tint.success-opaque", "color.tint.primary-opaque"], "use": "text" }
+          "org.candela": {
+            "on": ["color.tint.success-opaque", "color.tint.primary-opaque", "color.surface"],
+            "use": "text"
+          }
         }
       },
       "warning-text": {
         "$description": "Words and symbols about a warning on its tint.",
         "$value": "{mode.tint.warning-text}",
-        "$extensions": { "org.candela": { "on": ["color.tint.warning-opaque"], "use": "text" } }
+        "$extensions": {
+          "org.candela": { "on": ["color.tint.warning-opaque", "color.surface"], "use": "text" }
+        }
       }
     },
     "progress": {
@@ -27929,14 +28052,17 @@ extension PackageFiles {
       },
       "fill": {
         "$description": "The filled part of the compact bar.",
-        "$value": "{mode.primary}",
+        "$value": "{color.primary}",
         "$extensions": { "org.candela": { "seed": "000" } }
       },
       "outline": {
         "$description": "A line round the track, for increased contrast.",
         "$value": "{mode.progress.outline}",
         "$extensions": {
-          "org.candela": { "on": ["color.surface", "color.progress.track"], "use": "graphic" }
+          "org.candela": {
+            "on": ["color.background", "color.surface", "color.progress.track", "color.ground.island"],
+            "use": "graphic"
+          }
         }
       }
     },
@@ -28151,6 +28277,38 @@ extension PackageFiles {
         "$value": "{mode.system.separator}"
       }
     },
+    "on-preset": {
+      "$description": "The mark on a colour to choose, which is light or of middling lightness.",
+      "$value": "{base.color.ink}",
+      "$extensions": {
+        "org.candela": {
+          "on": [
+            "color.preset.accent.teal",
+            "color.preset.accent.orange",
+            "color.preset.accent.lavender",
+            "color.preset.accent.green",
+            "color.preset.accent.deep-teal",
+            "color.preset.accent.amber",
+            "color.preset.accent.mint",
+            "color.preset.accent.coral",
+            "color.preset.accent.ocean",
+            "color.preset.routine.green",
+            "color.preset.routine.blue",
+            "color.preset.routine.orange",
+            "color.preset.routine.red",
+            "color.preset.routine.purple",
+            "color.preset.routine.light-blue",
+            "color.preset.habit.green",
+            "color.preset.habit.blue",
+            "color.preset.habit.orange",
+            "color.preset.habit.purple",
+            "color.preset.habit.red",
+            "color.preset.habit.yellow"
+          ],
+          "use": "graphic"
+        }
+      }
+    },
     "preset": {
       "accent": {
         "teal": {
@@ -28302,7 +28460,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.task-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28317,7 +28481,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.timer-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28332,7 +28502,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.action-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28347,7 +28523,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.counter-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28362,7 +28544,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.measurement-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28377,7 +28565,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.guided-sequence-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28392,7 +28586,13 @@ extension PackageFiles {
           "$value": "{mode.preset.habit-type.question-graphic}",
           "$extensions": {
             "org.candela": {
-              "on": ["color.background", "color.surface", "color.surface-secondary", "color.progress.track"],
+              "on": [
+                "color.background",
+                "color.surface",
+                "color.surface-secondary",
+                "color.progress.track",
+                "color.ground.island"
+              ],
               "use": "graphic"
             }
           }
@@ -28896,12 +29096,12 @@ extension PackageFiles {
     "$description": "Blurred surfaces. The value is the opaque colour to draw where transparency is reduced or unknown.",
     "card": {
       "$description": "A frosted card.",
-      "$value": "{mode.surface}",
+      "$value": "{color.surface}",
       "$extensions": { "org.candela": { "seed": "003", "material": "ultraThin" } }
     },
     "toast": {
       "$description": "A toast over the screen.",
-      "$value": "{mode.surface}",
+      "$value": "{color.surface}",
       "$extensions": { "org.candela": { "source": "app", "material": "ultraThin" } }
     }
   }

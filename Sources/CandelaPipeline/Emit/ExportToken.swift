@@ -34,6 +34,24 @@ public struct ExportToken: Sendable, Hashable {
         return value(in: fallback)
     }
 
+    /// The same token with other values of its type.
+    ///
+    /// - Parameter change: What becomes of a value in another appearance.
+    func with(_ base: ResolvedToken, _ change: (TokenValue) -> TokenValue) -> ExportToken {
+        ExportToken(
+            base, position, prefix,
+            overrides.map { Override(appearance: $0.appearance, value: change($0.value)) })
+    }
+
+    private init(
+        _ base: ResolvedToken, _ position: Int, _ prefix: String, _ overrides: [Override]
+    ) {
+        self.base = base
+        self.position = position
+        self.prefix = prefix
+        self.overrides = overrides
+    }
+
     init(
         _ base: ResolvedToken, at position: Int, prefix: String,
         _ others: [(ExportAppearance, TokenPlaces)],

@@ -58,6 +58,17 @@ public struct ExportVariant: Sendable {
         }
     }
 
+    /// The same variant with other values for its tokens, in their order.
+    func with(_ tokens: [ExportToken]) -> ExportVariant { ExportVariant(self, tokens) }
+
+    private init(_ other: ExportVariant, _ tokens: [ExportToken]) {
+        name = other.name
+        subject = other.subject
+        appearances = other.appearances
+        appearanceContexts = other.appearanceContexts
+        self.tokens = tokens
+    }
+
     /// The part of a variant that is of one top group.
     private init(_ whole: ExportVariant, _ group: TopGroup) {
         subject = whole.subject.part(group, "-")

@@ -57,7 +57,26 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
         export.files(as: [self], options: options, diagnostics: &diagnostics)
     }
 
+    /// Whose names for fonts a format uses; a format that holds tokens as they are has none.
+    private var platform: FontNames.Platform? {
+        switch self {
+        case .json, .dtcg, .xcassets: nil
+        case .css: .css
+        case .scss, .ts: .web
+        case .swift, .swiftui: .apple
+        case .android: .android
+        case .compose: .compose
+        }
+    }
+
     fileprivate func emit(
+        _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
+    ) -> [EmittedFile] {
+        let export = export.naming(for: platform)
+        return write(export, options, &diagnostics)
+    }
+
+    private func write(
         _ export: TokenExport, _ options: ExportOptions, _ diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
         switch self {

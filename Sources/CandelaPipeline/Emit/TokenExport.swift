@@ -128,6 +128,19 @@ public struct TokenExport: Sendable {
         return made.variants
     }
 
+    /// The export with the fonts that tokens describe in the names of a platform, once its variants
+    /// are made.
+    func naming(for platform: FontNames.Platform?) -> TokenExport {
+        guard let platform, let made = madeVariants else { return self }
+        let families = made.variants.lazy.flatMap(\.tokens).map(\.base)
+            .filter { $0.type == .fontFamily }
+        let fonts = FontNames(families)
+        guard !fonts.isEmpty else { return self }
+        var export = self
+        export.madeVariants = (made.variants.map { $0.naming(fonts, for: platform) }, made.found)
+        return export
+    }
+
     /// What formats with a file for each permutation write, in order.
     var parts: [(subject: FileSubject, tokens: ResolvedTokens)] {
         permutations.flatMap { permutation in

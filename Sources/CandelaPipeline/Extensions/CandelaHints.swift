@@ -42,6 +42,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var haptic: Haptic?
     /// The system material that a colour is the opaque alternative of.
     package private(set) var material: Material?
+    /// Names, metrics and fallback of the font that a token of a family names first.
+    package private(set) var font: Font?
 
     /// Reads what the `$extensions` of a token say to values of its type; no hints when there are
     /// none.
@@ -87,6 +89,7 @@ package struct CandelaHints: Sendable, Hashable {
         case "spring", "repeat", "scale", "offset": type == .transition
         case "haptic": type == .number
         case "material": type == .color
+        case "font": type == .fontFamily
         default: false
         }
     }
@@ -113,6 +116,7 @@ package struct CandelaHints: Sendable, Hashable {
             axis = value["axis"].flatMap { reader.word($0, "axis") }
         case "haptic": haptic = reader.word(value, name)
         case "material": material = reader.word(value, name)
+        case "font": font = reader.font(value)
         default: break
         }
     }

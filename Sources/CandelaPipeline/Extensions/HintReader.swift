@@ -97,7 +97,7 @@ struct HintReader {
         diagnostics.append(.error("invalid-hint", message, at: value.place))
     }
 
-    private static func number(_ value: JSONValue?) -> Double? {
+    static func number(_ value: JSONValue?) -> Double? {
         guard let number = value?.number?.double, number.isFinite else { return nil }
         return number
     }

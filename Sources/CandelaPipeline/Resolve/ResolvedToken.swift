@@ -37,6 +37,16 @@ public struct ResolvedToken: Sendable, Hashable {
         storage = Storage(path: path, type: type, value: value, shared: shared, index: index)
     }
 
+    /// The same token with another value of its type.
+    func with(_ value: TokenValue) -> ResolvedToken { ResolvedToken(self, value) }
+
+    private init(_ other: ResolvedToken, _ value: TokenValue) {
+        let known = other.storage
+        storage = Storage(
+            path: known.path, type: known.type, value: value, shared: known.shared,
+            index: known.index)
+    }
+
     /// Its place in its graph.
     var index: Int32 { storage.index }
 

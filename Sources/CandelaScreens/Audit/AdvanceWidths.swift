@@ -9,10 +9,14 @@ import CandelaTokens
 /// Source of the means: the advance widths of Noto Sans as Debian 12 has it (fonts-noto-core
 /// 20201225-1, copyright Google, SIL Open Font License 1.1).
 enum AdvanceWidths {
-    /// How wide a text is on one line, in points.
+    /// How wide a text is on one line in a voice, in points; a brand's font is wider or narrower than
+    /// Roboto by the mean of its letters.
     static func width(
-        of text: some Sequence<Character>, size: Double, weight: FontWeight, spacing: Double
+        of text: some Sequence<Character>, in token: TextStyleToken, weight: FontWeight?,
+        at typeSize: TypeSize
     ) -> Double {
+        let weight = weight ?? token.weight
+        let size = token.size(at: typeSize) * (token.face?.metrics.widening ?? 1)
         let table =
             weight.number >= 600
             ? tables.bold : weight.number >= 500 ? tables.medium : tables.regular
@@ -23,7 +27,7 @@ enum AdvanceWidths {
             sum += width
             if width > 0 { count += 1 }
         }
-        return sum * size + Double(count) * spacing
+        return sum * size + Double(count) * token.letterSpacing
     }
 
     /// How wide a letter is, as a part of its size.
@@ -68,4 +72,12 @@ enum AdvanceWidths {
         }
         return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] * 36 + digits[$0 + 1] }
     }
+}
+
+extension FontFace.Metrics {
+    /// How much wider than Roboto's the letters are at one size, as a factor.
+    ///
+    /// Source: Roboto's mean, 911 of 2,048, is that of `@capsizecss/metrics` 3 (`xWidthAvg`), by letters'
+    /// frequency in English.
+    fileprivate var widening: Double { averageWidth / unitsPerEm / (911 / 2_048) }
 }

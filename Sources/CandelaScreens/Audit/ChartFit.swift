@@ -103,8 +103,7 @@ extension Words {
             let token = theme.text(of: part.style ?? style)
             return sum
                 + AdvanceWidths.width(
-                    of: part.text, size: token.size(at: typeSize),
-                    weight: part.weight ?? token.weight, spacing: token.letterSpacing)
+                    of: part.text, in: token, weight: part.weight, at: typeSize)
         }
     }
 }

@@ -30,6 +30,7 @@ extension DrawnContrast {
             case .text: "text"
             case .largeText: "large text"
             case .graphic: "a graphic"
+            case .outline: "an outline"
             }
         return "\(subject) in '\(foreground)', here \(worst.foreground.hex), on '\(ground)', here "
             + "\(worst.ground.hex), is \(Contrast.text(ratio)) : 1 and needs "

@@ -96,7 +96,6 @@ extension Words {
         }
         for part in parts ?? [WordsPart(text)] {
             let token = theme.text(of: part.style ?? style)
-            let size = token.size(at: typeSize)
             for character in part.text {
                 // A no-break space is white space to Unicode and keeps words together.
                 if character.isWhitespace, character != "\u{A0}", character != "\u{202F}" {
@@ -105,8 +104,7 @@ extension Words {
                 }
                 word.append(character)
                 width += AdvanceWidths.width(
-                    of: CollectionOfOne(character), size: size, weight: part.weight ?? token.weight,
-                    spacing: token.letterSpacing)
+                    of: CollectionOfOne(character), in: token, weight: part.weight, at: typeSize)
                 if "-–—/\u{200B}\u{AD}".contains(character) { end() }
             }
         }

@@ -101,7 +101,7 @@ extension Kit {
         let isBeside = swatch == nil || icon != nil
         let tick: ColorRole =
             isBeside
-            ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onAccent } ?? .onAccent
+            ? .primaryGraphic : swatch.map { $0.isOwn ? $0.ownMark : .onPreset } ?? .onPreset
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         let told = Accessibility(

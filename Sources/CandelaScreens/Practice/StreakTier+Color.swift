@@ -25,4 +25,14 @@ extension StreakTier {
         case .high: .streakHighText
         }
     }
+
+    /// The colour of a share image, deep enough for its words.
+    var sharingColor: ColorRole {
+        switch self {
+        case .none: .sharingTierNone
+        case .low: .sharingTierLow
+        case .mid: .sharingTierMid
+        case .high: .sharingTierHigh
+        }
+    }
 }

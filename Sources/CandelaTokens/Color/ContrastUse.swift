@@ -8,9 +8,12 @@ public enum ContrastUse: String, Sendable, Hashable, Codable, CaseIterable {
     case largeText = "large-text"
     /// A shape needed to understand the screen: an icon, a bar, the edge of a control.
     case graphic
+    /// A line that only parts things, such as the border of a card.
+    case outline
 
     /// The least ratio that passes: 4.5 for text and 3 for the rest; with increased contrast 7
-    /// for text, 4.5 for large text and still 3 for graphics.
+    /// for text, 4.5 for large text and still 3 for graphics, and 3
+    /// for outlines, which need none before.
     ///
     /// Source: WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11.
     public func minimum(in appearance: Appearance) -> Double {
@@ -22,6 +25,7 @@ public enum ContrastUse: String, Sendable, Hashable, Codable, CaseIterable {
         case .text: .text
         case .largeText: .largeText
         case .graphic: .graphic
+        case .outline: .outline
         }
     }
 }

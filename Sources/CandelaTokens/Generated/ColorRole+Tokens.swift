@@ -460,901 +460,926 @@ extension ColorRole {
     /// Token `color.on-island-secondary`.
     public static let onIslandSecondary = ColorRole("color.on-island-secondary", index: 89)
 
+    /// The mark on a colour to choose, which is light or of middling lightness.
+    ///
+    /// Token `color.on-preset`.
+    public static let onPreset = ColorRole("color.on-preset", index: 90)
+
     /// Labels and symbols on a fill of the main colour.
     ///
     /// Token `color.on-primary`.
-    public static let onPrimary = ColorRole("color.on-primary", index: 90)
+    public static let onPrimary = ColorRole("color.on-primary", index: 91)
 
     /// Labels and symbols on a fill of the secondary colour.
     ///
     /// Token `color.on-secondary`.
-    public static let onSecondary = ColorRole("color.on-secondary", index: 91)
+    public static let onSecondary = ColorRole("color.on-secondary", index: 92)
 
     /// Labels on a fill of the success colour.
     ///
     /// Token `color.on-success`.
-    public static let onSuccess = ColorRole("color.on-success", index: 92)
+    public static let onSuccess = ColorRole("color.on-success", index: 93)
 
     /// Labels on a fill of the warning colour.
     ///
     /// Token `color.on-warning`.
-    public static let onWarning = ColorRole("color.on-warning", index: 93)
+    public static let onWarning = ColorRole("color.on-warning", index: 94)
 
     /// Accent to choose: Amber.
     ///
     /// Token `color.preset.accent.amber`.
-    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 94)
+    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 95)
 
     /// Accent to choose: Coral, the seed's Warm Orange under its later name.
     ///
     /// Token `color.preset.accent.coral`.
-    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 95)
+    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 96)
 
     /// Accent to choose: the later, darker teal.
     ///
     /// Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 96)
+    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 97)
 
     /// Accent to choose: Gentle Green.
     ///
     /// Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 97)
+    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 98)
 
     /// Accent to choose: Soothing Lavender.
     ///
     /// Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 98)
+    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 99)
 
     /// Accent to choose: Mint.
     ///
     /// Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 99)
+    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 100)
 
     /// Accent to choose: Ocean.
     ///
     /// Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 100)
+    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 101)
 
     /// Accent to choose: Warm Orange.
     ///
     /// Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 101)
+    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 102)
 
     /// Accent to choose: Energetic Teal, the first choice.
     ///
     /// Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 102)
+    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 103)
 
     /// What an external action starts with.
     ///
     /// Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 103)
+    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 104)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.action-graphic`.
-    public static let presetHabitTypeActionGraphic = ColorRole("color.preset.habit-type.action-graphic", index: 104)
+    public static let presetHabitTypeActionGraphic = ColorRole("color.preset.habit-type.action-graphic", index: 105)
 
     /// What a counter starts with.
     ///
     /// Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 105)
+    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 106)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.counter-graphic`.
-    public static let presetHabitTypeCounterGraphic = ColorRole("color.preset.habit-type.counter-graphic", index: 106)
+    public static let presetHabitTypeCounterGraphic = ColorRole("color.preset.habit-type.counter-graphic", index: 107)
 
     /// What a guided sequence starts with.
     ///
     /// Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 107)
+    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 108)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.guided-sequence-graphic`.
-    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole("color.preset.habit-type.guided-sequence-graphic", index: 108)
+    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole("color.preset.habit-type.guided-sequence-graphic", index: 109)
 
     /// What a measurement starts with.
     ///
     /// Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 109)
+    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 110)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.measurement-graphic`.
-    public static let presetHabitTypeMeasurementGraphic = ColorRole("color.preset.habit-type.measurement-graphic", index: 110)
+    public static let presetHabitTypeMeasurementGraphic = ColorRole("color.preset.habit-type.measurement-graphic", index: 111)
 
     /// What a question starts with.
     ///
     /// Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 111)
+    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 112)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.question-graphic`.
-    public static let presetHabitTypeQuestionGraphic = ColorRole("color.preset.habit-type.question-graphic", index: 112)
+    public static let presetHabitTypeQuestionGraphic = ColorRole("color.preset.habit-type.question-graphic", index: 113)
 
     /// What a task starts with.
     ///
     /// Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 113)
+    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 114)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.task-graphic`.
-    public static let presetHabitTypeTaskGraphic = ColorRole("color.preset.habit-type.task-graphic", index: 114)
+    public static let presetHabitTypeTaskGraphic = ColorRole("color.preset.habit-type.task-graphic", index: 115)
 
     /// What a timer starts with.
     ///
     /// Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 115)
+    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 116)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit-type.timer-graphic`.
-    public static let presetHabitTypeTimerGraphic = ColorRole("color.preset.habit-type.timer-graphic", index: 116)
+    public static let presetHabitTypeTimerGraphic = ColorRole("color.preset.habit-type.timer-graphic", index: 117)
 
     /// Habit colour to choose: blue.
     ///
     /// Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 117)
+    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 118)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.blue-graphic`.
-    public static let presetHabitBlueGraphic = ColorRole("color.preset.habit.blue-graphic", index: 118)
+    public static let presetHabitBlueGraphic = ColorRole("color.preset.habit.blue-graphic", index: 119)
 
     /// Habit colour to choose: green. Unknown names fall back to it.
     ///
     /// Token `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 119)
+    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 120)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.green-graphic`.
-    public static let presetHabitGreenGraphic = ColorRole("color.preset.habit.green-graphic", index: 120)
+    public static let presetHabitGreenGraphic = ColorRole("color.preset.habit.green-graphic", index: 121)
 
     /// Habit colour to choose: orange.
     ///
     /// Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 121)
+    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 122)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.orange-graphic`.
-    public static let presetHabitOrangeGraphic = ColorRole("color.preset.habit.orange-graphic", index: 122)
+    public static let presetHabitOrangeGraphic = ColorRole("color.preset.habit.orange-graphic", index: 123)
 
     /// Habit colour to choose: purple.
     ///
     /// Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 123)
+    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 124)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.purple-graphic`.
-    public static let presetHabitPurpleGraphic = ColorRole("color.preset.habit.purple-graphic", index: 124)
+    public static let presetHabitPurpleGraphic = ColorRole("color.preset.habit.purple-graphic", index: 125)
 
     /// Habit colour to choose: red.
     ///
     /// Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 125)
+    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 126)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.red-graphic`.
-    public static let presetHabitRedGraphic = ColorRole("color.preset.habit.red-graphic", index: 126)
+    public static let presetHabitRedGraphic = ColorRole("color.preset.habit.red-graphic", index: 127)
 
     /// Habit colour to choose: yellow.
     ///
     /// Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 127)
+    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 128)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.habit.yellow-graphic`.
-    public static let presetHabitYellowGraphic = ColorRole("color.preset.habit.yellow-graphic", index: 128)
+    public static let presetHabitYellowGraphic = ColorRole("color.preset.habit.yellow-graphic", index: 129)
 
     /// Growth accent to choose: blue.
     ///
     /// Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 129)
+    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 130)
 
     /// Growth accent to choose: its own green.
     ///
     /// Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 130)
+    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 131)
 
     /// Growth accent to choose: orange.
     ///
     /// Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 131)
+    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 132)
 
     /// Growth accent to choose: purple.
     ///
     /// Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 132)
+    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 133)
 
     /// Growth accent to choose: red.
     ///
     /// Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 133)
+    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 134)
 
     /// Routine colour to choose: blue.
     ///
     /// Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 134)
+    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 135)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.blue-graphic`.
-    public static let presetRoutineBlueGraphic = ColorRole("color.preset.routine.blue-graphic", index: 135)
+    public static let presetRoutineBlueGraphic = ColorRole("color.preset.routine.blue-graphic", index: 136)
 
     /// Routine colour to choose: green. A new routine starts with it.
     ///
     /// Token `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 136)
+    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 137)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.green-graphic`.
-    public static let presetRoutineGreenGraphic = ColorRole("color.preset.routine.green-graphic", index: 137)
+    public static let presetRoutineGreenGraphic = ColorRole("color.preset.routine.green-graphic", index: 138)
 
     /// Routine colour to choose: light blue.
     ///
     /// Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 138)
+    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 139)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.light-blue-graphic`.
-    public static let presetRoutineLightBlueGraphic = ColorRole("color.preset.routine.light-blue-graphic", index: 139)
+    public static let presetRoutineLightBlueGraphic = ColorRole("color.preset.routine.light-blue-graphic", index: 140)
 
     /// Routine colour to choose: orange.
     ///
     /// Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 140)
+    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 141)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.orange-graphic`.
-    public static let presetRoutineOrangeGraphic = ColorRole("color.preset.routine.orange-graphic", index: 141)
+    public static let presetRoutineOrangeGraphic = ColorRole("color.preset.routine.orange-graphic", index: 142)
 
     /// Routine colour to choose: purple.
     ///
     /// Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 142)
+    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 143)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.purple-graphic`.
-    public static let presetRoutinePurpleGraphic = ColorRole("color.preset.routine.purple-graphic", index: 143)
+    public static let presetRoutinePurpleGraphic = ColorRole("color.preset.routine.purple-graphic", index: 144)
 
     /// Routine colour to choose: red.
     ///
     /// Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 144)
+    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 145)
 
     /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
     ///
     /// Token `color.preset.routine.red-graphic`.
-    public static let presetRoutineRedGraphic = ColorRole("color.preset.routine.red-graphic", index: 145)
+    public static let presetRoutineRedGraphic = ColorRole("color.preset.routine.red-graphic", index: 146)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
     ///
     /// Token `color.primary`.
-    public static let primary = ColorRole("color.primary", index: 146)
+    public static let primary = ColorRole("color.primary", index: 147)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.primary-fill`.
-    public static let primaryFill = ColorRole("color.primary-fill", index: 147)
+    public static let primaryFill = ColorRole("color.primary-fill", index: 148)
 
     /// Lines and symbols in the main colour that must be seen to understand the screen.
     ///
     /// Token `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 148)
+    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 149)
 
     /// A filled button while it is pressed or focused.
     ///
     /// Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole("color.primary-pressed", index: 149)
+    public static let primaryPressed = ColorRole("color.primary-pressed", index: 150)
 
     /// Words and numbers in the main colour on a card, such as the next milestone's value.
     ///
     /// Token `color.primary-text`.
-    public static let primaryText = ColorRole("color.primary-text", index: 150)
+    public static let primaryText = ColorRole("color.primary-text", index: 151)
 
     /// The filled part of the compact bar.
     ///
     /// Token `color.progress.fill`.
-    public static let progressFill = ColorRole("color.progress.fill", index: 151)
+    public static let progressFill = ColorRole("color.progress.fill", index: 152)
 
     /// A line round the track, for increased contrast.
     ///
     /// Token `color.progress.outline`.
-    public static let progressOutline = ColorRole("color.progress.outline", index: 152)
+    public static let progressOutline = ColorRole("color.progress.outline", index: 153)
 
     /// The empty part of a progress bar.
     ///
     /// Token `color.progress.track`.
-    public static let progressTrack = ColorRole("color.progress.track", index: 153)
+    public static let progressTrack = ColorRole("color.progress.track", index: 154)
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
     ///
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole("color.rest-day", index: 154)
+    public static let restDay = ColorRole("color.rest-day", index: 155)
 
     /// Dims the screen behind a badge or streak celebration.
     ///
     /// Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole("color.scrim.badge", index: 155)
+    public static let scrimBadge = ColorRole("color.scrim.badge", index: 156)
 
     /// Dims the screen behind a milestone celebration.
     ///
     /// Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 156)
+    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 157)
 
     /// Secondary actions and neutral trends. Not for text.
     ///
     /// Token `color.secondary`.
-    public static let secondary = ColorRole("color.secondary", index: 157)
+    public static let secondary = ColorRole("color.secondary", index: 158)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
     /// contrast asks for it.
     ///
     /// Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole("color.secondary-fill", index: 158)
+    public static let secondaryFill = ColorRole("color.secondary-fill", index: 159)
 
     /// A secondary button while it is pressed.
     ///
     /// Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 159)
+    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 160)
 
     /// Words in the secondary colour.
     ///
     /// Token `color.secondary-text`.
-    public static let secondaryText = ColorRole("color.secondary-text", index: 160)
+    public static let secondaryText = ColorRole("color.secondary-text", index: 161)
 
     /// The flame for a streak of 30 days and more.
     ///
     /// Token `color.streak.high`.
-    public static let streakHigh = ColorRole("color.streak.high", index: 161)
+    public static let streakHigh = ColorRole("color.streak.high", index: 162)
 
     /// The flame for a streak of 30 days and more where it must reach 3:1.
     ///
     /// Token `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 162)
+    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 163)
 
     /// The counter's digits and captions for a streak of 30 days and more.
     ///
     /// Token `color.streak.high-text`.
-    public static let streakHighText = ColorRole("color.streak.high-text", index: 163)
+    public static let streakHighText = ColorRole("color.streak.high-text", index: 164)
 
     /// The flame for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low`.
-    public static let streakLow = ColorRole("color.streak.low", index: 164)
+    public static let streakLow = ColorRole("color.streak.low", index: 165)
 
     /// The flame for a streak of 1 to 6 days where it must reach 3:1.
     ///
     /// Token `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 165)
+    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 166)
 
     /// The counter's digits and captions for a streak of 1 to 6 days.
     ///
     /// Token `color.streak.low-text`.
-    public static let streakLowText = ColorRole("color.streak.low-text", index: 166)
+    public static let streakLowText = ColorRole("color.streak.low-text", index: 167)
 
     /// The flame for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid`.
-    public static let streakMid = ColorRole("color.streak.mid", index: 167)
+    public static let streakMid = ColorRole("color.streak.mid", index: 168)
 
     /// The flame for a streak of 7 to 29 days where it must reach 3:1.
     ///
     /// Token `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 168)
+    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 169)
 
     /// The counter's digits and captions for a streak of 7 to 29 days.
     ///
     /// Token `color.streak.mid-text`.
-    public static let streakMidText = ColorRole("color.streak.mid-text", index: 169)
+    public static let streakMidText = ColorRole("color.streak.mid-text", index: 170)
 
     /// The flame for no streak yet.
     ///
     /// Token `color.streak.none`.
-    public static let streakNone = ColorRole("color.streak.none", index: 170)
+    public static let streakNone = ColorRole("color.streak.none", index: 171)
 
     /// The flame for no streak yet where it must reach 3:1.
     ///
     /// Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 171)
+    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 172)
 
     /// The counter's digits and captions for no streak yet.
     ///
     /// Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole("color.streak.none-text", index: 172)
+    public static let streakNoneText = ColorRole("color.streak.none-text", index: 173)
 
     /// Done, goal met, losing weight as planned. Fills and large marks; not for text.
     ///
     /// Token `color.success`.
-    public static let success = ColorRole("color.success", index: 173)
+    public static let success = ColorRole("color.success", index: 174)
 
     /// A filled area of the success colour that carries a label.
     ///
     /// Token `color.success-fill`.
-    public static let successFill = ColorRole("color.success-fill", index: 174)
+    public static let successFill = ColorRole("color.success-fill", index: 175)
 
     /// Symbols about success that must be seen.
     ///
     /// Token `color.success-graphic`.
-    public static let successGraphic = ColorRole("color.success-graphic", index: 175)
+    public static let successGraphic = ColorRole("color.success-graphic", index: 176)
 
     /// Words about success on a page or a card.
     ///
     /// Token `color.success-text`.
-    public static let successText = ColorRole("color.success-text", index: 176)
+    public static let successText = ColorRole("color.success-text", index: 177)
 
     /// Cards, sheets and list rows lying on the background.
     ///
     /// Token `color.surface`.
-    public static let surface = ColorRole("color.surface", index: 177)
+    public static let surface = ColorRole("color.surface", index: 178)
 
     /// Quiet areas inside a card: tracks, disabled buttons, grouped rows.
     ///
     /// Token `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 178)
+    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 179)
 
     /// Content nested inside a grouped area.
     ///
     /// Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 179)
+    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 180)
 
     /// The system's plain page.
     ///
     /// Token `color.system.background`.
-    public static let systemBackground = ColorRole("color.system.background", index: 180)
+    public static let systemBackground = ColorRole("color.system.background", index: 181)
 
     /// The system's blue. Sync in progress; a habit colour.
     ///
     /// Token `color.system.blue`.
-    public static let systemBlue = ColorRole("color.system.blue", index: 181)
+    public static let systemBlue = ColorRole("color.system.blue", index: 182)
 
     /// The system's grey. Nothing yet, empty days, missed days.
     ///
     /// Token `color.system.gray`.
-    public static let systemGray = ColorRole("color.system.gray", index: 182)
+    public static let systemGray = ColorRole("color.system.gray", index: 183)
 
     /// The system's green. The goal-reached banner.
     ///
     /// Token `color.system.green`.
-    public static let systemGreen = ColorRole("color.system.green", index: 183)
+    public static let systemGreen = ColorRole("color.system.green", index: 184)
 
     /// The system's page behind grouped cells.
     ///
     /// Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 184)
+    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 185)
 
     /// The system's cell in a grouped page.
     ///
     /// Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 185)
+    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 186)
 
     /// What the system nests inside a grouped cell.
     ///
     /// Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 186)
+    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 187)
 
     /// The system's indigo. A routine question.
     ///
     /// Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole("color.system.indigo", index: 187)
+    public static let systemIndigo = ColorRole("color.system.indigo", index: 188)
 
     /// The system's orange. The flame of the first week, and the active badge.
     ///
     /// Token `color.system.orange`.
-    public static let systemOrange = ColorRole("color.system.orange", index: 188)
+    public static let systemOrange = ColorRole("color.system.orange", index: 189)
 
     /// The system's pink. Confetti.
     ///
     /// Token `color.system.pink`.
-    public static let systemPink = ColorRole("color.system.pink", index: 189)
+    public static let systemPink = ColorRole("color.system.pink", index: 190)
 
     /// The system's purple. The flame from 30 days on.
     ///
     /// Token `color.system.purple`.
-    public static let systemPurple = ColorRole("color.system.purple", index: 190)
+    public static let systemPurple = ColorRole("color.system.purple", index: 191)
 
     /// The system's red. Seed 002's flame from 7 days on and its at-risk outline.
     ///
     /// Token `color.system.red`.
-    public static let systemRed = ColorRole("color.system.red", index: 191)
+    public static let systemRed = ColorRole("color.system.red", index: 192)
 
     /// The system's hairline.
     ///
     /// Token `color.system.separator`.
-    public static let systemSeparator = ColorRole("color.system.separator", index: 192)
+    public static let systemSeparator = ColorRole("color.system.separator", index: 193)
 
     /// The system's yellow. The milestone badge, and trophies.
     ///
     /// Token `color.system.yellow`.
-    public static let systemYellow = ColorRole("color.system.yellow", index: 193)
+    public static let systemYellow = ColorRole("color.system.yellow", index: 194)
 
     /// Titles, values and body text.
     ///
     /// Token `color.text.primary`.
-    public static let textPrimary = ColorRole("color.text.primary", index: 194)
+    public static let textPrimary = ColorRole("color.text.primary", index: 195)
 
     /// Captions, side labels and supporting lines.
     ///
     /// Token `color.text.secondary`.
-    public static let textSecondary = ColorRole("color.text.secondary", index: 195)
+    public static let textSecondary = ColorRole("color.text.secondary", index: 196)
 
     /// Hints and timestamps: quieter than secondary, still readable.
     ///
     /// Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole("color.text.tertiary", index: 196)
+    public static let textTertiary = ColorRole("color.text.tertiary", index: 197)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
     /// bare background.
     ///
     /// Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 197)
+    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 198)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 198)
+    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 199)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
     /// it for the bare background.
     ///
     /// Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole("color.tint.primary", index: 199)
+    public static let tintPrimary = ColorRole("color.tint.primary", index: 200)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 200)
+    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 201)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
     /// contrast drops it for the bare background.
     ///
     /// Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole("color.tint.quiet", index: 201)
+    public static let tintQuiet = ColorRole("color.tint.quiet", index: 202)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 202)
+    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 203)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.success`.
-    public static let tintSuccess = ColorRole("color.tint.success", index: 203)
+    public static let tintSuccess = ColorRole("color.tint.success", index: 204)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 204)
+    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 205)
 
     /// Words and symbols about success on the tint of success or of the main colour.
     ///
     /// Token `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 205)
+    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 206)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
     /// background.
     ///
     /// Token `color.tint.warning`.
-    public static let tintWarning = ColorRole("color.tint.warning", index: 206)
+    public static let tintWarning = ColorRole("color.tint.warning", index: 207)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
     /// for measuring.
     ///
     /// Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 207)
+    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 208)
 
     /// Words and symbols about a warning on its tint.
     ///
     /// Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 208)
+    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 209)
 
     /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text.
     ///
     /// Token `color.warning`.
-    public static let warning = ColorRole("color.warning", index: 209)
+    public static let warning = ColorRole("color.warning", index: 210)
 
     /// A filled area of the warning colour that carries a label.
     ///
     /// Token `color.warning-fill`.
-    public static let warningFill = ColorRole("color.warning-fill", index: 210)
+    public static let warningFill = ColorRole("color.warning-fill", index: 211)
 
     /// Symbols about warning that must be seen.
     ///
     /// Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole("color.warning-graphic", index: 211)
+    public static let warningGraphic = ColorRole("color.warning-graphic", index: 212)
 
     /// Words about warning on a page or a card.
     ///
     /// Token `color.warning-text`.
-    public static let warningText = ColorRole("color.warning-text", index: 212)
+    public static let warningText = ColorRole("color.warning-text", index: 213)
 
     /// The number where four routines and more fit here.
     ///
     /// Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 213)
+    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 214)
 
     /// The opaque fill, over a card, where four routines and more fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 214)
+    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 215)
 
     /// Four routines and more fit here.
     ///
     /// Token `coverage.many.color`.
-    public static let coverageMany = ColorRole("coverage.many.color", index: 215)
+    public static let coverageMany = ColorRole("coverage.many.color", index: 216)
 
     /// The number where no routine fits here.
     ///
     /// Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 216)
+    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 217)
 
     /// The opaque fill, over a card, where no routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 217)
+    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 218)
 
     /// No routine fits here.
     ///
     /// Token `coverage.none.color`.
-    public static let coverageNone = ColorRole("coverage.none.color", index: 218)
+    public static let coverageNone = ColorRole("coverage.none.color", index: 219)
 
     /// The number where one routine fits here.
     ///
     /// Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 219)
+    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 220)
 
     /// The opaque fill, over a card, where one routine fits here; moved only where increased
     /// contrast asks for it.
     ///
     /// Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 220)
+    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 221)
 
     /// One routine fits here.
     ///
     /// Token `coverage.one.color`.
-    public static let coverageOne = ColorRole("coverage.one.color", index: 221)
+    public static let coverageOne = ColorRole("coverage.one.color", index: 222)
 
     /// The number where two or three routines fit here.
     ///
     /// Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 222)
+    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 223)
 
     /// The opaque fill, over a card, where two or three routines fit here; moved only where
     /// increased contrast asks for it.
     ///
     /// Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 223)
+    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 224)
 
     /// Two or three routines fit here.
     ///
     /// Token `coverage.some.color`.
-    public static let coverageSome = ColorRole("coverage.some.color", index: 224)
+    public static let coverageSome = ColorRole("coverage.some.color", index: 225)
 
     /// Round any recorded day, so that it does not depend on its shade.
     ///
     /// Token `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 225)
+    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 226)
 
     /// Behind the change on the hero card.
     ///
     /// Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole("hero.capsule.color", index: 226)
+    public static let heroCapsule = ColorRole("hero.capsule.color", index: 227)
 
     /// The plain stand-in for the hero card's gradient while weight holds.
     ///
     /// Token `hero.neutral.color`.
-    public static let heroNeutral = ColorRole("hero.neutral.color", index: 227)
+    public static let heroNeutral = ColorRole("hero.neutral.color", index: 228)
 
     /// Every word on the hero card. The app's white fails on all three gradients.
     ///
     /// Token `hero.text.color`.
-    public static let heroText = ColorRole("hero.text.color", index: 228)
+    public static let heroText = ColorRole("hero.text.color", index: 229)
 
     /// The time in the Dynamic Island with 30 seconds left and less.
     ///
     /// Token `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 229)
+    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 230)
 
     /// The time with 30 seconds left and less.
     ///
     /// Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 230)
+    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 231)
 
     /// Behind the option that holds.
     ///
     /// Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole("segment.chosen.color", index: 231)
+    public static let segmentChosen = ColorRole("segment.chosen.color", index: 232)
 
     /// Behind options side by side of which one holds.
     ///
     /// Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole("segment.frame.color", index: 232)
+    public static let segmentFrame = ColorRole("segment.frame.color", index: 233)
 
     /// Round the option that holds.
     ///
     /// Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole("segment.outline.color", index: 233)
+    public static let segmentOutline = ColorRole("segment.outline.color", index: 234)
 
     /// Words on a share image.
     ///
     /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 234)
+    public static let sharingText = ColorRole("sharing.text.color", index: 235)
+
+    /// A share image in the colour of a streak of 30 days and more.
+    ///
+    /// Token `sharing.tier-high.color`.
+    public static let sharingTierHigh = ColorRole("sharing.tier-high.color", index: 236)
+
+    /// A share image in the colour of a streak of 1 to 6 days.
+    ///
+    /// Token `sharing.tier-low.color`.
+    public static let sharingTierLow = ColorRole("sharing.tier-low.color", index: 237)
+
+    /// A share image in the colour of a streak of 7 to 29 days.
+    ///
+    /// Token `sharing.tier-mid.color`.
+    public static let sharingTierMid = ColorRole("sharing.tier-mid.color", index: 238)
+
+    /// A share image in the colour of no streak yet.
+    ///
+    /// Token `sharing.tier-none.color`.
+    public static let sharingTierNone = ColorRole("sharing.tier-none.color", index: 239)
 
     /// The signs of the buttons beside a value that goes up and down.
     ///
     /// Token `stepper.color`.
-    public static let stepper = ColorRole("stepper.color", index: 235)
+    public static let stepper = ColorRole("stepper.color", index: 240)
 
     /// A day still ahead.
     ///
     /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 236)
+    public static let streakListFuture = ColorRole("streak-list.future.color", index: 241)
 
     /// The tick and the number on a day that counted.
     ///
     /// Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 237)
+    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 242)
 
     /// A week that met its target, a day that counted.
     ///
     /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 238)
+    public static let streakListMet = ColorRole("streak-list.met.color", index: 243)
 
     /// A week that missed its target.
     ///
     /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 239)
+    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 244)
 
     /// A past day without a session.
     ///
     /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 240)
+    public static let streakListPast = ColorRole("streak-list.past.color", index: 245)
 
     /// Round a spot of colour to choose or to tell things by, whatever its colour.
     ///
     /// Token `swatch.outline.color`.
-    public static let swatchOutline = ColorRole("swatch.outline.color", index: 241)
+    public static let swatchOutline = ColorRole("swatch.outline.color", index: 246)
 
     /// The track of a switch that is off.
     ///
     /// Token `switch.off.color`.
-    public static let switchOff = ColorRole("switch.off.color", index: 242)
+    public static let switchOff = ColorRole("switch.off.color", index: 247)
 
     /// The track of a switch that is on.
     ///
     /// Token `switch.on.color`.
-    public static let switchOn = ColorRole("switch.on.color", index: 243)
+    public static let switchOn = ColorRole("switch.on.color", index: 248)
 
     /// The thumb of a switch; where it is says whether the switch is on.
     ///
     /// Token `switch.thumb.color`.
-    public static let switchThumb = ColorRole("switch.thumb.color", index: 244)
+    public static let switchThumb = ColorRole("switch.thumb.color", index: 249)
 
     /// The sync symbol: syncing failed.
     ///
     /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 245)
+    public static let syncError = ColorRole("sync.error.color", index: 250)
 
     /// The sync symbol: nobody is signed in.
     ///
     /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 246)
+    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 251)
 
     /// The sync symbol while checking or offline.
     ///
     /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 247)
+    public static let syncQuiet = ColorRole("sync.quiet.color", index: 252)
 
     /// The sync symbol: everything is in iCloud.
     ///
     /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 248)
+    public static let syncSynced = ColorRole("sync.synced.color", index: 253)
 
     /// The sync symbol: changes are on their way.
     ///
     /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 249)
+    public static let syncSyncing = ColorRole("sync.syncing.color", index: 254)
 
     /// The label of a toast's action.
     ///
     /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 250)
+    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 255)
 
     /// The capsule of a toast's action.
     ///
     /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 251)
+    public static let toastAction = ColorRole("toast.action.color", index: 256)
 
     /// The label of a failed toast's action.
     ///
     /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 252)
+    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 257)
 
     /// The capsule of a failed toast's action.
     ///
     /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 253)
+    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 258)
 
     /// The symbol of a toast about a failure.
     ///
     /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 254)
+    public static let toastError = ColorRole("toast.error.color", index: 259)
 
     /// The symbol of a neutral toast.
     ///
     /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 255)
+    public static let toastInfo = ColorRole("toast.info.color", index: 260)
 
     /// The symbol of a toast about something done.
     ///
     /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 256)
+    public static let toastSuccess = ColorRole("toast.success.color", index: 261)
 
     /// The words of a toast.
     ///
     /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 257)
+    public static let toastText = ColorRole("toast.text.color", index: 262)
 
     /// A change for the worse.
     ///
     /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 258)
+    public static let trendDown = ColorRole("trend.down.color", index: 263)
 
     /// No change.
     ///
     /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 259)
+    public static let trendFlat = ColorRole("trend.flat.color", index: 264)
 
     /// An upward change for the better.
     ///
     /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 260)
+    public static let trendUp = ColorRole("trend.up.color", index: 265)
 
     /// A planned day.
     ///
     /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 261)
+    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 266)
 
     /// A rest day.
     ///
     /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 262)
+    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 267)
 
     /// The outline of the chosen day.
     ///
     /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 263)
+    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 268)
 
     /// A day with a session.
     ///
     /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 264)
+    public static let weekStripSession = ColorRole("week-strip.session.color", index: 269)
 
     /// Today, before anything happened.
     ///
     /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 265)
+    public static let weekStripToday = ColorRole("week-strip.today.color", index: 270)
 
     static let tokenPaths: [String] = [
         "achievement.locked.color",
@@ -1447,6 +1472,7 @@ extension ColorRole {
         "color.on-error",
         "color.on-island",
         "color.on-island-secondary",
+        "color.on-preset",
         "color.on-primary",
         "color.on-secondary",
         "color.on-success",
@@ -1592,6 +1618,10 @@ extension ColorRole {
         "segment.frame.color",
         "segment.outline.color",
         "sharing.text.color",
+        "sharing.tier-high.color",
+        "sharing.tier-low.color",
+        "sharing.tier-mid.color",
+        "sharing.tier-none.color",
         "stepper.color",
         "streak-list.future.color",
         "streak-list.met-digit.color",
@@ -1716,173 +1746,178 @@ extension ColorRole {
         87,  // color.on-error
         86,  // color.on-island
         89,  // color.on-island-secondary
-        90,  // color.on-primary
-        91,  // color.on-secondary
-        92,  // color.on-success
-        93,  // color.on-warning
-        94,  // color.preset.accent.amber
-        95,  // color.preset.accent.coral
-        96,  // color.preset.accent.deep-teal
-        97,  // color.preset.accent.green
-        98,  // color.preset.accent.lavender
-        99,  // color.preset.accent.mint
-        100,  // color.preset.accent.ocean
-        95,  // color.preset.accent.orange
-        102,  // color.preset.accent.teal
-        103,  // color.preset.habit-type.action
-        104,  // color.preset.habit-type.action-graphic
-        105,  // color.preset.habit-type.counter
-        106,  // color.preset.habit-type.counter-graphic
-        107,  // color.preset.habit-type.guided-sequence
-        108,  // color.preset.habit-type.guided-sequence-graphic
-        109,  // color.preset.habit-type.measurement
-        110,  // color.preset.habit-type.measurement-graphic
-        111,  // color.preset.habit-type.question
-        112,  // color.preset.habit-type.question-graphic
-        113,  // color.preset.habit-type.task
-        114,  // color.preset.habit-type.task-graphic
-        115,  // color.preset.habit-type.timer
-        116,  // color.preset.habit-type.timer-graphic
-        117,  // color.preset.habit.blue
-        118,  // color.preset.habit.blue-graphic
-        119,  // color.preset.habit.green
-        120,  // color.preset.habit.green-graphic
+        85,  // color.on-preset
+        91,  // color.on-primary
+        92,  // color.on-secondary
+        93,  // color.on-success
+        94,  // color.on-warning
+        95,  // color.preset.accent.amber
+        96,  // color.preset.accent.coral
+        97,  // color.preset.accent.deep-teal
+        98,  // color.preset.accent.green
+        99,  // color.preset.accent.lavender
+        100,  // color.preset.accent.mint
+        101,  // color.preset.accent.ocean
+        96,  // color.preset.accent.orange
+        103,  // color.preset.accent.teal
+        104,  // color.preset.habit-type.action
+        105,  // color.preset.habit-type.action-graphic
+        106,  // color.preset.habit-type.counter
+        107,  // color.preset.habit-type.counter-graphic
+        108,  // color.preset.habit-type.guided-sequence
+        109,  // color.preset.habit-type.guided-sequence-graphic
+        110,  // color.preset.habit-type.measurement
+        111,  // color.preset.habit-type.measurement-graphic
+        112,  // color.preset.habit-type.question
+        113,  // color.preset.habit-type.question-graphic
+        114,  // color.preset.habit-type.task
+        115,  // color.preset.habit-type.task-graphic
+        116,  // color.preset.habit-type.timer
+        117,  // color.preset.habit-type.timer-graphic
+        118,  // color.preset.habit.blue
+        119,  // color.preset.habit.blue-graphic
+        120,  // color.preset.habit.green
+        121,  // color.preset.habit.green-graphic
         1,  // color.preset.habit.orange
-        122,  // color.preset.habit.orange-graphic
-        123,  // color.preset.habit.purple
-        124,  // color.preset.habit.purple-graphic
-        125,  // color.preset.habit.red
-        126,  // color.preset.habit.red-graphic
+        123,  // color.preset.habit.orange-graphic
+        124,  // color.preset.habit.purple
+        125,  // color.preset.habit.purple-graphic
+        126,  // color.preset.habit.red
+        127,  // color.preset.habit.red-graphic
         37,  // color.preset.habit.yellow
-        128,  // color.preset.habit.yellow-graphic
-        117,  // color.preset.practice.blue
+        129,  // color.preset.habit.yellow-graphic
+        118,  // color.preset.practice.blue
         33,  // color.preset.practice.green
         1,  // color.preset.practice.orange
-        123,  // color.preset.practice.purple
-        125,  // color.preset.practice.red
-        115,  // color.preset.routine.blue
-        135,  // color.preset.routine.blue-graphic
-        113,  // color.preset.routine.green
-        137,  // color.preset.routine.green-graphic
-        138,  // color.preset.routine.light-blue
-        139,  // color.preset.routine.light-blue-graphic
-        140,  // color.preset.routine.orange
-        141,  // color.preset.routine.orange-graphic
-        142,  // color.preset.routine.purple
-        143,  // color.preset.routine.purple-graphic
-        103,  // color.preset.routine.red
-        145,  // color.preset.routine.red-graphic
-        146,  // color.primary
-        147,  // color.primary-fill
-        148,  // color.primary-graphic
-        149,  // color.primary-pressed
-        150,  // color.primary-text
-        146,  // color.progress.fill
-        152,  // color.progress.outline
-        153,  // color.progress.track
+        124,  // color.preset.practice.purple
+        126,  // color.preset.practice.red
+        116,  // color.preset.routine.blue
+        136,  // color.preset.routine.blue-graphic
+        114,  // color.preset.routine.green
+        138,  // color.preset.routine.green-graphic
+        139,  // color.preset.routine.light-blue
+        140,  // color.preset.routine.light-blue-graphic
+        141,  // color.preset.routine.orange
+        142,  // color.preset.routine.orange-graphic
+        143,  // color.preset.routine.purple
+        144,  // color.preset.routine.purple-graphic
+        104,  // color.preset.routine.red
+        146,  // color.preset.routine.red-graphic
+        147,  // color.primary
+        148,  // color.primary-fill
+        149,  // color.primary-graphic
+        150,  // color.primary-pressed
+        151,  // color.primary-text
+        147,  // color.progress.fill
+        153,  // color.progress.outline
+        154,  // color.progress.track
         30,  // color.rest-day
-        155,  // color.scrim.badge
-        156,  // color.scrim.milestone
-        157,  // color.secondary
-        158,  // color.secondary-fill
-        159,  // color.secondary-pressed
-        160,  // color.secondary-text
-        161,  // color.streak.high
-        162,  // color.streak.high-graphic
-        163,  // color.streak.high-text
-        164,  // color.streak.low
-        165,  // color.streak.low-graphic
-        166,  // color.streak.low-text
-        167,  // color.streak.mid
-        168,  // color.streak.mid-graphic
-        169,  // color.streak.mid-text
-        170,  // color.streak.none
-        171,  // color.streak.none-graphic
-        172,  // color.streak.none-text
-        173,  // color.success
-        174,  // color.success-fill
-        175,  // color.success-graphic
-        176,  // color.success-text
+        156,  // color.scrim.badge
+        157,  // color.scrim.milestone
+        158,  // color.secondary
+        159,  // color.secondary-fill
+        160,  // color.secondary-pressed
+        161,  // color.secondary-text
+        162,  // color.streak.high
+        163,  // color.streak.high-graphic
+        164,  // color.streak.high-text
+        165,  // color.streak.low
+        166,  // color.streak.low-graphic
+        167,  // color.streak.low-text
+        168,  // color.streak.mid
+        169,  // color.streak.mid-graphic
+        170,  // color.streak.mid-text
+        171,  // color.streak.none
+        172,  // color.streak.none-graphic
+        173,  // color.streak.none-text
+        174,  // color.success
+        175,  // color.success-fill
+        176,  // color.success-graphic
+        177,  // color.success-text
         72,  // color.surface
-        178,  // color.surface-secondary
-        179,  // color.surface-tertiary
-        180,  // color.system.background
-        117,  // color.system.blue
-        182,  // color.system.gray
-        119,  // color.system.green
-        184,  // color.system.grouped-background
-        185,  // color.system.grouped-cell
-        186,  // color.system.grouped-tertiary
-        187,  // color.system.indigo
+        179,  // color.surface-secondary
+        180,  // color.surface-tertiary
+        181,  // color.system.background
+        118,  // color.system.blue
+        183,  // color.system.gray
+        120,  // color.system.green
+        185,  // color.system.grouped-background
+        186,  // color.system.grouped-cell
+        187,  // color.system.grouped-tertiary
+        188,  // color.system.indigo
         1,  // color.system.orange
         35,  // color.system.pink
-        123,  // color.system.purple
-        125,  // color.system.red
-        192,  // color.system.separator
+        124,  // color.system.purple
+        126,  // color.system.red
+        193,  // color.system.separator
         37,  // color.system.yellow
         14,  // color.text.primary
         40,  // color.text.secondary
         41,  // color.text.tertiary
-        197,  // color.tint.goal-reached
+        198,  // color.tint.goal-reached
         20,  // color.tint.goal-reached-opaque
-        199,  // color.tint.primary
-        200,  // color.tint.primary-opaque
-        201,  // color.tint.quiet
-        202,  // color.tint.quiet-opaque
-        203,  // color.tint.success
-        204,  // color.tint.success-opaque
-        205,  // color.tint.success-text
-        206,  // color.tint.warning
-        207,  // color.tint.warning-opaque
-        208,  // color.tint.warning-text
-        209,  // color.warning
-        210,  // color.warning-fill
-        211,  // color.warning-graphic
-        212,  // color.warning-text
-        213,  // coverage.many-digit.color
-        214,  // coverage.many-opaque.color
-        215,  // coverage.many.color
-        216,  // coverage.none-digit.color
-        217,  // coverage.none-opaque.color
-        218,  // coverage.none.color
-        219,  // coverage.one-digit.color
-        220,  // coverage.one-opaque.color
-        221,  // coverage.one.color
-        222,  // coverage.some-digit.color
-        223,  // coverage.some-opaque.color
-        224,  // coverage.some.color
+        200,  // color.tint.primary
+        201,  // color.tint.primary-opaque
+        202,  // color.tint.quiet
+        203,  // color.tint.quiet-opaque
+        204,  // color.tint.success
+        205,  // color.tint.success-opaque
+        206,  // color.tint.success-text
+        207,  // color.tint.warning
+        208,  // color.tint.warning-opaque
+        209,  // color.tint.warning-text
+        210,  // color.warning
+        211,  // color.warning-fill
+        212,  // color.warning-graphic
+        213,  // color.warning-text
+        214,  // coverage.many-digit.color
+        215,  // coverage.many-opaque.color
+        216,  // coverage.many.color
+        217,  // coverage.none-digit.color
+        218,  // coverage.none-opaque.color
+        219,  // coverage.none.color
+        220,  // coverage.one-digit.color
+        221,  // coverage.one-opaque.color
+        222,  // coverage.one.color
+        223,  // coverage.some-digit.color
+        224,  // coverage.some-opaque.color
+        225,  // coverage.some.color
         31,  // heat-map.outline.color
-        226,  // hero.capsule.color
-        227,  // hero.neutral.color
-        228,  // hero.text.color
-        229,  // live-activity.island-low-time.color
+        227,  // hero.capsule.color
+        228,  // hero.neutral.color
+        229,  // hero.text.color
+        230,  // live-activity.island-low-time.color
         59,  // live-activity.low-time.color
         72,  // segment.chosen.color
-        178,  // segment.frame.color
-        148,  // segment.outline.color
+        179,  // segment.frame.color
+        149,  // segment.outline.color
         86,  // sharing.text.color
-        148,  // stepper.color
-        236,  // streak-list.future.color
-        237,  // streak-list.met-digit.color
-        238,  // streak-list.met.color
-        239,  // streak-list.missed.color
-        240,  // streak-list.past.color
-        152,  // swatch.outline.color
+        236,  // sharing.tier-high.color
+        237,  // sharing.tier-low.color
+        238,  // sharing.tier-mid.color
+        239,  // sharing.tier-none.color
+        149,  // stepper.color
+        241,  // streak-list.future.color
+        242,  // streak-list.met-digit.color
+        243,  // streak-list.met.color
+        244,  // streak-list.missed.color
+        245,  // streak-list.past.color
+        153,  // swatch.outline.color
         41,  // switch.off.color
-        148,  // switch.on.color
+        149,  // switch.on.color
         72,  // switch.thumb.color
-        245,  // sync.error.color
-        246,  // sync.no-account.color
+        250,  // sync.error.color
+        251,  // sync.no-account.color
         40,  // sync.quiet.color
-        248,  // sync.synced.color
-        249,  // sync.syncing.color
-        90,  // toast.action-label.color
-        147,  // toast.action.color
+        253,  // sync.synced.color
+        254,  // sync.syncing.color
+        91,  // toast.action-label.color
+        148,  // toast.action.color
         87,  // toast.error-action-label.color
         63,  // toast.error-action.color
         64,  // toast.error.color
-        148,  // toast.info.color
-        175,  // toast.success.color
+        149,  // toast.info.color
+        176,  // toast.success.color
         14,  // toast.text.color
         3,  // trend.down.color
         40,  // trend.flat.color

@@ -25,6 +25,9 @@ public struct TextStyleToken: Sendable, Hashable {
     /// Font names, the most preferred first.
     public let families: [String]
 
+    /// The names and the measures of the first of ``families``; nil for a font of the system.
+    public let face: FontFace?
+
     /// How far the text may shrink before it wraps, as a part of its size; 1 means not at all.
     public let minimumScale: Double
 
@@ -40,7 +43,7 @@ public struct TextStyleToken: Sendable, Hashable {
         _ textStyle: TextStyle, size: Double? = nil, leading: Double? = nil,
         weight: FontWeight? = nil, emphasizedWeight: FontWeight? = nil,
         design: FontDesign = .default, letterSpacing: Double = 0,
-        families: [String] = ["system-ui"], minimumScale: Double = 1,
+        families: [String] = ["system-ui"], face: FontFace? = nil, minimumScale: Double = 1,
         scales: Bool = true, largestTypeSize: TypeSize = .accessibility5
     ) {
         self.textStyle = textStyle
@@ -51,6 +54,7 @@ public struct TextStyleToken: Sendable, Hashable {
         self.design = design
         self.letterSpacing = letterSpacing
         self.families = families
+        self.face = face
         self.minimumScale = minimumScale
         self.scales = scales
         self.largestTypeSize = largestTypeSize

@@ -5,44 +5,32 @@ package enum IconGenerator {
     /// Where the drawings are, one file an icon, and the table of their names.
     package static let source = "Tokens/icon"
 
-    /// The table of names.
-    package static let tablePath = "\(source)/icons.json"
-
     /// The generated file, or `nil` when something is wrong with the icons.
     package static func files(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
     ) -> [GeneratedFile]? {
         var found: [Diagnostic] = []
-        let icons = icons(access, &found)
+        var icons: [IconSource] = []
+        do throws(FileAccessError) {
+            icons = try IconSource.all(in: source, access, diagnostics: &found)
+        } catch {
+            found.append(
+                .error("unreadable-file", "'\(IconSource.tablePath(in: source))' \(error)"))
+        }
         checkNames(icons, &found)
         diagnostics += found
         guard !found.hasErrors else { return nil }
         return [file(icons.sorted { $0.name < $1.name })]
     }
 
-    private static func icons(
-        _ access: FileAccess, _ found: inout [Diagnostic]
-    ) -> [IconSource] {
-        do throws(FileAccessError) {
-            let bytes = try access.read(tablePath)
-            let document = JSONDocument.parse(bytes, file: tablePath, diagnostics: &found)
-            guard let root = document?.root else { return [] }
-            var icons: [IconSource] = []
-            for row in root.elements {
-                let icon = IconSource(row, folder: source, access, diagnostics: &found)
-                if let icon { icons.append(icon) }
-            }
-            return icons
-        } catch {
-            found.append(.error("unreadable-file", "'\(tablePath)' \(error)"))
-            return []
-        }
-    }
-
     private static func checkNames(_ icons: [IconSource], _ found: inout [Diagnostic]) {
         var members: [String: String] = [:]
         var symbols: [String: String] = [:]
         for icon in icons {
+            if let fault = RoleName.fault(icon.member) {
+                found.append(
+                    .error("bad-member-name", "icon '\(icon.name)' \(fault)", at: icon.place))
+            }
             if let other = members.updateValue(icon.name, forKey: icon.member) {
                 found.append(
                     .error(
@@ -82,4 +70,9 @@ package enum IconGenerator {
         return GeneratedFile(
             path: "\(ThemeGenerator.folder)/IconRole+Tokens.swift", text: text)
     }
+}
+
+extension IconSource {
+    /// The name of its Swift member.
+    fileprivate var member: String { RoleName.camelCase(name) }
 }

@@ -11,6 +11,7 @@ struct Dump {
     private let modifiers: [String]
     let specimens: [Specimen]
     let journeys: [Journey]
+    private let brand: BrandOption
     private let progress: ProgressLine
 
     /// - Throws: A data failure when the tokens have errors.
@@ -35,6 +36,7 @@ struct Dump {
         modifiers = source.project.modifiers.map(\.name)
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
+        self.brand = brand
         self.progress = progress
     }
 
@@ -55,7 +57,7 @@ struct Dump {
         for part in parts.prefix(sets.count) { writer.write(part: part) }
         writer.endArray()
         writer.name("icons")
-        IconTable.write(to: &writer)
+        IconTable.write(in: brand, to: &writer)
         writer.name("screens")
         writer.beginArray()
         for part in parts[sets.count..<sets.count + specimens.count] { writer.write(part: part) }
@@ -80,7 +82,7 @@ struct Dump {
             files.append(.init(path: "\(path)", schema: "tokens", inputs: set.inputs))
         }
         var icons = JSONWriter()
-        IconTable.write(to: &icons)
+        IconTable.write(in: brand, to: &icons)
         let path = try OutputPath.checked(["icons.json"])
         documents.append(.init(path, icons.finish()))
         files.append(.init(path: "\(path)", schema: SchemaName.icons.rawValue))
@@ -167,6 +169,11 @@ struct Dump {
         writer.endObject()
         writer.name("tokens")
         set.tokens.writeRoles(to: &writer)
+        let fonts = FontNames(set.tokens.tokens)
+        if !fonts.isEmpty {
+            writer.name("fonts")
+            fonts.write(to: &writer)
+        }
         writer.name("contrast")
         let appearance = set.inputs["appearance"].flatMap(Appearance.init)
         ContrastTable(tokens: set.tokens, appearance: appearance).write(to: &writer)

@@ -1,11 +1,12 @@
+import CandelaBrand
 import CandelaPipeline
 import CandelaScreens
 import CandelaTokens
 
 /// The icons that screens name, with their drawings; a dump's `icons.json`.
 enum IconTable {
-    /// Writes all icons, one a line.
-    static func write(to writer: inout JSONWriter) {
+    /// Writes all icons as a brand draws them, its own last, one a line.
+    static func write(in brand: BrandOption, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
@@ -13,10 +14,14 @@ enum IconTable {
         writer.string("icons")
         writer.name("icons")
         writer.beginObject()
-        // Icons are the same in every theme.
-        for role in IconRole.all {
+        // Icons are the same in every product, with a brand and without.
+        let theme = brand.looks.first?.theme ?? .habit
+        let own = theme.additions.icons.keys.filter { !Theme.habit.answers($0) }.sorted {
+            $0.path < $1.path
+        }
+        for role in IconRole.all + own {
             var line = JSONWriter(style: .compact)
-            write(Theme.habit.icon(role), to: &line)
+            write(theme.icon(role), to: &line)
             writer.name(role.path)
             writer.write(part: line.finishPart())
         }

@@ -42,7 +42,7 @@ struct Preview {
                 try Document.write(report, to: &writer)
             })
         documents.append(try Self.script(["kinds"]) { catalog.writeKinds(to: &$0) })
-        documents.append(try Self.script(["icons"]) { IconTable.write(to: &$0) })
+        documents.append(try Self.script(["icons"]) { IconTable.write(in: brand, to: &$0) })
         documents.append(try Self.script(["types"]) { TypeRamp.write(in: brand, to: &$0) })
         for name in ScreenName.all {
             documents.append(

@@ -15,6 +15,9 @@ enum TokenSchema {
             "kind": {"const": "tokens"},
             "inputs": {"type": "object", "additionalProperties": {"type": "string"}},
             "tokens": {"type": "object", "additionalProperties": {"$ref": "#/$defs/token"}},
+            "fonts": {
+              "type": "object", "additionalProperties": {"$ref": "#/$defs/font"}
+            },
             "contrast": {
               "type": "object", "additionalProperties": {"$ref": "#/$defs/contrast"}
             }
@@ -22,11 +25,51 @@ enum TokenSchema {
           "required": ["schemaVersion", "kind", "inputs", "tokens", "contrast"],
           "additionalProperties": false,
           "$defs": {
+            "font": {
+              "type": "object",
+              "properties": {
+                "names": {
+                  "type": "object",
+                  "properties": {
+                    "apple": {"type": "string"}, "android": {"type": "string"},
+                    "web": {"type": "string"}
+                  },
+                  "required": ["apple", "android", "web"],
+                  "additionalProperties": false
+                },
+                "metrics": {
+                  "type": "object",
+                  "properties": {
+                    "unitsPerEm": {"type": "number", "exclusiveMinimum": 0},
+                    "ascent": {"type": "number"}, "descent": {"type": "number", "maximum": 0},
+                    "lineGap": {"type": "number"}, "capHeight": {"type": "number"},
+                    "xHeight": {"type": "number"}, "averageWidth": {"type": "number"}
+                  },
+                  "required": [
+                    "unitsPerEm", "ascent", "descent", "lineGap", "capHeight", "xHeight",
+                    "averageWidth"
+                  ],
+                  "additionalProperties": false
+                },
+                "fallback": {
+                  "type": "object",
+                  "properties": {
+                    "name": {"type": "string"},
+                    "unitsPerEm": {"type": "number", "exclusiveMinimum": 0},
+                    "averageWidth": {"type": "number", "exclusiveMinimum": 0}
+                  },
+                  "required": ["name", "unitsPerEm", "averageWidth"],
+                  "additionalProperties": false
+                }
+              },
+              "required": ["names", "metrics", "fallback"],
+              "additionalProperties": false
+            },
             "contrast": {
               "type": "object",
               "properties": {
-                "use": {"enum": ["text", "large-text", "graphic"]},
-                "minimum": {"enum": [3, 4.5, 7]},
+                "use": {"enum": ["text", "large-text", "graphic", "outline"]},
+                "minimum": {"enum": [1, 3, 4.5, 7]},
                 "on": {
                   "type": "object",
                   "additionalProperties": {"type": "number", "minimum": 1, "maximum": 21}

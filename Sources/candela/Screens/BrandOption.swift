@@ -37,13 +37,23 @@ struct BrandOption: Sendable {
             (looks, warnings) = ([], told)
             return
         }
+        let read = try Self.read(path, surroundings, products: products)
+        (looks, warnings) = (read.looks, told + read.warnings)
+    }
+
+    /// The products in a brand, and what deserves a second look in it, each once.
+    ///
+    /// - Throws: A data failure with everything that is wrong with it.
+    static func read(
+        _ path: String, _ surroundings: Surroundings, products: [Product] = Product.allCases
+    ) throws(Failure) -> (looks: [BrandLook], warnings: [Diagnostic]) {
         surroundings.willRead(path)
         let brand = Brand(path, files: surroundings.fileAccess(for: path, allowsOutside: false))
         let results = Parallel.map(products.count) { place in
             Result { () throws(BrandError) in try brand.look(of: products[place]) }
         }
         var looks: [BrandLook] = []
-        var warnings = told
+        var warnings: [Diagnostic] = []
         do throws(BrandError) {
             for result in results {
                 let look = try result.get()
@@ -53,7 +63,7 @@ struct BrandOption: Sendable {
         } catch {
             throw Failure(error.diagnostics)
         }
-        (self.looks, self.warnings) = (looks, warnings)
+        return (looks, warnings)
     }
 
     /// Draws what is made in a context with the brand, in the words, as part of the app.

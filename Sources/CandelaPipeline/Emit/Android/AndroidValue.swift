@@ -158,7 +158,11 @@ struct AndroidValue {
         add(
             .style, "",
             items: [
-                ("android:fontFamily", AndroidText.string(family)),
+                (
+                    "android:fontFamily",
+                    family.hasPrefix(FontNames.androidResource)
+                        ? family : AndroidText.string(family)
+                ),
                 ("android:textSize", dimension(size, unit)),
                 ("android:textFontWeight", integer(style.fontWeight.number, "font weight")),
                 ("android:textStyle", style.fontWeight.number < 600 ? "normal" : "bold"),

@@ -21,6 +21,7 @@ enum CSSFormat {
                     .map(\.suffix)
             }
             var sheet = CSSSheet(names, with: export.workers)
+            sheet.faces(variant.fonts)
             write(variant, CSSSelectors(options.selectors, for: variant), to: &sheet)
             files.add(
                 options.path(.css, for: variant.subject, ending: ".css"), sheet.finish(),

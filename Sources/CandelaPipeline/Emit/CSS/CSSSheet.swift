@@ -19,6 +19,14 @@ struct CSSSheet {
     /// The text of the sheet.
     consuming func finish() -> [UInt8] { lines }
 
+    /// Writes the rules by which fonts that devices have take the room of described ones.
+    mutating func faces(_ fonts: FontNames) {
+        for (_, font) in fonts.all {
+            lines.append("\n")
+            lines.append(font.fallbackFace)
+        }
+    }
+
     /// Writes a rule, and a second one for the colours sRGB has not, where there are any.
     ///
     /// - Parameters:

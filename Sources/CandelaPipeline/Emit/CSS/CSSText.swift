@@ -21,15 +21,8 @@ enum CSSText {
 
     /// Font names, quoted unless they are words of CSS that stand for a font of the system.
     static func families(_ names: [String]) -> String {
-        names.map { generics.contains($0) ? $0 : string($0) }.joined(separator: ", ")
+        names.map { FontNames.isGeneric($0) ? $0 : string($0) }.joined(separator: ", ")
     }
-
-    /// Source: CSS Fonts 4, section 2.1.4, and the two names Safari and Chrome know from before.
-    private static let generics: Set<String> = [
-        "serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui", "ui-serif",
-        "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "fangsong", "-apple-system",
-        "BlinkMacSystemFont",
-    ]
 
     /// Text in quotes. What could end the quotes or a `<style>` around them is escaped.
     static func string(_ text: String) -> String {

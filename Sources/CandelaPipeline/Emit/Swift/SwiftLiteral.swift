@@ -38,12 +38,12 @@ package enum SwiftLiteral {
     }
 
     /// A list of texts.
-    static func strings(_ texts: [String]) -> String {
+    package static func strings(_ texts: [String]) -> String {
         "[" + texts.map(string).joined(separator: ", ") + "]"
     }
 
     /// Text in one line of a comment.
-    static func comment(_ text: some StringProtocol) -> String {
+    package static func comment(_ text: some StringProtocol) -> String {
         if PlainText.isPlain(text) { return String(text) }
         var line = ""
         for scalar in text.unicodeScalars {

@@ -86,7 +86,7 @@ struct ShareSketch {
     private var background: Paint {
         switch choices.shownTheme {
         case .emeraldTeal: Paint(.sharingEmeraldTeal)
-        case .tierColor: Paint(facts.tier.textColor)
+        case .tierColor: Paint(facts.tier.sharingColor)
         case .dark, .light: Paint(.surface)
         }
     }

@@ -95,7 +95,7 @@ private struct AppearancePage {
             symbol: .presetAccentTeal, isSelected: !isKnown)
         let others = AccentLook.all.map { look in
             appIcon(
-                look.id, look.name(phrases), ground: look.role, symbol: .onAccent,
+                look.id, look.name(phrases), ground: look.role, symbol: .onPreset,
                 isSelected: look.id == settings.appIcon)
         }
         return kit.choice(

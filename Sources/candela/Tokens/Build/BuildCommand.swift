@@ -21,6 +21,9 @@ extension Tool {
             saved, replaces the files that are others by it, and says so in one line. When the new input \
             is wrong, it says why, and the files stay as they were.
 
+            The format 'theme' is for a brand laid over the package's products, and built by itself: one \
+            Swift file that gives an app the themes which '--theme' makes of the same file.
+
             A length in rem stays rem in css, scss and ts; swift, swiftui, android and compose have no \
             such unit and take '--rem' points for one.
             """,
@@ -38,10 +41,19 @@ extension Tool {
             "candela tokens build theme.resolver.json --format css --out build --roles --prefix acme \\\n"
                 + "    --selector dark=.dark --except '**.internal'",
             "candela tokens build brand/candela.json",
+            "candela tokens build brand.resolver.json --format theme --out Sources/App",
             "candela tokens build brand/candela.json --watch",
         ],
         action: .run { invocation, surroundings throws(Failure) in
             let style = try DiagnosticStyle(invocation)
+            if ThemeBuild.isAskedFor(invocation) {
+                return try style.run { () throws(Failure) in
+                    let build = try ThemeBuild(invocation, surroundings)
+                    try surroundings.files.write(build.files, in: build.out)
+                    return style.outcome(
+                        build.warnings, written: .init(build.targets, in: build.out))
+                }
+            }
             if invocation.has(BuildOption.watch) {
                 return try BuildWatch(invocation, surroundings, style).run()
             }

@@ -3,7 +3,8 @@ import CandelaPipeline
 /// What a build can be told on the command line.
 enum BuildOption {
     static let format = Option(
-        "format", "FORMAT", OutputFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        "format", "FORMAT",
+        (OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format]).joined(separator: ", "),
         repeats: true)
     static let out = Option("out", "DIR", "where to write; made when it is not there")
     static let only = Option(

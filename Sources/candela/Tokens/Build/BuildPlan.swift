@@ -153,7 +153,9 @@ struct BuildPlan {
 
     private static func format(_ setting: BuildSetting) throws(Failure) -> OutputFormat {
         guard let format = OutputFormat(rawValue: setting.text) else {
-            throw .unknown("format", setting.text, among: OutputFormat.allCases.map(\.rawValue))
+            throw .unknown(
+                "format", setting.text,
+                among: OutputFormat.allCases.map(\.rawValue) + [ThemeBuild.format])
         }
         return format
     }

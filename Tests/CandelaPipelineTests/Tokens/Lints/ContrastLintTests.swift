@@ -17,6 +17,7 @@ struct ContrastLintTests {
         ("text", 0x76, nil), ("text", 0x77, "4.47 below 4.5 for text"),
         ("large-text", 0x94, nil), ("large-text", 0x95, "2.99 below 3 for large text"),
         ("graphic", 0x94, nil), ("graphic", 0x95, "2.99 below 3 for graphic"),
+        ("outline", 0xFF, nil),
     ])
     func `a pair below its threshold is an error`(use: String, byte: Int, words: String?) throws {
         let run = LintRun(

@@ -1,6 +1,5 @@
-package import CandelaPipeline
-
-/// One icon: its row of the table and its drawing.
+/// An icon as token files have it: its row of a table, `icons.json`, and its drawing, an SVG file beside
+/// the table.
 package struct IconSource: Sendable, Hashable {
     /// The name, which is the file's: `flame-filled`.
     package let name: String
@@ -12,21 +11,59 @@ package struct IconSource: Sendable, Hashable {
     package let mirrors: Bool
     /// The names in SF Symbols, Material Symbols and A2UI; empty where there is none.
     package let names: [String]
+    /// Where its row stands.
+    package let place: SourcePlace
 
     /// The token path of its role.
     package var rolePath: String { "icon.\(name)" }
 
-    /// The name of its Swift member.
-    package var member: String { RoleName.camelCase(name) }
-
     /// The members of a row that name the icon in other sets, in the order of ``names``.
     package static let sets = ["sfSymbols", "materialSymbols", "a2ui"]
 
+    /// The folder of icons beside a file.
+    package static func folder(beside path: String) -> String {
+        FilePath.resolve("icon", from: FilePath.directory(of: path))
+    }
+
+    /// The table in a folder of icons.
+    package static func tablePath(in folder: String) -> String {
+        FilePath.resolve("icons.json", from: folder)
+    }
+
+    /// The icons of a folder; what is wrong with its table and its drawings is added to the diagnostics.
+    ///
+    /// - Parameter describe: What an icon shows whose row does not say it; nil where the row has to.
+    /// - Throws: Why the table cannot be read.
+    package static func all(
+        in folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic],
+        describe: (String) -> String? = { _ in nil }
+    ) throws(FileAccessError) -> [IconSource] {
+        let path = tablePath(in: folder)
+        let bytes = try access.read(path)
+        guard let root = JSONDocument.parse(bytes, file: path, diagnostics: &diagnostics)?.root
+        else { return [] }
+        guard root.isArray else {
+            diagnostics.append(
+                .error("bad-icon", "a table of icons is a list of objects", at: root.place))
+            return []
+        }
+        var icons: [IconSource] = []
+        for row in root.elements {
+            let icon = IconSource(
+                row, folder: folder, access, diagnostics: &diagnostics, describe: describe)
+            if let icon { icons.append(icon) }
+        }
+        return icons
+    }
+
     /// An icon from its row and its file, or `nil` after adding what is wrong to the diagnostics.
     package init?(
-        _ row: JSONValue, folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic]
+        _ row: JSONValue, folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic],
+        describe: (String) -> String? = { _ in nil }
     ) {
-        guard let name = row["name"]?.string, let description = row["description"]?.string else {
+        guard let name = row["name"]?.string,
+            let description = row["description"]?.string ?? describe(name)
+        else {
             diagnostics.append(
                 .error(
                     "bad-icon", "an icon has a 'name' and a 'description', both strings",
@@ -51,22 +88,19 @@ package struct IconSource: Sendable, Hashable {
                     ]))
             return nil
         }
-        if let fault = RoleName.fault(RoleName.camelCase(name)) {
-            diagnostics.append(
-                .error("bad-member-name", "icon '\(name)' \(fault)", at: row.place))
-            return nil
-        }
-        let file = "\(folder)/\(name).svg"
-        guard let path = Self.path(in: file, access, &diagnostics) else { return nil }
+        let file = FilePath.resolve("\(name).svg", from: folder)
+        guard let path = Self.path(in: file, of: row, access, &diagnostics) else { return nil }
         self.name = name
         self.description = description
         self.path = path
         mirrors = row["mirrors"]?.bool ?? false
         names = Self.sets.map { row[$0]?.string ?? "" }
+        place = row.place
     }
 
     private static func path(
-        in file: String, _ access: FileAccess, _ diagnostics: inout [Diagnostic]
+        in file: String, of row: JSONValue, _ access: FileAccess,
+        _ diagnostics: inout [Diagnostic]
     ) -> String? {
         do throws(FileAccessError) {
             let text = String(decoding: try access.read(file), as: UTF8.self)
@@ -74,11 +108,13 @@ package struct IconSource: Sendable, Hashable {
             diagnostics.append(
                 .error(
                     "bad-icon", "'\(file)' is not one path in one colour",
+                    at: SourcePlace(file: file, line: 1, column: 1),
                     help: [
                         "it is '\(head)', path data of M, L, C and Z, then '\(tail)'"
                     ]))
         } catch {
-            diagnostics.append(.error("unreadable-file", "'\(file)' \(error)"))
+            diagnostics.append(
+                .error("unreadable-file", "'\(file)' \(error)", at: row["name"]?.place))
         }
         return nil
     }

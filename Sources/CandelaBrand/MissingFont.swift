@@ -1,0 +1,38 @@
+import CandelaPipeline
+
+extension FontNames {
+    /// Families that texts are set in and no token describes, so that platforms would have to guess:
+    /// neither those of the package nor what stands for a font of the system.
+    static func missing(
+        in tokens: ResolvedTokens, since known: [ResolvedToken]
+    ) -> [Diagnostic] {
+        let all = tokens.tokens
+        let fonts = FontNames(all)
+        let usual = Set(known.flatMap(\.families))
+        var seen: Set<String> = []
+        return all.compactMap { token in
+            guard let name = token.families.first, fonts[name] == nil, !usual.contains(name),
+                !isGeneric(name), seen.insert(name).inserted
+            else { return nil }
+            return .error(
+                "missing-font", "nothing says how '\(name)' is called and measured",
+                at: token.place,
+                help: [
+                    "give the token of the family a 'font' in \"$extensions\" under "
+                        + "\"org.candela\": its 'names' for apple, android and web, its 'metrics' "
+                        + "and a 'fallback'"
+                ])
+        }
+    }
+}
+
+extension ResolvedToken {
+    /// The families that the token names; none for one of another type.
+    fileprivate var families: [String] {
+        switch value {
+        case .fontFamily(let names): names
+        case .typography(let style): style.fontFamily
+        default: []
+        }
+    }
+}

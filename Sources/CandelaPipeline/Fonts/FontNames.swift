@@ -1,0 +1,126 @@
+/// The fonts that tokens describe, by the name that lists of families have them under.
+package struct FontNames: Sendable {
+    private let fonts: [String: CandelaHints.Font]
+
+    /// Whose names to use.
+    package enum Platform: Sendable { case apple, android, compose, web, css }
+
+    /// - Parameter tokens: Those of one appearance; a token of a font family describes the one it
+    ///   names first.
+    package init(_ tokens: some Sequence<ResolvedToken>) {
+        var fonts: [String: CandelaHints.Font] = [:]
+        for token in tokens {
+            guard case .fontFamily(let names) = token.value, let name = names.first,
+                let font = token.hints.font
+            else { continue }
+            fonts[name] = font
+        }
+        self.fonts = fonts
+    }
+
+    /// Whether no token describes a font.
+    package var isEmpty: Bool { fonts.isEmpty }
+
+    /// The font that a list of families names so.
+    package subscript(name: String) -> CandelaHints.Font? { fonts[name] }
+
+    /// Every font by its name in lists of families, sorted.
+    package var all: [(name: String, font: CandelaHints.Font)] {
+        fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// A list of families in the names of a platform; in style sheets each described font is followed
+    /// by its fallback, which is made as wide and as high.
+    func list(_ names: [String], for platform: Platform) -> [String] {
+        names.flatMap { name -> [String] in
+            guard let font = fonts[name] else { return [name] }
+            switch platform {
+            case .apple: return [font.apple]
+            case .android: return [Self.androidResource + font.android]
+            case .compose: return [font.android]
+            case .web: return [font.web]
+            case .css: return [font.web, font.fallbackName]
+            }
+        }
+    }
+
+    /// What references to fonts among an Android app's resources start with.
+    static let androidResource = "@font/"
+
+    /// Whether a name stands for a font that every system has.
+    ///
+    /// Source: CSS Fonts 4, section 2.1.4, and the two names Safari and Chrome know from before.
+    package static func isGeneric(_ name: String) -> Bool { generics.contains(name) }
+
+    private static let generics: Set<String> = [
+        "serif", "sans-serif", "cursive", "fantasy", "monospace", "system-ui", "ui-serif",
+        "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "fangsong", "-apple-system",
+        "BlinkMacSystemFont",
+    ]
+}
+
+extension CandelaHints.Font {
+    /// What style sheets call the fallback in the measures of the font.
+    var fallbackName: String { "\(web) Fallback" }
+
+    /// The rule that lets a font every device has take the room of this one until it is there, so that
+    /// nothing moves then.
+    ///
+    /// Source: CSS Fonts 5, `size-adjust` and the metrics overrides, which count in the adjusted size.
+    var fallbackFace: String {
+        let widening = fallback.widening(to: metrics)
+        func share(_ units: Double) -> String {
+            Self.percent(units / (metrics.unitsPerEm * widening))
+        }
+        return """
+            @font-face {
+              font-family: \(CSSText.string(fallbackName));
+              src: local(\(CSSText.string(fallback.name)));
+              size-adjust: \(Self.percent(widening));
+              ascent-override: \(share(metrics.ascent));
+              descent-override: \(share(-metrics.descent));
+              line-gap-override: \(share(metrics.lineGap));
+            }
+
+            """
+    }
+
+    private static func percent(_ share: Double) -> String {
+        CSSText.number((share * 10_000).rounded() / 100) + "%"
+    }
+}
+
+extension TokenValue {
+    /// The value with its families in the names of a platform.
+    fileprivate func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> TokenValue {
+        switch self {
+        case .fontFamily(let names): .fontFamily(fonts.list(names, for: platform))
+        case .typography(let style):
+            .typography(
+                TypographyValue(
+                    fontFamily: fonts.list(style.fontFamily, for: platform),
+                    fontSize: style.fontSize, fontWeight: style.fontWeight,
+                    letterSpacing: style.letterSpacing, lineHeight: style.lineHeight))
+        default: self
+        }
+    }
+}
+
+extension ExportToken {
+    fileprivate func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> ExportToken {
+        guard base.type == .fontFamily || base.type == .typography else { return self }
+        return with(base.with(base.value.naming(fonts, for: platform))) {
+            $0.naming(fonts, for: platform)
+        }
+    }
+}
+
+extension ExportVariant {
+    /// The fonts that its tokens describe.
+    var fonts: FontNames { FontNames(tokens.lazy.map(\.base).filter { $0.type == .fontFamily }) }
+
+    /// The variant with the families of its tokens in the names of a platform.
+    func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> ExportVariant {
+        with(tokens.map { $0.naming(fonts, for: platform) })
+    }
+}

@@ -1,0 +1,50 @@
+import CandelaPipeline
+
+extension FontNames {
+    /// Writes `{family: {"names", "metrics", "fallback"}}`, one font a line, as token files say them.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        for (name, font) in all {
+            var line = JSONWriter(style: .compact)
+            font.write(to: &line)
+            writer.name(name)
+            writer.write(part: line.finishPart())
+        }
+        writer.endObject()
+    }
+}
+
+extension CandelaHints.Font {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        object("names", [("apple", apple), ("android", android), ("web", web)], [])
+        object(
+            "metrics", [],
+            [
+                ("unitsPerEm", metrics.unitsPerEm), ("ascent", metrics.ascent),
+                ("descent", metrics.descent), ("lineGap", metrics.lineGap),
+                ("capHeight", metrics.capHeight), ("xHeight", metrics.xHeight),
+                ("averageWidth", metrics.averageWidth),
+            ])
+        object(
+            "fallback", [("name", fallback.name)],
+            [("unitsPerEm", fallback.unitsPerEm), ("averageWidth", fallback.averageWidth)])
+        writer.endObject()
+
+        func object(
+            _ name: String, _ texts: [(String, String)], _ numbers: [(String, Double)]
+        ) {
+            writer.name(name)
+            writer.beginObject()
+            for (name, text) in texts {
+                writer.name(name)
+                writer.string(text)
+            }
+            for (name, number) in numbers {
+                writer.name(name)
+                writer.number(number)
+            }
+            writer.endObject()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import CandelaBrand
+import CandelaScreens
+import CandelaSpecimens
+import CandelaTokens
+import Testing
+
+/// What screens draw, in the products' own values and in those of brands.
+struct BrandedScreenTests {
+    /// Everything that follows from a brand follows from declared pairs.
+    @Test func `draw only pairs that the tokens declare`() throws {
+        let declared = Set(
+            Theme.practice.contrasts(in: .light).map {
+                Pair(foreground: $0.foreground.path, ground: $0.surface.path)
+            })
+        var found: [Pair: String] = [:]
+        for specimen in Specimen.all {
+            for isIncreased in [false, true] {
+                let appearance = Appearance(isDark: false, increasesContrast: isIncreased)
+                let screen = try specimen.made(isIncreased: isIncreased)
+                for drawn in screen.contrasts(in: appearance) {
+                    let pair = Pair(foreground: drawn.foreground, ground: drawn.ground)
+                    guard !declared.contains(pair), !pair.isMeasuredOtherwise else { continue }
+                    found[pair] = "\(specimen.name) \(drawn.place)"
+                }
+            }
+        }
+        #expect(found == [:])
+    }
+
+    /// The first state of every screen, with both contrasts; `.ci/check-audit` looks at all states.
+    @Test(arguments: BrandFixture.allCases)
+    func `are without findings in a brand`(fixture: BrandFixture) throws {
+        var screens: [Screen] = []
+        var seen: Set<ScreenName> = []
+        for specimen in Specimen.all where seen.insert(specimen.screen).inserted {
+            let theme = try fixture.theme(of: specimen.context.product)
+            for isIncreased in [false, true] {
+                screens.append(try specimen.made(isIncreased: isIncreased, theme: theme))
+            }
+        }
+        #expect(Audit.findings(in: screens).map(\.message) == [])
+    }
+}
+
+/// A foreground and what it lies on, by their paths.
+private struct Pair: Hashable {
+    let foreground: String
+    let ground: String
+
+    /// Whether the roles alone do not say how well the pair stands out: the ground shines through, or is
+    /// a person's own colour. The last two are the system's grey, which lets the page's ink be seen as a
+    /// symbol wherever the page is not of middling lightness itself.
+    var isMeasuredOtherwise: Bool {
+        let shiningThrough = [
+            "color.scrim.milestone", "color.system.gray", "color.tint.primary",
+            "hero.capsule.color",
+        ]
+        return foreground.hasPrefix("color.own.") || ground.hasPrefix("color.own.")
+            || ground.hasSuffix("-graphic") || shiningThrough.contains(ground)
+            || ["achievement.locked.color", "streak-list.past.color"].contains(ground)
+    }
+}
+
+extension Specimen {
+    /// The state for a reader who asks for more contrast or not, and in another theme.
+    fileprivate func made(isIncreased: Bool, theme: Theme? = nil) throws -> Screen {
+        var context = context
+        context.increaseContrast = isIncreased
+        if let theme { context.theme = theme }
+        return try Specimen(name, of: screen, phase: phase, options: options, in: context).made()
+    }
+}
