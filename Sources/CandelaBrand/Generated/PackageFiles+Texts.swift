@@ -13846,6 +13846,18 @@ extension PackageFiles {
         }
       }
     },
+    "weight.logbook.earlier" : {
+      "comment" : "A button under the weigh-ins of a long logbook: to those before them.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show Earlier Entries"
+          }
+        }
+      }
+    },
     "weight.logbook.edit" : {
       "comment" : "Opens a weigh-in to be changed; also behind a swipe.",
       "extractionState" : "manual",
@@ -14010,6 +14022,18 @@ extension PackageFiles {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.later" : {
+      "comment" : "A button over the weigh-ins of a long logbook: to those after them.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show Later Entries"
           }
         }
       }
