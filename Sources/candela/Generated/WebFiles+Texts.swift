@@ -138,7 +138,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 /* What is shown */
 .candela .c-text {
   font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
-  text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
+  text-align: -webkit-match-parent; text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
 }
 .candela .c-broken { overflow-wrap: anywhere; } .candela span.c-text { display: block; }
 .candela .c-text span:not(.c-hidden, .c-shown) { display: inline; }
