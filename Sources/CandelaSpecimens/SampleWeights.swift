@@ -46,6 +46,11 @@ enum SampleWeights {
         return journal
     }
 
+    /// Ten years of a weigh-in every other Wednesday, twelve pounds up and down with the years.
+    static var tenYears: Journal {
+        pounds((0...260).map { 226.4 + Double(abs($0 % 52 - 26)) * 12 / 26 }, every: 14)
+    }
+
     private static func journal(
         _ weights: [Double], _ unit: WeightUnit, from start: Double, to goal: Double,
         every days: Int, _ change: (inout Journal) -> Void

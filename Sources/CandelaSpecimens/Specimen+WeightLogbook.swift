@@ -40,6 +40,11 @@ extension Specimen {
         logbook("deletion-failed", .ready(noted)) { options, _ in
             options.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         },
+        logbook("ten-years", .ready(SampleWeights.tenYears)) { options, _ in options.rows = 8 },
+        logbook("ten-years-back", .ready(SampleWeights.tenYears)) { options, _ in
+            options.rows = 8
+            options.through = SampleTime.today.adding(-3_560)
+        },
         logbook("loading", .loading),
         logbook("error", .failed(lastKnown: noted)),
         logbook("error-nothing-known", .failed(lastKnown: nil)),

@@ -16,26 +16,33 @@ enum ScreenBench {
         dump()
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
-        let journal = journal(until: today)
+        let (journal, decade) = (journal(of: 365, until: today), journal(of: 3_653, until: today))
+        var back = WeightLogbookOptions()
+        back.through = today.adding(-3_000)
         var year = WeightDashboardOptions()
         year.range = .year
         var statistics = PracticeStatisticsOptions()
         statistics.heatMapRange = .year
         var detail = HabitDetailOptions()
         detail.habit = "read"
-        let rows: [(title: String, name: ScreenName, options: (any ScreenOptions)?)] = [
-            ("as it opens", .weightDashboard, nil),
-            ("with the year's chart, goal 2.5 ms", .weightDashboard, year),
-            ("with the year's heat map", .practiceStatistics, statistics),
-            ("as it opens", .habitDetail, detail),
-            ("with all rows", .weightLogbook, nil),
+        typealias Row = (
+            title: String, name: ScreenName, journal: Journal, options: (any ScreenOptions)?
+        )
+        let rows: [Row] = [
+            ("as it opens", .weightDashboard, journal, nil),
+            ("with the year's chart, goal 2.5 ms", .weightDashboard, journal, year),
+            ("with the year's heat map", .practiceStatistics, journal, statistics),
+            ("as it opens", .habitDetail, journal, detail),
+            ("with a year's rows, goal 8 ms", .weightLogbook, journal, nil),
+            ("with the last of ten years, goal 8 ms", .weightLogbook, decade, nil),
+            ("with an early one of ten years, goal 8 ms", .weightLogbook, decade, back),
         ]
-        for (title, name, options) in rows {
+        for (title, name, shown, options) in rows {
             let context = Context(now: now, zone: .utc, product: name.product)
             var bytes = 0
             let times = BenchSection.race(rounds: 20) {
                 let screen = try? Screen.make(
-                    name, phase: .ready(journal), options: options, in: context)
+                    name, phase: .ready(shown), options: options, in: context)
                 bytes = (try? screen?.json(style: .compact))?.count ?? 0
             } against: {
                 format(journal, from: today)
@@ -75,13 +82,13 @@ enum ScreenBench {
         precondition(length > 0)
     }
 
-    /// A weigh-in, a practice and a completion on each day of a year.
-    private static func journal(until today: CalendarDay) -> Journal {
+    /// A weigh-in, a practice and a completion on each of some days.
+    private static func journal(of days: Int, until today: CalendarDay) -> Journal {
         var journal = Journal()
         journal.settings.unit = .pounds
         journal.goal = WeightGoal(Weight(180, .pounds))
         journal.habits = [Habit(id: "read", name: "Read")]
-        for ago in (0..<365).reversed() {
+        for ago in (0..<days).reversed() {
             let day = today.adding(-ago)
             let wave = Double(ago * 7919 % 17) / 10
             journal.weighIns.append(

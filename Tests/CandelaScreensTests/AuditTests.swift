@@ -207,6 +207,26 @@ struct AuditTests {
         #expect(screen("Some").isEmpty)
     }
 
+    @Test func `compares cells of one form across grids, such as the months of a year`() {
+        func months(_ roles: [ColorRole], _ words: [String] = ["7", "7"]) -> [AuditFinding] {
+            Fixture.findings(.colorsAlike) {
+                for (place, (role, word)) in zip(roles, words).enumerated() {
+                    Element.column {
+                        Fixture.words(["March", "April"][place])
+                        Element.grid(columns: 2) {
+                            Element.column { Fixture.words(word) }
+                                .surface(Surface(fill: Paint(role)))
+                        }
+                    }
+                }
+            }
+        }
+        #expect(months([.presetHabitBlue, .presetHabitPurple]).count == 1)
+        #expect(months([.presetHabitBlue, .presetHabitPurple], ["Some", "All"]).isEmpty)
+        #expect(months([.presetHabitBlue, .presetHabitBlue]).isEmpty)
+        #expect(months([.textPrimary, .surface], ["", ""]).isEmpty)
+    }
+
     @Test func `compares no colours of what only decorates`() {
         func stripes(_ isDecorative: Bool) -> Element {
             .row {

@@ -99,6 +99,32 @@ struct AuditCommandTests {
         #expect(bench.run("tokens check t.tokens.json").diagnostics.isEmpty)
     }
 
+    @Test func `tells roles that no screen draws, and takes what a baseline accepts of tokens`()
+        throws
+    {
+        let bench = try faint()
+        try bench.write(
+            "t.tokens.json",
+            """
+            {"color": {"$type": "color", "text": {"primary":
+                {"$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}},
+              "of-nobody": {"$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}}
+            """)
+        #expect(bench.run("dump --screen habit.list --out d").status == .success)
+        let audit = "audit d --tokens t.tokens.json"
+        #expect(bench.run(audit).diagnostics.map(\.subjects) == [["color.of-nobody"]])
+        // What one screen does not draw, others might.
+        #expect(bench.run("audit good.json --tokens t.tokens.json").diagnostics.isEmpty)
+        for (role, left) in [("color.of-nobody", 0), ("color.other", 2)] {
+            try bench.write(
+                "accepted.json",
+                #"{"accepted": [{"id": "unused-role", "roles": ["\#(role)"], "reason": "a test"}]}"#
+            )
+            let outcome = bench.run("\(audit) --baseline accepted.json")
+            #expect(outcome.diagnostics.count == left, "\(outcome.report)")
+        }
+    }
+
     @Test func `takes roles that the theme lacks as they come`() throws {
         let bench = try faint()
         let text = try bench.text("good.json")

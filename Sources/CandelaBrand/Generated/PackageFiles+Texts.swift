@@ -13834,6 +13834,18 @@ extension PackageFiles {
         }
       }
     },
+    "weight.logbook.earlier" : {
+      "comment" : "A button under the weigh-ins of a long logbook: to those before them.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show Earlier Entries"
+          }
+        }
+      }
+    },
     "weight.logbook.edit" : {
       "comment" : "Opens a weigh-in to be changed; also behind a swipe.",
       "extractionState" : "manual",
@@ -13998,6 +14010,18 @@ extension PackageFiles {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Filters"
+          }
+        }
+      }
+    },
+    "weight.logbook.later" : {
+      "comment" : "A button over the weigh-ins of a long logbook: to those after them.",
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show Later Entries"
           }
         }
       }
@@ -20380,7 +20404,15 @@ extension PackageFiles {
         "none-opaque": {
           "light": {
             "$value": { "colorSpace": "srgb", "components": [0.9333, 0.9333, 0.9373], "hex": "#EEEEEF" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "over surface",
+                "alike": {
+                  "palette.badge.zero.capsule-opaque.light":
+                    "a day without practice is 15 percent gray over the card, an empty badge 10 percent"
+                }
+              }
+            }
           },
           "light-increased": { "$value": "{palette.calendar.day.none-opaque.light}" },
           "dark-increased": { "$value": "{palette.calendar.day.none-opaque.dark}" }
@@ -21983,7 +22015,15 @@ extension PackageFiles {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1882], "hex": "#2D2D30" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "over surface",
+                "alike": {
+                  "palette.badge.zero.capsule-opaque.dark":
+                    "a day without practice is 15 percent gray over the card, an empty badge 10 percent"
+                }
+              }
+            }
           }
         },
         "low-opaque": {
@@ -22216,20 +22256,11 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
+        "light-increased": { "$value": "{palette.calendar.day.high-end.light-increased}" }
       },
       "end": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.5373, 0.1961], "hex": "#008932" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.4039, 0.1412], "hex": "#006724" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
+        "light": { "$value": "{palette.sharing.start.light}" },
+        "light-increased": { "$value": "{palette.sharing.start.light-increased}" }
       }
     }
   },
@@ -22601,7 +22632,15 @@ extension PackageFiles {
     "surface-secondary": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.9412, 0.949, 0.949], "hex": "#F0F2F2" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.background.light":
+                "the app's own two, a step apart; shadows and borders part what lies on each other"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1373, 0.1843, 0.1725], "hex": "#232F2C" },
@@ -22613,7 +22652,15 @@ extension PackageFiles {
     "surface-tertiary": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.background.light":
+                "the background is a whisper beside white, and shadows part the two"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1647, 0.2275, 0.2157], "hex": "#2A3A37" },
@@ -22625,7 +22672,19 @@ extension PackageFiles {
     "form-section": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.949, 0.949, 0.9529], "hex": "#F2F2F3" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.surface-secondary.light":
+                "the app has gray for forms and fills beside its green surfaces",
+              "palette.tint.quiet-opaque.light":
+                "the app has gray for forms and fills beside its green surfaces",
+              "palette.background.light":
+                "the app has gray for forms and fills beside its green surfaces"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1765, 0.1765, 0.1922], "hex": "#2D2D31" },
@@ -22638,7 +22697,15 @@ extension PackageFiles {
       "background": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#FFFFFF" },
-          "$extensions": { "org.candela": { "source": "docs" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "docs",
+              "alike": {
+                "palette.background.light":
+                  "a field is white like cards, and its border parts it from the background"
+              }
+            }
+          }
         },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1961, 0.2902, 0.2745], "hex": "#324A46" },
@@ -22658,11 +22725,31 @@ extension PackageFiles {
     "fill": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.9412, 0.9412, 0.9451], "hex": "#F0F0F1" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.form-section.light":
+                "a fill is one step above the form it lies in",
+              "palette.surface-secondary.light":
+                "fills are the app's gray beside its green surfaces",
+              "palette.tint.quiet-opaque.light":
+                "fills are the app's gray beside its green surfaces"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2157], "hex": "#333337" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.form-section.dark":
+                "a fill is one step above the form it lies in"
+            }
+          }
+        }
       },
       "light-increased": { "$value": "{palette.fill.light}" },
       "dark-increased": { "$value": "{palette.fill.dark}" }
@@ -22674,7 +22761,15 @@ extension PackageFiles {
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1216, 0.2275, 0.2118], "hex": "#1F3A36" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.tint.primary-opaque.dark":
+                "days of rest are the app's own color; the tint is the primary color over the background"
+            }
+          }
+        }
       },
       "light-increased": { "$value": "{palette.rest-day.light}" },
       "dark-increased": { "$value": "{palette.rest-day.dark}" }
@@ -22909,11 +23004,31 @@ extension PackageFiles {
       "quiet-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9569, 0.9647, 0.9647], "hex": "#F4F6F6" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.background.light":
+                  "half of the secondary surface over the background, so that it lies between them",
+                "palette.surface-secondary.light":
+                  "half of the secondary surface over the background, so that it lies between them"
+              }
+            }
+          }
         },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1216, 0.1765, 0.1647], "hex": "#1F2D2A" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.background.dark":
+                  "half of the secondary surface over the background, so that it lies between them",
+                "palette.surface-secondary.dark":
+                  "half of the secondary surface over the background, so that it lies between them"
+              }
+            }
+          }
         }
       },
       "success-text": {
@@ -23579,10 +23694,7 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5843, 0.5373], "hex": "#009589" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.1216, 0.3686, 0.3137], "hex": "#1F5E50" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
+        "light-increased": { "$value": "{palette.calendar.day.medium-opaque.light-increased}" },
         "dark-increased": {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5843, 0.5373], "hex": "#009589" },
           "$extensions": { "org.candela": { "source": "contrast" } }
@@ -23640,7 +23752,17 @@ extension PackageFiles {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2118, 0.2784, 0.2667], "hex": "#364744" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "over surface",
+                "alike": {
+                  "palette.badge.zero.capsule-opaque.dark":
+                    "a day without practice is 15 percent gray over the card, an empty badge 10 percent",
+                  "palette.border.dark":
+                    "a day without practice is gray over the card and moves with it; borders are the app's own color"
+                }
+              }
+            }
           }
         },
         "low-opaque": {
@@ -23746,10 +23868,7 @@ extension PackageFiles {
           "dark-increased": { "$value": "{base.color.black}" }
         },
         "high-opaque": {
-          "light": {
-            "$value": { "colorSpace": "srgb", "components": [0.0431, 0.3137, 0.2588], "hex": "#0B5042" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
-          },
+          "light": { "$value": "{base.color.pine}" },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.149, 0.651, 0.6039], "hex": "#26A69A" },
             "$extensions": { "org.candela": { "source": "contrast" } }
@@ -23878,14 +23997,8 @@ extension PackageFiles {
     },
     "sharing": {
       "start": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0.0392, 0.3137, 0.2588], "hex": "#0A5042" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
+        "light": { "$value": "{base.color.pine}" },
+        "light-increased": { "$value": "{base.color.pine}" }
       },
       "end": {
         "light": {
@@ -25289,7 +25402,15 @@ extension PackageFiles {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2353, 0.2667, 0.3255], "hex": "#3C4453" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "over surface",
+                "alike": {
+                  "palette.badge.zero.capsule-opaque.dark":
+                    "a day without practice is 15 percent gray over the card, an empty badge 10 percent"
+                }
+              }
+            }
           }
         },
         "low-opaque": {
@@ -25531,20 +25652,11 @@ extension PackageFiles {
           "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
           "$extensions": { "org.candela": { "source": "contrast" } }
         },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3647], "hex": "#00645D" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
+        "light-increased": { "$value": "{palette.calendar.day.high-end.light-increased}" }
       },
       "end": {
-        "light": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.5216, 0.4863], "hex": "#00857C" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        },
-        "light-increased": {
-          "$value": { "colorSpace": "srgb", "components": [0, 0.3922, 0.3647], "hex": "#00645D" },
-          "$extensions": { "org.candela": { "source": "contrast" } }
-        }
+        "light": { "$value": "{palette.sharing.start.light}" },
+        "light-increased": { "$value": "{palette.sharing.start.light-increased}" }
       }
     }
   },
@@ -25930,7 +26042,15 @@ extension PackageFiles {
     "surface-secondary": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.9765, 0.9608, 0.949], "hex": "#F9F5F2" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.background.light":
+                "the app's own two, a step apart; shadows and borders part what lies on each other"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.1255, 0.1255, 0.2196], "hex": "#202038" },
@@ -26049,7 +26169,17 @@ extension PackageFiles {
     "primary-pressed": {
       "light": {
         "$value": { "colorSpace": "srgb", "components": [0.2902, 0.6039, 0.8118], "hex": "#4A9ACF" },
-        "$extensions": { "org.candela": { "source": "app" } }
+        "$extensions": {
+          "org.candela": {
+            "source": "app",
+            "alike": {
+              "palette.calendar.day.high-end.light":
+                "a pressed button and the end of a busy day's slope never lie side by side",
+              "palette.calendar.day.high-opaque.light":
+                "a pressed button and a busy day never lie side by side"
+            }
+          }
+        }
       },
       "dark": {
         "$value": { "colorSpace": "srgb", "components": [0.3529, 0.6471, 0.8353], "hex": "#5AA5D5" },
@@ -26206,11 +26336,27 @@ extension PackageFiles {
       "goal-reached-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9216, 0.9569, 0.898], "hex": "#EBF4E5" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.tint.success-opaque.light":
+                  "10 percent of two greens that the app tells apart where they are full"
+              }
+            }
+          }
         },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1098, 0.1725, 0.1961], "hex": "#1C2C32" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.tint.success-opaque.dark":
+                  "10 percent of two greens that the app tells apart where they are full"
+              }
+            }
+          }
         }
       },
       "quiet": {
@@ -26236,11 +26382,31 @@ extension PackageFiles {
       "quiet-opaque": {
         "light": {
           "$value": { "colorSpace": "srgb", "components": [0.9882, 0.9686, 0.9569], "hex": "#FCF7F4" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.background.light":
+                  "half of the secondary surface over the background, so that it lies between them",
+                "palette.surface-secondary.light":
+                  "half of the secondary surface over the background, so that it lies between them"
+              }
+            }
+          }
         },
         "dark": {
           "$value": { "colorSpace": "srgb", "components": [0.1137, 0.1137, 0.2], "hex": "#1D1D33" },
-          "$extensions": { "org.candela": { "source": "over background" } }
+          "$extensions": {
+            "org.candela": {
+              "source": "over background",
+              "alike": {
+                "palette.background.dark":
+                  "half of the secondary surface over the background, so that it lies between them",
+                "palette.surface-secondary.dark":
+                  "half of the secondary surface over the background, so that it lies between them"
+              }
+            }
+          }
         }
       },
       "success-text": {
@@ -26922,7 +27088,15 @@ extension PackageFiles {
         "none-opaque": {
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2078, 0.2078, 0.298], "hex": "#35354C" },
-            "$extensions": { "org.candela": { "source": "over surface" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "over surface",
+                "alike": {
+                  "palette.badge.zero.capsule-opaque.dark":
+                    "a day without practice is 15 percent gray over the card, an empty badge 10 percent"
+                }
+              }
+            }
           }
         },
         "low-opaque": {
@@ -26964,7 +27138,15 @@ extension PackageFiles {
         "medium-opaque": {
           "light": {
             "$value": { "colorSpace": "srgb", "components": [0.3922, 0.702, 0.9137], "hex": "#64B3E9" },
-            "$extensions": { "org.candela": { "source": "contrast" } }
+            "$extensions": {
+              "org.candela": {
+                "source": "contrast",
+                "alike": {
+                  "palette.primary.light":
+                    "the primary color, moved until days of all levels differ"
+                }
+              }
+            }
           },
           "dark": {
             "$value": { "colorSpace": "srgb", "components": [0.2863, 0.5765, 0.6784], "hex": "#4993AD" },

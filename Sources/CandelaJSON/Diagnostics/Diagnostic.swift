@@ -53,6 +53,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// Other places that belong to it, such as the first of two duplicates.
     public var notes: [Note]
 
+    /// The names of what it is about, such as the paths of tokens, by which a team accepts it.
+    package var subjects: [String] = []
+
     /// A problem of any severity.
     ///
     /// A text longer than 480 characters, as when a name of the data is, keeps its start and its end.
@@ -82,6 +85,13 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         help: [String] = [], notes: [Note] = []
     ) -> Diagnostic {
         Diagnostic(.warning, id, message, at: place, help: help, notes: notes)
+    }
+
+    /// The same problem with the names of what it is about.
+    package func about(_ subjects: String...) -> Diagnostic {
+        var named = self
+        named.subjects = subjects
+        return named
     }
 
     /// The text form: one line for the problem, then an indented line for each help and note.

@@ -1,3 +1,17 @@
+/// What a review looks for beyond mistakes: colours that nobody can tell apart, values beside the
+/// scale, and roles that nothing uses.
+public struct TokenReview: Sendable, Hashable {
+    /// The paths of the tokens that screens draw; with none it is not asked which roles nothing uses.
+    public var drawn: Set<String>?
+
+    /// A review.
+    ///
+    /// - Parameter drawn: The paths of the tokens that screens draw, if all screens are known.
+    public init(drawn: Set<String>? = nil) {
+        self.drawn = drawn
+    }
+}
+
 /// Everything that is wrong with a document, in all its permutations.
 ///
 /// When there is no error, the lints have their say: what the format allows and is seldom meant.
@@ -22,15 +36,14 @@ public enum TokenCheck {
     /// Checks a project that was loaded.
     ///
     /// - Parameter loading: What loading had to say about it.
-    /// - Parameter isReview: Whether to look as well for what many sets have on purpose: colours that
-    ///   nobody can tell apart, and values beside the scale.
+    /// - Parameter review: What to look for as well that many sets have on purpose.
     /// - Returns: That and what the permutations add, each once, in the order of their places;
     ///   those without a place come first.
     public static func run(
-        _ project: TokenProject, after loading: [Diagnostic] = [], isReview: Bool = false
+        _ project: TokenProject, after loading: [Diagnostic] = [], review: TokenReview? = nil
     ) -> [Diagnostic] {
         var diagnostics = loading
-        var lints = TokenLints(project, isReview: isReview)
+        var lints = TokenLints(project, review: review)
         var first: ResolvedTokens?
         for inputs in permutations(of: project, &diagnostics) {
             let tokens = project.resolve(inputs, after: first, diagnostics: &diagnostics)

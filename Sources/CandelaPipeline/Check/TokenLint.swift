@@ -18,8 +18,8 @@ struct TokenLints {
     private var ledger: TokenLedger
     private var lints: [any TokenLint]
 
-    /// - Parameter isReview: Whether to look as well for what many sets have on purpose.
-    init(_ project: TokenProject, isReview: Bool) {
+    /// - Parameter review: What to look for as well that many sets have on purpose.
+    init(_ project: TokenProject, review: TokenReview?) {
         ledger = TokenLedger(project)
         let layers = TokenLayers(project)
         lints = [
@@ -27,7 +27,9 @@ struct TokenLints {
             MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
             HintedNameLint(), ContrastLint(),
         ]
-        if isReview { lints += [LookalikeLint(), ScaleLint(layers)] }
+        guard let review else { return }
+        lints += [LookalikeLint(), ScaleLint(layers)]
+        if let drawn = review.drawn { lints.append(UnusedRoleLint(drawn: drawn)) }
     }
 
     mutating func visit(_ tokens: ResolvedTokens, _ inputs: [String: String]) {

@@ -8,6 +8,8 @@ package struct CandelaHints: Sendable, Hashable {
     package private(set) var on: [Named] = []
     /// What the foreground is for; text when it does not say, since that needs the most contrast.
     package private(set) var use = ContrastPurpose.text
+    /// The colours it may hardly differ from, each with the reason as its value.
+    package private(set) var alike: [Named] = []
     /// Which way a gradient runs.
     package private(set) var direction: Direction?
     /// Where a radial gradient's stops begin, in points from its centre.
@@ -76,7 +78,7 @@ package struct CandelaHints: Sendable, Hashable {
     /// Whether a member says how a value of a type is drawn or played, rather than where it is used or
     /// comes from.
     static func draws(_ name: String, _ type: TokenType) -> Bool {
-        name != "on" && name != "use" && concerns(name, type)
+        !["on", "use", "alike"].contains(name) && concerns(name, type)
     }
 
     private static func concerns(_ name: String, _ type: TokenType) -> Bool {
@@ -88,7 +90,7 @@ package struct CandelaHints: Sendable, Hashable {
             type == .typography
         case "spring", "repeat", "scale", "offset": type == .transition
         case "haptic": type == .number
-        case "material": type == .color
+        case "material", "alike": type == .color
         case "font": type == .fontFamily
         default: false
         }
@@ -98,6 +100,7 @@ package struct CandelaHints: Sendable, Hashable {
         switch name {
         case "on": on = reader.names(value, name)
         case "use": use = reader.word(value, name) ?? use
+        case "alike": alike = reader.reasons(value, name)
         case "direction": direction = reader.word(value, name)
         case "startRadius": startRadius = reader.number(value, name, from: 0)
         case "endRadius": endRadius = reader.number(value, name, from: 0)
@@ -125,7 +128,7 @@ package struct CandelaHints: Sendable, Hashable {
 extension CandelaHints {
     /// The path of another token, as the file names it.
     package struct Named: Sendable, Hashable {
-        /// The text in the file.
+        /// The text in the file that names it, or says why it is named.
         let value: JSONValue
 
         /// The path.

@@ -60,6 +60,23 @@ struct HintReader {
         return names
     }
 
+    /// An object of token paths, each with a reason.
+    mutating func reasons(_ value: JSONValue, _ name: String) -> [CandelaHints.Named] {
+        guard value.isObject else {
+            fault(value, "'\(name)' is an object of token paths, each with a reason")
+            return []
+        }
+        var names: [CandelaHints.Named] = []
+        for member in value.members {
+            if member.value.string?.contains(where: { !$0.isWhitespace }) == true {
+                names.append(.init(value: member.value, path: member.name))
+            } else {
+                fault(member.value, "'\(name)' says why it looks like '\(member.name)'")
+            }
+        }
+        return names
+    }
+
     mutating func spring(_ value: JSONValue) -> CandelaHints.Spring? {
         if let response = Self.number(value["response"]), response > 0,
             let damping = Self.number(value["damping"]), damping >= 0

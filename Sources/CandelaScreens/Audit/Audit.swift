@@ -104,7 +104,7 @@ struct AuditedScreen {
 }
 
 /// Where an element is on its screen.
-struct ElementSpot {
+struct ElementSpot: Equatable {
     /// Its JSON Pointer.
     var path: String
 

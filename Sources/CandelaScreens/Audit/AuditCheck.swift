@@ -56,11 +56,24 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     /// A role that the theme has no value for.
     public static let unknownRole = AuditCheck(rawValue: "unknown-role")
 
+    /// A token of a scale that no other takes a value from; of token files.
+    public static let unusedToken = AuditCheck(rawValue: "unused-token")
+
+    /// A role that no token takes a value from and no screen draws; of token files.
+    public static let unusedRole = AuditCheck(rawValue: "unused-role")
+
+    /// Two colours that hardly differ; of token files.
+    public static let nearDuplicate = AuditCheck(rawValue: "near-duplicate")
+
+    /// A length or a time beside the scale; of token files.
+    public static let offScale = AuditCheck(rawValue: "off-scale")
+
     /// Every check of this version.
     public static let allCases: [AuditCheck] = [
         .textContrast, .graphicContrast, .colorsAlike, .smallTarget, .closeTargets, .emptyName,
         .sameName, .nameWithoutWords, .roleInName, .headingLevel, .noHeadings, .readingOrder,
-        .saidTwice, .manyStops, .textTooWide, .unknownRole,
+        .saidTwice, .manyStops, .textTooWide, .unknownRole, .unusedToken,
+        .unusedRole, .nearDuplicate, .offScale,
     ]
 
     /// What it looks for, in one sentence.
@@ -82,6 +95,10 @@ public struct AuditCheck: RawRepresentable, Sendable, Hashable, Codable, CaseIte
         case .manyStops: "A screen has no more stops than a person wants to walk past."
         case .textTooWide: "Words and numbers fit into the room they have."
         case .unknownRole: "The theme has a value for every role."
+        case .unusedToken: "Every value of a scale is taken by a token."
+        case .unusedRole: "Every role is taken by a token or drawn by a screen."
+        case .nearDuplicate: "Colours that have different names can be told apart."
+        case .offScale: "Lengths and times are values of a scale."
         default: rawValue
         }
     }

@@ -9,7 +9,8 @@ import CandelaTokens
 /// such as the days of a month, are no such words: the number of a day does not say how busy it was.
 ///
 /// A legend tells which colours a scale has. Where cells without words are drawn in one of them, all of
-/// them are compared, since tomorrow's cells may have those that today's lack.
+/// them are compared, since tomorrow's cells may have those that today's lack. Cells of one form are
+/// of one scale wherever their grids are on the screen, such as the months of a year.
 ///
 /// Source: WCAG 2.2, 1.4.1; three times the difference in OKLab that is barely visible.
 enum DifferenceCheck: ScreenCheck {
@@ -19,11 +20,12 @@ enum DifferenceCheck: ScreenCheck {
     static func findings(in screen: AuditedScreen) -> [AuditFinding] {
         screen.appearances.flatMap { appearance in
             var walk = DifferenceWalk(screen: screen, appearance: appearance)
+            walk.fills = Set(screen.roots.flatMap(\.element.fillsOfCells))
             for root in screen.roots {
                 let ground = screen.ground(of: root.layer, in: appearance)
-                walk.fills = Set(root.element.fillsOfCells)
                 walk.visit(root.element, at: ElementSpot(root), on: ground)
             }
+            walk.compareScales()
             return walk.found
         }
     }
@@ -37,6 +39,12 @@ private struct DifferenceWalk {
 
     /// What cells without words are filled with.
     var fills: Set<String> = []
+
+    /// The looks of cells by their form, each once, with the grid they are in.
+    private var scales: [String: [(look: Look, spot: ElementSpot)]] = [:]
+
+    /// The colours that were told, both of each pair.
+    private var told: Set<Set<[String]>> = []
 
     init(screen: AuditedScreen, appearance: Appearance) {
         self.screen = screen
@@ -66,14 +74,14 @@ private struct DifferenceWalk {
         case .row, .column, .list, .choice: peers = element.children
         default: break
         }
-        if peers.count > 1 { compare(peers, at: spot, on: ground) }
-        if peers.count > 1, peers.allSatisfy(\.hasWord) {
-            compareLegend(peers, at: spot, on: ground)
-        }
         var hasCells = false
         switch element.content {
         case .grid, .table: hasCells = true
         default: break
+        }
+        if !peers.isEmpty { compare(peers, at: spot, on: ground, areCells: hasCells) }
+        if peers.count > 1, peers.allSatisfy(\.hasWord) {
+            compareLegend(peers, at: spot, on: ground)
         }
         for (index, child) in element.children.enumerated() {
             visit(child, at: spot.child(index, child), on: ground, isRowOfCells: hasCells)
@@ -81,13 +89,15 @@ private struct DifferenceWalk {
         appearance = outer
     }
 
-    private mutating func compare(_ peers: [Element], at spot: ElementSpot, on ground: Ground) {
+    private mutating func compare(
+        _ peers: [Element], at spot: ElementSpot, on ground: Ground, areCells: Bool
+    ) {
         let looks = peers.map { peer in
             var look = Look(theme: screen.theme, appearance: appearance)
             look.add(peer, on: ground)
             return look
         }
-        compare(looks, at: spot, isCounted: looks.areCounted)
+        compare(looks, at: spot, isCounted: looks.areCounted, areCells: areCells)
     }
 
     /// Compares what stands beside the words of a legend, if cells are drawn so.
@@ -105,9 +115,11 @@ private struct DifferenceWalk {
 
     /// Compares those of one form.
     ///
-    /// - Parameter isCounted: Whether the first digits on each only count them.
+    /// - Parameters:
+    ///   - isCounted: Whether the first digits on each only count them.
+    ///   - areCells: Whether they are compared with the cells of other grids as well.
     private mutating func compare(
-        _ looks: [Look], at spot: ElementSpot, isCounted: Bool = false
+        _ looks: [Look], at spot: ElementSpot, isCounted: Bool = false, areCells: Bool = false
     ) {
         var alike: [String: [Look]] = [:]
         var order: [String] = []
@@ -118,7 +130,23 @@ private struct DifferenceWalk {
             let isNew = alike[form]?.allSatisfy { $0.roles != look.roles } ?? true
             if isNew { alike[form, default: []].append(look) }
         }
-        for form in order { comparePairs(alike[form] ?? [], at: spot) }
+        for form in order {
+            comparePairs(alike[form] ?? [], at: spot)
+            guard areCells else { continue }
+            scales[form, default: []] += (alike[form] ?? []).map { ($0, spot) }
+        }
+    }
+
+    /// Compares cells of one form that are in different grids.
+    mutating func compareScales() {
+        for (_, cells) in scales.sorted(by: { $0.key < $1.key }) {
+            for (place, one) in cells.enumerated() {
+                for other in cells.dropFirst(place + 1)
+                where one.spot != other.spot && one.look.roles != other.look.roles {
+                    report(one.look, other.look, at: other.spot, isRepeated: false)
+                }
+            }
+        }
     }
 
     private mutating func compare(
@@ -143,12 +171,16 @@ private struct DifferenceWalk {
         }
     }
 
-    private mutating func report(_ one: Look, _ other: Look, at spot: ElementSpot) {
+    /// - Parameter isRepeated: Whether a pair is told at every spot.
+    private mutating func report(
+        _ one: Look, _ other: Look, at spot: ElementSpot, isRepeated: Bool = true
+    ) {
         let distances = ColorSight.allCases.map { ($0, one.difference(from: other, to: $0)) }
         let failing = distances.filter { $0.1 < DifferenceCheck.least }
         guard let worst = failing.min(by: { $0.1 < $1.1 }) else { return }
         let pairs = zip(one.inks, other.inks).filter { $0.0.name != $0.1.name }
         let (left, right) = (pairs.map(\.0.name), pairs.map(\.1.name))
+        guard told.insert([left, right]).inserted || isRepeated else { return }
         let eyes = failing.map { $0.0.words }.formatted
         found.append(
             screen.finding(

@@ -2355,6 +2355,9 @@ extension Phrases {
     /// Failed to delete entry
     package func weightLogbookDeletedFailed() -> Phrase { phrase("weight.logbook.deleted.failed") }
 
+    /// Show Earlier Entries
+    package func weightLogbookEarlier() -> Phrase { phrase("weight.logbook.earlier") }
+
     /// Edit
     package func weightLogbookEdit() -> Phrase { phrase("weight.logbook.edit") }
 
@@ -2396,6 +2399,9 @@ extension Phrases {
 
     /// Filters
     package func weightLogbookFilterTitle() -> Phrase { phrase("weight.logbook.filter.title") }
+
+    /// Show Later Entries
+    package func weightLogbookLater() -> Phrase { phrase("weight.logbook.later") }
 
     /// Try adjusting your filters
     package func weightLogbookNoneText() -> Phrase { phrase("weight.logbook.none.text") }

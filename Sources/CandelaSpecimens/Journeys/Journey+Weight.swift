@@ -39,6 +39,17 @@ extension Journey {
                 .tap("danger/deleteAll/deleteAll"), .tap("all-deleted/undo/undo"),
             ]),
         Journey(
+            "weight-entries-of-ten-years", from: SampleWeights.tenYears,
+            at: {
+                var options = WeightLogbookOptions()
+                options.rows = 8
+                return options
+            }(),
+            [
+                .tap("logbook/earlier/earlier"), .tap("logbook/earlier/earlier"),
+                .tap("logbook/later/later"), .tap("logbook/later/later"),
+            ]),
+        Journey(
             "weight-settings", from: SampleWeights.journey(), at: WeightSettingsOptions(),
             [
                 .tap("weight/unit/kg/kg"), .tap("milestones/interval/10/10"),

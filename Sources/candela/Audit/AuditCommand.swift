@@ -41,16 +41,25 @@ extension Tool {
                 }
                 (baseline, diagnostics) = (read, warnings)
             }
+            let source = try AuditSource(invocation, surroundings)
+            var accepted: Set<AuditBaseline.Entry> = []
             if let path = invocation[auditTokens] {
                 let tokens = try TokenSource(path, surroundings)
-                diagnostics += TokenCheck.run(
-                    tokens.project, after: tokens.diagnostics, isReview: true)
+                let review = TokenReview(drawn: source.isWhole ? try drawn(by: source) : nil)
+                for found in TokenCheck.run(
+                    tokens.project, after: tokens.diagnostics, review: review)
+                {
+                    if let entry = baseline.accepted.first(where: { $0.covers(found) }) {
+                        accepted.insert(entry)
+                    } else {
+                        diagnostics.append(found)
+                    }
+                }
             }
-            let source = try AuditSource(invocation, surroundings)
             let report = try report(on: source, baseline)
             var outcome = Outcome(
                 output: try format.text(of: report), diagnostics: diagnostics + source.diagnostics)
-            for entry in report.outdated {
+            for entry in report.outdated where !accepted.contains(entry) {
                 outcome.diagnostics.append(
                     .warning(
                         "outdated-baseline",
@@ -67,13 +76,30 @@ extension Tool {
 
     private static let auditTokens = Option(
         "tokens", "PATH",
-        "also look over a token file or resolver document: tokens nothing uses, aliases in a circle, "
-            + "colours that look alike, values off the scale", default: "no tokens")
+        "also look over a token file or resolver document: tokens and roles nothing uses, aliases in a "
+            + "circle, colours that look alike, values off the scale", default: "no tokens")
     private static let auditFormat = Option(
         "format", "FORMAT", AuditFormat.allCases.map(\.rawValue).joined(separator: ", "),
         default: "text")
     private static let auditBaseline = Option(
         "baseline", "FILE", "what is accepted, each with a reason; '-' is standard input")
+
+    /// The roles that screens name, and those that the package keeps for apps.
+    private static func drawn(by source: AuditSource) throws(Failure) -> Set<String> {
+        let results = Parallel.map(source.items.count) { place in
+            Result { () throws(ScreenError) in
+                let item = source.items[place]
+                return item.hasColors ? Set(try item.screen().rolePaths) : []
+            }
+        }
+        var drawn = Set(VocabularyForApps.reasons.keys)
+        do throws(ScreenError) {
+            for result in results { drawn.formUnion(try result.get()) }
+        } catch {
+            throw .data(error.description, id: "unusable-screen")
+        }
+        return drawn
+    }
 
     /// Looks at all screens, on all cores.
     static func report(

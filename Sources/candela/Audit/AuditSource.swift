@@ -41,6 +41,9 @@ struct AuditSource {
 
     private(set) var items: [Item] = []
 
+    /// Whether it is all there is to see, so that what none of it draws is drawn nowhere.
+    private(set) var isWhole = false
+
     /// What was not understood of what was read.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -61,6 +64,8 @@ struct AuditSource {
             (screens.isEmpty || screens.contains(name.rawValue))
                 && (names.isEmpty || specimen.map(names.contains) == true)
         }
+        isWhole =
+            screens.isEmpty && names.isEmpty && product == nil && invocation[Self.journal] == nil
         let brand = try BrandOption(invocation, surroundings)
         diagnostics += brand.warnings
         if !invocation.operands.isEmpty {
@@ -147,7 +152,10 @@ struct AuditSource {
         guard surroundings.files.kind(of: path) == .directory else {
             let bytes = try surroundings.read(path)
             let root = try Document.json(bytes, path)
-            guard root["kind"]?.string == "dump" else { return [try screen(bytes, path)] }
+            guard root["kind"]?.string == "dump" else {
+                isWhole = false
+                return [try screen(bytes, path)]
+            }
             var screens: [Screen] = []
             guard let parts = root["screens"]?.elements else { return [] }
             for value in parts {

@@ -138,7 +138,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 /* What is shown */
 .candela .c-text {
   font-size: calc(var(--size) * var(--scale, 1)); line-height: calc(var(--leading) * var(--scale, 1)); white-space: pre-line;
-  hyphens: auto; font-variant-numeric: tabular-nums;
+  text-align: -webkit-match-parent; text-align: match-parent; hyphens: auto; font-variant-numeric: tabular-nums;
 }
 .candela .c-broken { overflow-wrap: anywhere; } .candela span.c-text { display: block; }
 .candela .c-text span:not(.c-hidden, .c-shown) { display: inline; }
@@ -189,10 +189,10 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-button { display: inline-flex; align-items: center; justify-content: center; min-inline-size: var(--target); min-block-size: var(--target); }
 .candela .c-button { text-align: start; }
 .c-button.c-arranger, .c-card.c-button { display: flex; inline-size: 100%; }
-.c-button.c-justify-start { justify-content: flex-start; }
+.c-large .c-column:not(.c-align-center) > .c-button:not(.c-surface), .c-large .c-button:has(> .c-grows), .c-button.c-justify-start { justify-content: flex-start; }
 .c-button > .c-column:only-child { flex: 1 1 auto; min-inline-size: 0; }
 .c-row > .c-button.c-grows { inline-size: auto; }
-.c-large .c-button { flex-wrap: wrap; }
+.c-large .c-button { flex-wrap: wrap; } .c-large .c-button.c-arranger > .c-grows ~ .c-icon { margin-inline-start: auto; } .c-large .c-wrapped .c-column { align-items: flex-start; }
 .c-large .c-button.c-arranger > .c-grows { flex-basis: 60%; }
 .c-press:active { scale: var(--scale-from); }
 .c-menu { position: absolute; }
@@ -218,7 +218,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-options { display: flex; }
 :is(.c-segmented, .c-options.c-tabs) > .c-button { flex: 1 1 0; }
 .c-wraps-late > .c-button { flex-basis: auto !important; }
-.candela .c-segmented > .c-button { text-align: center; }
+.candela .c-segmented > .c-button, .candela.c-large .c-button.c-surface:not(:has(> .c-grows)) { text-align: center; }
 .c-options.c-list > .c-button { inline-size: 100%; justify-content: flex-start; }
 .candela .c-step { inline-size: 44px; block-size: 44px; display: grid; place-items: center; flex: none; }
 .c-step:disabled { opacity: .5; }

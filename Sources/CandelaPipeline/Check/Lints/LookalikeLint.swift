@@ -4,12 +4,13 @@
 /// Two of one group are compared, and two whose names end alike, such as the light ones of a palette, if
 /// they are seen together: what roles take from a palette in different contexts only, in light and in
 /// dark, nobody sees side by side. Left alone is as well what was moved to reach a contrast, as the
-/// roles that take it declare with the grounds they lie on. Each is told with the one it is nearest to.
+/// roles that take it declare with the grounds they lie on; the stops of one gradient, which is a
+/// slope; and what `alike` of either names with a reason. Each is told with the one it is nearest to.
 struct LookalikeLint: TokenLint {
     /// The least difference that is seen without putting colours side by side.
     private static let least = 2.0
 
-    private var colors: [Int: Color] = [:]
+    private var colors: [Location: Color] = [:]
 
     /// Which entries take values from which, by permutation.
     private var uses: [[Int: [Int]]] = []
@@ -17,11 +18,17 @@ struct LookalikeLint: TokenLint {
     /// The literals of foregrounds that have to stand out from declared grounds.
     private var bound: Set<Int> = []
 
+    /// The literals that are stops of one gradient.
+    private var slopes: Set<[Int]> = []
+
     private struct Color {
         let entry: Int
-        let source: Int32
+        let place: SourcePlace?
         let shade: Shade
         let lab: LabColor
+
+        /// The tokens it may look like.
+        let alike: [CandelaHints.Named]
     }
 
     mutating func visit(_ permutation: LintedPermutation) {
@@ -30,25 +37,43 @@ struct LookalikeLint: TokenLint {
             Dictionary(grouping: permutation.uses) { permutation.entries[Int($0.user)] }
                 .mapValues { $0.map { permutation.entries[Int($0.used)] } })
         for (index, token) in permutation.graph.tokens.enumerated() {
-            let entry = permutation.entries[index]
-            if permutation.graph.declaresGrounds(token) {
+            let hints = permutation.graph.hints(of: token)
+            if hints?.on.isEmpty == false {
                 bound.insert(permutation.entries[permutation.graph.literal(of: index)])
             }
-            guard case .literal = token.link, token.type.type == .color, colors[entry] == nil,
+            guard case .literal = token.link, token.type.type == .color,
+                colors[token.value] == nil,
                 let shade = ResolvedValueReader(shared, token).value?.shades?.first
             else { continue }
-            colors[entry] = Color(
-                entry: entry, source: token.value.source, shade: shade, lab: LabColor(shade))
+            colors[token.value] = Color(
+                entry: permutation.entries[index],
+                place: permutation.graph.tree.place(of: token.node),
+                shade: shade, lab: LabColor(shade), alike: hints?.alike ?? [])
+        }
+        note(slopesOf: permutation)
+    }
+
+    private mutating func note(slopesOf permutation: LintedPermutation) {
+        let graph = permutation.graph
+        let stops = permutation.uses.filter {
+            graph.tokens[Int($0.user)].type.type == .gradient
+                && graph.tokens[Int($0.used)].type.type == .color
+        }
+        for (_, uses) in Dictionary(grouping: stops, by: \.user) {
+            let entries = uses.map { permutation.entries[graph.literal(of: Int($0.used))] }
+            for one in entries {
+                for other in entries where one < other { slopes.insert([one, other]) }
+            }
         }
     }
 
     func findings(in ledger: TokenLedger) -> [Diagnostic] {
-        let files = Dictionary(grouping: colors.values) {
-            ledger.project.sources[Int($0.source)].storage.file
+        let files = Dictionary(grouping: colors) {
+            ledger.project.sources[Int($0.key.source)].storage.file
         }
         let seen = permutationsOfRoles(in: ledger)
         return files.sorted { $0.key < $1.key }
-            .flatMap { findings(among: $0.value, seen, in: ledger) }
+            .flatMap { findings(among: $0.value.map(\.value), seen, in: ledger) }
     }
 
     /// The permutations in which each entry ends in a role, which is what no token takes its value from.
@@ -71,32 +96,44 @@ struct LookalikeLint: TokenLint {
     ) -> [Diagnostic] {
         let colors = colors.filter { !bound.contains($0.entry) }
         let sorted = colors.sorted { ($0.lab.lightness, $0.entry) < ($1.lab.lightness, $1.entry) }
-        var nearest: [Int: (other: Int, difference: Double)] = [:]
+        var nearest: [Int: (one: Color, other: Color, difference: Double)] = [:]
         for (place, one) in sorted.enumerated() {
             for other in sorted.dropFirst(place + 1) {
                 // The weight of lightness is never above 1.75, so no pair further apart counts.
                 guard other.lab.lightness - one.lab.lightness < 1.75 * Self.least else { break }
+                let (first, second) = one.entry < other.entry ? (one, other) : (other, one)
+                let (path, otherPath) = (
+                    ledger.entries[first.entry].path, ledger.entries[second.entry].path
+                )
                 guard one.shade.alpha == other.shade.alpha, one.shade != other.shade,
                     Self.areMet(seen[one.entry], seen[other.entry]),
-                    Self.areComparable(
-                        ledger.entries[one.entry].path, ledger.entries[other.entry].path)
+                    Self.areComparable(path, otherPath),
+                    !slopes.contains([first.entry, second.entry]),
+                    !second.alike.contains(where: { $0.path == path }),
+                    !first.alike.contains(where: { $0.path == otherPath })
                 else { continue }
                 let difference = one.lab.difference2000(from: other.lab)
-                let (first, second) = (min(one.entry, other.entry), max(one.entry, other.entry))
-                guard difference < Self.least, difference < nearest[second]?.difference ?? 100
+                guard difference < Self.least,
+                    difference < nearest[second.entry]?.difference ?? 100
                 else { continue }
-                nearest[second] = (first, difference)
+                nearest[second.entry] = (second, first, difference)
             }
         }
-        return nearest.sorted { $0.key < $1.key }.map { entry, found in
-            let (one, other) = (ledger.entries[entry], ledger.entries[found.other])
-            let difference = (found.difference * 100).rounded(.down) / 100
+        return nearest.sorted { $0.key < $1.key }.map(\.value).map { one, other, difference in
+            let (path, otherPath) = (
+                ledger.entries[one.entry].path, ledger.entries[other.entry].path
+            )
             return .warning(
                 "near-duplicate",
-                "'\(one.path)' looks like '\(other.path)': they are \(difference) apart after "
-                    + "CIEDE2000, and less than 2 is hardly seen",
-                at: one.place, help: ["let one take its value from the other"],
-                notes: [.init("'\(other.path)' is here", at: other.place)])
+                "'\(path)' looks like '\(otherPath)': they are "
+                    + "\((difference * 100).rounded(.down) / 100) apart after CIEDE2000, and less "
+                    + "than 2 is hardly seen",
+                at: one.place,
+                help: [
+                    "let one take its value from the other, or say in 'alike' why both are needed"
+                ],
+                notes: [.init("'\(otherPath)' is here", at: other.place)]
+            ).about(path, otherPath)
         }
     }
 
@@ -113,12 +150,12 @@ struct LookalikeLint: TokenLint {
 }
 
 extension TokenGraph {
-    /// Whether a token says on which grounds it has to stand out.
-    fileprivate func declaresGrounds(_ token: Token) -> Bool {
+    /// What a token says beyond the standard.
+    fileprivate func hints(of token: Token) -> CandelaHints? {
         let extensions = tree.source(of: token.node).extensions
-        guard extensions != 0, let type = token.type.type else { return false }
+        guard extensions != 0, let type = token.type.type else { return nil }
         let place = Location(source: token.value.source, node: extensions)
-        return !CandelaHints(tree.value(place), of: type).on.isEmpty
+        return CandelaHints(tree.value(place), of: type)
     }
 
     /// The end of a chain of aliases.

@@ -52,7 +52,8 @@ struct ScaleLint: TokenLint {
                     "off-scale", "the value of '\(entry.path)' is on no scale", at: entry.place,
                     help: [
                         "take the nearest value of '\(layers.names[lowest])', or add one there"
-                    ])
+                    ]
+                ).about(entry.path)
             }
         }
     }

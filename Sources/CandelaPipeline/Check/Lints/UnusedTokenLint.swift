@@ -48,7 +48,8 @@ struct UnusedTokenLint: TokenLint {
             return file.unused.map {
                 .warning(
                     "unused-token", "no token refers to '\($0.path)'", at: $0.place,
-                    help: ["delete it, or let a role refer to it"])
+                    help: ["delete it, or let a role refer to it"]
+                ).about($0.path)
             }
         }
     }

@@ -118,7 +118,7 @@ extension HabitListCard.Row {
             kit.action("open", .open(.habitDetail, habit: habit.id), phrases.habitRowOpen()),
             gap: .sm
         ) {
-            Element.column(align: .center) {
+            Element.row(justify: .center) {
                 kit.icon(kit.theme.iconRole(of: habit), beside: .habitSymbol, habit.drawnColor)
             }
             .width(.size(kit.size(.habitSymbolWidth)))

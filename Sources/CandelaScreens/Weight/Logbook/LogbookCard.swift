@@ -1,7 +1,7 @@
 public import CandelaRules
 import CandelaTokens
 
-/// Every weigh-in, newest first, month by month.
+/// Weigh-ins, newest first, month by month, with ways to those before and after them.
 public struct LogbookCard: CardContent {
     /// The kind of card in JSON.
     public static let kind = "logbook"
@@ -14,6 +14,12 @@ public struct LogbookCard: CardContent {
 
     /// The list's accessibility label; headings and rows stay elements.
     package let accessibility: Accessibility
+
+    /// What leads to the weigh-ins after those shown.
+    let later: Element?
+
+    /// What leads to the weigh-ins before those shown.
+    let earlier: Element?
 
     let columns: [Element.Column]
     let surface: Surface
@@ -28,6 +34,12 @@ public struct LogbookCard: CardContent {
 
         /// The weigh-ins that are shown, newest first.
         public let entries: [Entry]
+
+        /// How many weigh-ins are later than those shown; absent for none.
+        public let later: Int?
+
+        /// How many weigh-ins are earlier than those shown; absent for none.
+        public let earlier: Int?
 
         /// One weigh-in.
         public struct Entry: Sendable, Hashable, Codable {
@@ -54,15 +66,33 @@ public struct LogbookCard: CardContent {
 
     /// The heads of the columns over the rows.
     public var body: Element {
-        Element.table(columns, gap: .tableColumn) { rows }
-            .surface(surface)
-            .accessibility(accessibility)
+        Element.table(columns, gap: .tableColumn) {
+            later
+            rows
+            earlier
+        }
+        .surface(surface)
+        .accessibility(accessibility)
     }
 
-    /// The rows of some weigh-ins, newest first.
-    init(_ entries: [LogbookEntry], in state: WeightState, with kit: Kit) {
+    /// The rows of a window of weigh-ins.
+    ///
+    /// - Parameter weighIns: All that the filters leave, newest first.
+    init(
+        _ weighIns: [LoggedWeighIn], in window: LogbookWindow, of state: WeightState,
+        with kit: Kit
+    ) {
+        let entries = state.logbook(weighIns[window.range])
+        let rest = (window.range.lowerBound, weighIns.count - window.range.upperBound)
         facts = Facts(
-            unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts))
+            unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts),
+            later: rest.0 > 0 ? rest.0 : nil, earlier: rest.1 > 0 ? rest.1 : nil)
+        later =
+            window.isNewest
+            ? nil : Self.way("later", to: window.later, kit.phrases.weightLogbookLater(), kit)
+        earlier = window.earlier.map {
+            Self.way("earlier", to: $0, kit.phrases.weightLogbookEarlier(), kit)
+        }
         let made = LogbookRows(state, kit)
         var dates = kit.phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
@@ -81,6 +111,18 @@ public struct LogbookCard: CardContent {
         surface = kit.card
         accessibility = Accessibility(
             .list, label: kit.phrases.weightTabLogbook().said, children: .contain)
+    }
+
+    /// A button to another window; to the newest without a day.
+    private static func way(
+        _ id: String, to day: CalendarDay?, _ name: Phrase, _ kit: Kit
+    ) -> Element {
+        let intent =
+            day.map { Intent.choose(option: "through", value: .text($0.description)) }
+            ?? .clear(options: ["through"])
+        return .column(align: .center) {
+            kit.button(kit.action(id, intent, name), .plain, text: name)
+        }
     }
 
     private static func columns(with kit: Kit) -> [Element.Column] {
@@ -104,6 +146,8 @@ extension LogbookCard.Facts: Recorded {
         sink.member("unit", unit)
         sink.member("needsLoss", needsLoss)
         sink.member("entries", entries)
+        sink.member("later", later)
+        sink.member("earlier", earlier)
     }
 }
 

@@ -15,7 +15,6 @@ struct LogbookEntry {
     /// The month of its day: `2026-03`.
     var month: String { String(entry.day.description.prefix(7)) }
 
-    /// The values behind its row.
     /// Another weight is entered for it.
     func change(in unit: WeightUnit) -> Intent.Log {
         var log = Intent.Log(.weighIn)
@@ -25,6 +24,7 @@ struct LogbookEntry {
         return log
     }
 
+    /// The values behind its row.
     var facts: LogbookCard.Facts.Entry {
         LogbookCard.Facts.Entry(
             id: id, day: entry.day, weight: entry.weight.roundedToThousandths,
@@ -33,27 +33,48 @@ struct LogbookEntry {
     }
 }
 
+/// A weigh-in by its name, before anything is worked out for its row.
+struct LoggedWeighIn {
+    let entry: WeightLog.Entry
+    let id: String
+
+    /// Whether its day has several.
+    let sharesItsDay: Bool
+}
+
 extension WeightState {
-    /// Every weigh-in with its name and its average, newest first.
-    var logbook: [LogbookEntry] {
-        var averages: [CalendarDay: Double] = [:]
-        for point in DailyTrend.logbook.points(of: log.means) { averages[point.day] = point.value }
-        var places: [CalendarDay: Int] = [:]
-        let days = log.entries.map(\.day)
-        let entries = log.entries.enumerated().map { index, entry in
-            let place = places[entry.day, default: 0] + 1
-            places[entry.day] = place
+    /// Every weigh-in, newest first.
+    var weighIns: [LoggedWeighIn] {
+        let entries = log.entries
+        var place = 0
+        return entries.indices.map { index in
+            let entry = entries[index]
             // The entries are in order, so that those of one day are neighbours.
-            let sharesItsDay =
-                (index > 0 && days[index - 1] == entry.day)
-                || (index + 1 < days.count && days[index + 1] == entry.day)
-            let weighIn = journal.weighIns[entry.position]
-            return LogbookEntry(
-                entry: entry, id: weighIn.id ?? "\(entry.day)-\(place)",
-                average: averages[entry.day] ?? entry.weight, change: log.logbookChange(of: entry),
-                time: sharesItsDay ? weighIn.at.flatMap { time(of: $0) } : nil)
+            let follows = index > 0 && entries[index - 1].day == entry.day
+            let leads = index + 1 < entries.count && entries[index + 1].day == entry.day
+            place = follows ? place + 1 : 1
+            return LoggedWeighIn(
+                entry: entry,
+                id: journal.weighIns[entry.position].id ?? "\(entry.day)-\(place)",
+                sharesItsDay: follows || leads)
+        }.reversed()
+    }
+
+    /// What the rows of some weigh-ins show, newest first.
+    func logbook(_ weighIns: ArraySlice<LoggedWeighIn>) -> [LogbookEntry] {
+        guard let newest = weighIns.first?.entry.day, let oldest = weighIns.last?.entry.day else {
+            return []
         }
-        return entries.reversed()
+        var averages: [CalendarDay: Double] = [:]
+        for point in DailyTrend.logbook.points(of: log.means)
+        where oldest <= point.day && point.day <= newest { averages[point.day] = point.value }
+        return weighIns.map { weighIn in
+            let entry = weighIn.entry
+            let at = weighIn.sharesItsDay ? journal.weighIns[entry.position].at : nil
+            return LogbookEntry(
+                entry: entry, id: weighIn.id, average: averages[entry.day] ?? entry.weight,
+                change: log.logbookChange(of: entry), time: at.flatMap { time(of: $0) })
+        }
     }
 
     /// The time of day on the clock of whoever stood on the scale.

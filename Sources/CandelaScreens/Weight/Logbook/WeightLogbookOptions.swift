@@ -14,6 +14,14 @@ public struct WeightLogbookOptions: ScreenOptions {
     /// The weekdays that are shown; none or empty for all.
     public var weekdays: [Weekday]?
 
+    /// The last day that is shown; the newest if left out. With a day before the first weigh-in the
+    /// oldest are shown.
+    public var through: CalendarDay?
+
+    /// How many weigh-ins are shown at once, from 1 to 366, which it is if left out; buttons lead to
+    /// earlier and later ones. Those of one day stay together.
+    public var rows: Int?
+
     /// Whether the filters themselves are shown.
     public var showsFilters: Bool?
 

@@ -18,8 +18,8 @@ enum WeightLogbookPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context)
         let gone = kit.hidden(options.deletedRows)
-        let all = state.logbook.filter { !gone.contains($0.id) }
-        let shown = all.filter { shows($0.entry, options, in: state) }
+        let all = state.weighIns.filter { !gone.contains($0.id) }
+        let left = all.filter { shows($0.entry, options, in: state) }
         let toast = kit.toast(
             options.deletedRows, of: .weighIn,
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
@@ -36,9 +36,14 @@ enum WeightLogbookPresenter {
         if options.showsFilters == true {
             content.cards.append(Card(filters(options, journal, with: kit)))
         }
+        guard !left.isEmpty else {
+            content.cards.append(Card(noMatches(with: kit)))
+            return content
+        }
+        let window = LogbookWindow(
+            of: left.map(\.entry.day), through: options.through, rows: options.rows)
         content.cards.append(
-            shown.isEmpty
-                ? Card(noMatches(with: kit)) : Card(LogbookCard(shown, in: state, with: kit)))
+            Card(LogbookCard(left, in: window, of: state, with: kit)))
         return content
     }
 

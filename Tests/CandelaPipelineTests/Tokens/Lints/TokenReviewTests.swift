@@ -5,7 +5,8 @@ import Testing
 /// What a review tells that a check leaves alone.
 struct TokenReviewTests {
     private func review(
-        _ text: String, named name: String = "test.tokens.json"
+        _ text: String, named name: String = "test.tokens.json",
+        as review: TokenReview = TokenReview()
     ) -> (found: [Diagnostic], places: [SourcePlace]) {
         let marked = MarkedText(text, file: name)
         let files = FileAccess { path throws(FileAccessError) in
@@ -16,7 +17,7 @@ struct TokenReviewTests {
         guard let project = TokenProject.load(name, files: files, diagnostics: &diagnostics) else {
             return (diagnostics, marked.places)
         }
-        let found = TokenCheck.run(project, after: diagnostics, isReview: true)
+        let found = TokenCheck.run(project, after: diagnostics, review: review)
         #expect(TokenCheck.run(project, after: diagnostics).isEmpty)
         return (found, marked.places)
     }
@@ -65,6 +66,58 @@ struct TokenReviewTests {
         }
         #expect(review(day: "day", night: "night").count == 1)
         #expect(review(day: "night", night: "day").isEmpty)
+    }
+
+    @Test func `leaves alone what is alike for a reason, and the stops of one gradient`() {
+        func review(_ extensions: String, _ more: String = "") -> [Diagnostic] {
+            let other = color(0.996).dropLast() + extensions + "}"
+            return self.review(
+                """
+                {"blue": {"$type": "color", "a": \(color(1)), "b": \(other)}\(more)}
+                """
+            ).found
+        }
+        let reason = #", "$extensions": {"org.candela": {"alike": {"blue.a": "by law"}}}"#
+        #expect(review("").map(\.id) == ["near-duplicate"])
+        #expect(review(reason).isEmpty)
+        let slope = """
+            , "slope": {"$type": "gradient", "$value": [
+              {"color": "{blue.a}", "position": 0}, {"color": "{blue.b}", "position": 1}]}
+            """
+        #expect(review("", slope).isEmpty)
+    }
+
+    @Test func `compares what each product has under one name`() {
+        func product(_ blue: Double) -> String {
+            #"[{"ink": {"$type": "color", "a": \#(color(1)), "b": \#(color(blue))}}]"#
+        }
+        let (found, _) = review(
+            """
+            {"version": "2025.10",
+             "modifiers": {"product": {"contexts": {"one": \(product(0.5)), "two": \(product(0.996))}}},
+             "resolutionOrder": [{"$ref": "#/modifiers/product"}]}
+            """, named: "test.resolver.json")
+        #expect(found.map(\.id) == ["near-duplicate"], "\(found.report)")
+    }
+
+    @Test func `tells roles that neither a token nor a screen uses`() {
+        let text = """
+            {"$type": "color", ①"a": \(color(1)), "b": {"$value": "{c}"}, "c": \(color(0.5)),
+             "d": \(color(0.2)), "size": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}}
+            """
+        let (found, places) = review(text, as: TokenReview(drawn: ["b", "d"]))
+        #expect(found.map(\.id) == ["unused-role"], "\(found.report)")
+        #expect(found.first?.place == places[0])
+        #expect(review(text).found.isEmpty)
+    }
+
+    @Test func `takes a role that a group inherits for used`() {
+        let (found, _) = review(
+            """
+            {"base": {"$type": "color", "a": \(color(1)), "b": \(color(0.5))},
+             "color": {"$extends": "{base}"}}
+            """, as: TokenReview(drawn: ["color.a"]))
+        #expect(found.map(\.subjects) == [["color.b"]], "\(found.report)")
     }
 
     @Test func `tells a length beside the scale that others keep to`() {

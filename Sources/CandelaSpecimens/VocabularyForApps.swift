@@ -1,7 +1,7 @@
 /// The roles that no specimen draws, each with the reason why the tokens keep it.
-enum VocabularyForApps {
+package enum VocabularyForApps {
     /// The reason of each path.
-    static let reasons: [String: String] = {
+    package static let reasons: [String: String] = {
         var reasons: [String: String] = [:]
         for (reason, paths) in groups {
             for path in paths.split(whereSeparator: \.isWhitespace) {

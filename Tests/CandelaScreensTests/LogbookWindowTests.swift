@@ -1,0 +1,107 @@
+import CandelaRules
+import CandelaScreens
+import CandelaTokens
+import Testing
+
+/// A logbook of ten years, which is shown in parts.
+struct LogbookWindowTests {
+    private static let today = CalendarDay(daysSince1970: 20_530)
+    private static let context = Context(
+        now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .weight)
+
+    /// A reading every morning for ten years, 3,653 with the leap days, each of its own weight.
+    private static let journal: Journal = {
+        var journal = Journal()
+        journal.weighIns = (0..<3_653).map { ago in
+            WeighIn(day: today.adding(-ago), weight: Weight(60 + Double(ago) / 100, .kilograms))
+        }
+        return journal
+    }()
+
+    private static func logbook(_ session: Session) throws -> LogbookCard {
+        let screen = try session.screen(in: context)
+        return try #require(screen.card(LogbookCard.self))
+    }
+
+    private static func event(_ name: String, on session: Session) throws -> Event? {
+        try session.screen(in: context).action("logbook/\(name)/\(name)")?.event()
+    }
+
+    @Test func `opens with the newest leap year of mornings, and says how many are earlier`() throws
+    {
+        let card = try Self.logbook(Session(Self.journal, at: WeightLogbookOptions()))
+        #expect(card.facts.entries.count == 366)
+        #expect(card.facts.entries.first?.day == Self.today)
+        #expect(card.facts.earlier == 3_653 - 366)
+        #expect(card.facts.later == nil)
+    }
+
+    @Test func `leads through every weigh-in once, and back to the newest`() throws {
+        var session = Session(Self.journal, at: WeightLogbookOptions())
+        var days: [CalendarDay] = []
+        while true {
+            days += try Self.logbook(session).facts.entries.map(\.day)
+            guard let earlier = try Self.event("earlier", on: session) else { break }
+            _ = try session.send(earlier, in: Self.context)
+        }
+        #expect(days == Self.journal.weighIns.map(\.day))
+        #expect(try Self.logbook(session).facts.earlier == nil)
+        var steps = 0
+        while let later = try Self.event("later", on: session) {
+            _ = try session.send(later, in: Self.context)
+            steps += 1
+        }
+        // 3,653 rows are nine windows of 366 before the one that is shown last.
+        #expect(steps == 9)
+        #expect(try Self.logbook(session).facts.later == nil)
+    }
+
+    @Test func `keeps the weigh-ins of a day together, and shows no more than asked for`() throws {
+        var journal = Journal()
+        for day in 0..<4 {
+            for hour in 0..<3 {
+                var weighIn = WeighIn(
+                    day: Self.today.adding(-day), weight: Weight(70, .kilograms))
+                weighIn.at = ZonedInstant(
+                    Self.context.now.adding(seconds: -day * 86_400 - hour * 3_600), offset: 0)
+                journal.weighIns.append(weighIn)
+            }
+        }
+        var options = WeightLogbookOptions()
+        options.rows = 4
+        var session = Session(journal, at: options)
+        #expect(try Self.logbook(session).facts.entries.count == 6)
+        let earlier = try #require(try Self.event("earlier", on: session))
+        _ = try session.send(earlier, in: Self.context)
+        let card = try Self.logbook(session)
+        #expect(
+            card.facts.entries.map(\.day.daysSince1970) == [2, 2, 2, 3, 3, 3].map { 20_530 - $0 })
+        #expect(card.facts.later == 6 && card.facts.earlier == nil)
+    }
+
+    @Test func `shows the oldest when nothing is as old as asked for, and takes odd counts`() throws
+    {
+        var options = WeightLogbookOptions()
+        options.through = CalendarDay(daysSince1970: 0)
+        options.rows = 10
+        var card = try Self.logbook(Session(Self.journal, at: options))
+        #expect(card.facts.entries.last?.day == Self.today.adding(-3_652))
+        #expect(card.facts.entries.count == 10)
+        options = WeightLogbookOptions()
+        for (rows, shown) in [(-3, 1), (0, 1), (1, 1), (366, 366), (100_000, 366)] {
+            options.rows = rows
+            card = try Self.logbook(Session(Self.journal, at: options))
+            #expect(card.facts.entries.count == shown)
+        }
+    }
+
+    @Test func `looks through all years for what the filters leave`() throws {
+        var journal = Self.journal
+        for ago in [400, 3_000] { journal.weighIns[ago].note = "before breakfast" }
+        var options = WeightLogbookOptions()
+        options.withNotes = true
+        let card = try Self.logbook(Session(journal, at: options))
+        #expect(card.facts.entries.map(\.day) == [400, 3_000].map { Self.today.adding(-$0) })
+        #expect(card.facts.earlier == nil)
+    }
+}
