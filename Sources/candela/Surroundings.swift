@@ -119,4 +119,13 @@ package struct Surroundings: Sendable {
         }
         return bytes
     }
+
+    /// What a command says that made one document: the document, or nothing once a file holds it.
+    func outcome(
+        _ document: [UInt8], _ warnings: [Diagnostic] = [], in path: String?
+    ) throws(Failure) -> Outcome {
+        guard let path else { return Outcome(output: document, diagnostics: warnings) }
+        try files.write(document, to: path)
+        return Outcome(diagnostics: warnings)
+    }
 }

@@ -21,7 +21,8 @@ extension Tool {
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
                 invocation.operands[0], invocation, surroundings)
-            return try written(try Document.text(journal), warnings, invocation, surroundings)
+            return try surroundings.outcome(
+                try Document.text(journal), warnings, in: invocation[out])
         })
 
     private static let exportCSV = Command(
@@ -41,17 +42,6 @@ extension Tool {
             do throws(ImportError) { table = try JournalTable.bytes(of: journal) } catch {
                 throw Failure(error.diagnostics)
             }
-            return try written(table, warnings, invocation, surroundings)
+            return try surroundings.outcome(table, warnings, in: invocation[out])
         })
-
-    private static func written(
-        _ text: [UInt8], _ warnings: [Diagnostic], _ invocation: Invocation,
-        _ surroundings: Surroundings
-    ) throws(Failure) -> Outcome {
-        guard let path = invocation[out] else {
-            return Outcome(output: text, diagnostics: warnings)
-        }
-        try surroundings.files.write(text, to: path)
-        return Outcome(diagnostics: warnings)
-    }
 }

@@ -22,7 +22,7 @@ extension Tool {
         options: [out],
         examples: ["candela phrases export --out Words.xcstrings"],
         action: .run { invocation, surroundings throws(Failure) in
-            try written(WordCatalog.ofThePackage.bytes, [], invocation, surroundings)
+            try surroundings.outcome(WordCatalog.ofThePackage.bytes, in: invocation[out])
         })
 
     private static let phrasesCheck = Command(
@@ -73,7 +73,7 @@ extension Tool {
                 $0.split(separator: "/").last.map(String.init) ?? $0
             }
             let text = words.swift(named: name, from: sources)
-            return try written(Array(text.utf8), warnings, invocation, surroundings)
+            return try surroundings.outcome(Array(text.utf8), warnings, in: invocation[out])
         })
 
     /// What the catalogs of a command line say otherwise, and what deserves a second look in them.
@@ -86,16 +86,5 @@ extension Tool {
             throw Failure(found)
         }
         return (words, found)
-    }
-
-    private static func written(
-        _ text: [UInt8], _ warnings: [Diagnostic], _ invocation: Invocation,
-        _ surroundings: Surroundings
-    ) throws(Failure) -> Outcome {
-        guard let path = invocation[out] else {
-            return Outcome(output: text, diagnostics: warnings)
-        }
-        try surroundings.files.write(text, to: path)
-        return Outcome(diagnostics: warnings)
     }
 }
