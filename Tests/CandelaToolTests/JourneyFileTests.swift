@@ -29,7 +29,7 @@ struct JourneyFileTests {
         #expect(!paths.isEmpty)
         for path in paths {
             let played = try JSONTextDecoder().decode(
-                Played.self, from: Array(bench.text(path).utf8))
+                Played.self, from: Array(bench.text(path).utf8), file: path)
             var (session, context) = (played.session, played.context)
             for frame in played.frames {
                 context.now = frame.now.instant
