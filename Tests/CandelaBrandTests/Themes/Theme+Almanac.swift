@@ -105,6 +105,8 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             "color.streak.mid-text",
             "color.streak.none-graphic",
             "color.streak.none-text",
+            "color.success",
+            "color.success-fill",
             "color.success-graphic",
             "color.success-text",
             "color.surface",
@@ -120,6 +122,8 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             "color.tint.success-text",
             "color.tint.warning-opaque",
             "color.tint.warning-text",
+            "color.warning",
+            "color.warning-fill",
             "color.warning-graphic",
             "color.warning-text",
             "coverage.many-opaque.color",
@@ -127,6 +131,7 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             "coverage.one-opaque.color",
             "coverage.some-opaque.color",
             "heat-map.outline.color",
+            "hero.neutral.color",
             "live-activity.low-time.color",
             "segment.chosen.color",
             "segment.frame.color",
@@ -222,6 +227,8 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             0.803922, 0, 0.027451, 1, 1, 0.352941, 0.298039, 1, 0.592157, 0, 0.015686, 1, 1, 0.623529, 0.568627, 1,  // color.streak.mid-text
             0.537255, 0.537255, 0.556863, 1, 0.5569, 0.5569, 0.5765, 1, 0.537255, 0.537255, 0.556863, 1, 0.5569, 0.5569, 0.5765, 1,  // color.streak.none-graphic
             0.392157, 0.392157, 0.411765, 1, 0.576471, 0.576471, 0.596078, 1, 0.282353, 0.282353, 0.301961, 1, 0.721569, 0.721569, 0.741176, 1,  // color.streak.none-text
+            0.6627, 0.7608, 0.5176, 1, 0.2314, 0.851, 0.4941, 1, 0.6627, 0.7608, 0.5176, 1, 0.2314, 0.851, 0.4941, 1,  // color.success
+            0.6627, 0.7608, 0.5176, 1, 0.2314, 0.851, 0.4941, 1, 0.6627, 0.7608, 0.5176, 1, 0.2314, 0.851, 0.4941, 1,  // color.success-fill
             0, 0.6, 0.305882, 1, 0.2314, 0.851, 0.4941, 1, 0, 0.619608, 0.317647, 1, 0.2314, 0.851, 0.4941, 1,  // color.success-graphic
             0, 0.458824, 0.231373, 1, 0.2314, 0.851, 0.4941, 1, 0, 0.329412, 0.160784, 1, 0.2314, 0.851, 0.4941, 1,  // color.success-text
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // color.surface
@@ -237,6 +244,8 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             0, 0.470588, 0.235294, 1, 0.2314, 0.851, 0.4941, 1, 0, 0.384314, 0.188235, 1, 0.2314, 0.851, 0.4941, 1,  // color.tint.success-text
             0.956863, 0.901961, 0.792157, 1, 0.196078, 0.14902, 0.07451, 1, 1, 0.9765, 0.9608, 1, 0.102, 0.102, 0.1804, 1,  // color.tint.warning-opaque
             0.576471, 0.360784, 0, 1, 1, 0.6627, 0.1216, 1, 0.47451, 0.290196, 0, 1, 1, 0.6627, 0.1216, 1,  // color.tint.warning-text
+            0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1, 0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1,  // color.warning
+            0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1, 0.851, 0.6431, 0.2549, 1, 1, 0.6627, 0.1216, 1,  // color.warning-fill
             0.729412, 0.458824, 0, 1, 1, 0.6627, 0.1216, 1, 0.752941, 0.478431, 0, 1, 1, 0.6627, 0.1216, 1,  // color.warning-graphic
             0.560784, 0.34902, 0, 1, 1, 0.6627, 0.1216, 1, 0.411765, 0.247059, 0, 1, 1, 0.6627, 0.1216, 1,  // color.warning-text
             0.580392, 0.878431, 0.835294, 1, 0.247059, 0.541176, 0.505882, 1, 0.580392, 0.878431, 0.835294, 1, 0.3294, 0.6314, 0.6471, 1,  // coverage.many-opaque.color
@@ -244,6 +253,7 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2902, 0.6549, 0.4039, 1,  // coverage.one-opaque.color
             0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7725, 0.5373, 0.251, 1,  // coverage.some-opaque.color
             0.243137, 0.568627, 0.764706, 1, 0.4941, 0.7843, 0.8902, 1, 0.243137, 0.568627, 0.764706, 1, 0.4941, 0.7843, 0.8902, 1,  // heat-map.outline.color
+            0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.352941, 0.298039, 1, 0.643137, 0, 0.019608, 1, 1, 0.623529, 0.568627, 1,  // live-activity.low-time.color
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // segment.chosen.color
             0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1, 0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1,  // segment.frame.color
@@ -275,11 +285,66 @@ private func valuesOfAlmanacWeight() -> ThemeAdditions {
             dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.1059, green: 0.0902, blue: 0.0706, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.0863, green: 0.1294, blue: 0.2431, alpha: 1), at: 1)], direction: .topToBottom, solid: ColorRole("color.background")),
             lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.9569, green: 0.9333, blue: 0.8745, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 1, green: 0.9608, blue: 0.9333, alpha: 1), at: 1)], direction: .topToBottom, solid: ColorRole("color.background")),
             darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.1059, green: 0.0902, blue: 0.0706, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.0863, green: 0.1294, blue: 0.2431, alpha: 1), at: 1)], direction: .topToBottom, solid: ColorRole("color.background")))
+    values.gradients[GradientRole("gradient.primary")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("gradient.primary-radial")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 1, green: 0.6275, blue: 0.4784, alpha: 0.3), at: 1)], direction: .radial(startRadius: 0, endRadius: 200)),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 1, green: 0.6275, blue: 0.4784, alpha: 0.3), at: 1)], direction: .radial(startRadius: 0, endRadius: 200)),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 1, green: 0.6275, blue: 0.4784, alpha: 0.3), at: 1)], direction: .radial(startRadius: 0, endRadius: 200)),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 1, green: 0.6275, blue: 0.4784, alpha: 0.3), at: 1)], direction: .radial(startRadius: 0, endRadius: 200)))
+    values.gradients[GradientRole("gradient.primary-vertical")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topToBottom),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topToBottom),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topToBottom),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topToBottom))
     values.gradients[GradientRole("gradient.progress-accent")] = PerAppearance(
             light: GradientToken([GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")))
+    values.gradients[GradientRole("gradient.progress-angular")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 0.5), GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 1)], direction: .angular),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 0.5), GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 1)], direction: .angular),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 0.5), GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 1)], direction: .angular),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 0.5), GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 1)], direction: .angular))
+    values.gradients[GradientRole("gradient.progress-positive")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")))
+    values.gradients[GradientRole("gradient.progress-positive-graphic")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.9412, green: 0.3647, blue: 0.3725, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6431, blue: 0.3333, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.9412, green: 0.3647, blue: 0.3725, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6431, blue: 0.3333, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")))
+    values.gradients[GradientRole("gradient.success")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("gradient.warning")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.gaining.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.losing.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.neutral.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
     values.materials[MaterialRole("material.card")] = PerAppearance(
             light: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.9843, green: 0.9686, blue: 0.9255, alpha: 1)),
             dark: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.149, green: 0.1255, blue: 0.102, alpha: 1)),
@@ -449,6 +514,7 @@ private func valuesOfAlmanacPractice() -> ThemeAdditions {
             "coverage.none-opaque.color",
             "coverage.one-opaque.color",
             "coverage.some-opaque.color",
+            "hero.neutral.color",
             "live-activity.low-time.color",
             "segment.chosen.color",
             "segment.frame.color",
@@ -561,6 +627,7 @@ private func valuesOfAlmanacPractice() -> ThemeAdditions {
             0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1, 0.988235, 0.819608, 0.776471, 1, 0.317647, 0.152941, 0.12549, 1,  // coverage.none-opaque.color
             0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2627, 0.6627, 0.3608, 1,  // coverage.one-opaque.color
             0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.749, 0.549, 0.2196, 1,  // coverage.some-opaque.color
+            0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.4471, 0.3882, 1, 0.643137, 0, 0.015686, 1, 1, 0.702, 0.6588, 1,  // live-activity.low-time.color
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // segment.chosen.color
             0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1, 0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1,  // segment.frame.color
@@ -594,6 +661,41 @@ private func valuesOfAlmanacPractice() -> ThemeAdditions {
             dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")))
+    values.gradients[GradientRole("gradient.progress-positive")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")))
+    values.gradients[GradientRole("gradient.progress-positive-graphic")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.9255, green: 0.3529, blue: 0.3608, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6275, blue: 0.3216, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.9255, green: 0.3529, blue: 0.3608, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6275, blue: 0.3216, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")))
+    values.gradients[GradientRole("gradient.success")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("gradient.warning")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.gaining.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.losing.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.neutral.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
     values.materials[MaterialRole("material.card")] = PerAppearance(
             light: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.9843, green: 0.9686, blue: 0.9255, alpha: 1)),
             dark: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.149, green: 0.1255, blue: 0.102, alpha: 1)),
@@ -764,6 +866,7 @@ private func valuesOfAlmanacRoutine() -> ThemeAdditions {
             "coverage.one-opaque.color",
             "coverage.some-opaque.color",
             "heat-map.outline.color",
+            "hero.neutral.color",
             "live-activity.low-time.color",
             "segment.chosen.color",
             "segment.frame.color",
@@ -879,6 +982,7 @@ private func valuesOfAlmanacRoutine() -> ThemeAdditions {
             0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2784, 0.6588, 0.3961, 1,  // coverage.one-opaque.color
             0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7608, 0.5451, 0.2392, 1,  // coverage.some-opaque.color
             0, 0.603922, 0.568627, 1, 0.3098, 0.8196, 0.7725, 1, 0, 0.603922, 0.568627, 1, 0.3098, 0.8196, 0.7725, 1,  // heat-map.outline.color
+            0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.031373, 1, 1, 0.451, 0.3922, 1, 0.643137, 0, 0.015686, 1, 1, 0.702, 0.6588, 1,  // live-activity.low-time.color
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // segment.chosen.color
             0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1, 0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1,  // segment.frame.color
@@ -914,6 +1018,41 @@ private func valuesOfAlmanacRoutine() -> ThemeAdditions {
             dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")))
+    values.gradients[GradientRole("gradient.progress-positive")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")))
+    values.gradients[GradientRole("gradient.progress-positive-graphic")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.9451, green: 0.3686, blue: 0.3765, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6471, blue: 0.3333, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.9451, green: 0.3686, blue: 0.3765, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6471, blue: 0.3333, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")))
+    values.gradients[GradientRole("gradient.success")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("gradient.warning")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.gaining.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.losing.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.neutral.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
     values.materials[MaterialRole("material.card")] = PerAppearance(
             light: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.9843, green: 0.9686, blue: 0.9255, alpha: 1)),
             dark: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.149, green: 0.1255, blue: 0.102, alpha: 1)),
@@ -1086,6 +1225,7 @@ private func valuesOfAlmanacHabit() -> ThemeAdditions {
             "coverage.one-opaque.color",
             "coverage.some-opaque.color",
             "heat-map.outline.color",
+            "hero.neutral.color",
             "live-activity.low-time.color",
             "segment.chosen.color",
             "segment.frame.color",
@@ -1204,6 +1344,7 @@ private func valuesOfAlmanacHabit() -> ThemeAdditions {
             0.517647, 0.854902, 0.580392, 1, 0.172549, 0.541176, 0.247059, 1, 0.517647, 0.854902, 0.580392, 1, 0.2941, 0.6588, 0.3686, 1,  // coverage.one-opaque.color
             0.992157, 0.737255, 0.368627, 1, 0.658824, 0.423529, 0.062745, 1, 0.992157, 0.737255, 0.368627, 1, 0.7725, 0.5412, 0.2314, 1,  // coverage.some-opaque.color
             0, 0.623529, 0.235294, 1, 0.1882, 0.8196, 0.3451, 1, 0, 0.623529, 0.235294, 1, 0.1882, 0.8196, 0.3451, 1,  // heat-map.outline.color
+            0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1, 0.8902, 0.6039, 0.502, 1,  // hero.neutral.color
             0.858824, 0, 0.027451, 1, 1, 0.352941, 0.298039, 1, 0.643137, 0, 0.015686, 1, 1, 0.623529, 0.572549, 1,  // live-activity.low-time.color
             0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1, 0.9843, 0.9686, 0.9255, 1, 0.149, 0.1255, 0.102, 1,  // segment.chosen.color
             0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1, 0.9176, 0.8863, 0.8078, 1, 0.2, 0.1686, 0.1333, 1,  // segment.frame.color
@@ -1240,6 +1381,41 @@ private func valuesOfAlmanacHabit() -> ThemeAdditions {
             dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.2078, green: 0.3333, blue: 0.2314, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")),
             darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5608, green: 0.7255, blue: 0.5882, alpha: 0.75), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.accent")))
+    values.gradients[GradientRole("gradient.progress-positive")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success")))
+    values.gradients[GradientRole("gradient.progress-positive-graphic")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.9294, green: 0.3569, blue: 0.3647, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6314, blue: 0.3255, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.9294, green: 0.3569, blue: 0.3647, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0, green: 0.6314, blue: 0.3255, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 1)], direction: .leadingToTrailing, solid: ColorRole("color.success-graphic")))
+    values.gradients[GradientRole("gradient.success")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("gradient.warning")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.gaining.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.851, green: 0.6431, blue: 0.2549, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.8235, green: 0.6039, blue: 0.2706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.losing.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.6627, green: 0.7608, blue: 0.5176, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.5765, green: 0.6902, blue: 0.4314, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
+    values.gradients[GradientRole("hero.neutral.gradient")] = PerAppearance(
+            light: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            dark: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            lightIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing),
+            darkIncreased: GradientToken([GradientToken.Stop(ColorToken(red: 0.8902, green: 0.6039, blue: 0.502, alpha: 1), at: 0), GradientToken.Stop(ColorToken(red: 0.851, green: 0.6039, blue: 0.4706, alpha: 1), at: 1)], direction: .topLeadingToBottomTrailing))
     values.materials[MaterialRole("material.card")] = PerAppearance(
             light: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.9843, green: 0.9686, blue: 0.9255, alpha: 1)),
             dark: MaterialToken(.ultraThin, fallback: ColorToken(red: 0.149, green: 0.1255, blue: 0.102, alpha: 1)),
