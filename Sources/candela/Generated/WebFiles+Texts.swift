@@ -1858,6 +1858,8 @@ const readers = { voiceOver: "VoiceOver", talkBack: "TalkBack", web: "Web" };
 const aloud = words => words.spoken ?? words.text;
 const activated = new Set(["button", "link", "toggle", "checkbox", "radio", "tab", "textfield", "adjustable", "gridcell", "listitem"]);
 const stopAt = (told, element, depth = 0) => ({ told, element, depth });
+/** Whether nothing is said but a label, and at most the role: which phrase it comes from is not said. */
+const isLabelAlone = told => Object.keys(told).every(name => ["role", "label", "labelKey", "children"].includes(name));
 
 /** The stops in an element, in reading order. */
 function stopsIn(element, depth = 0) {
@@ -1869,10 +1871,10 @@ function stopsIn(element, depth = 0) {
   if (told.role === "decorative") return [];
   if (told.children !== "contain") return [stopAt(told, element, depth)];
   const isSaid = ({ told: other }) =>
-    other.role === "text" && [told.label, told.value].includes(other.label) && Object.keys(other).every(name => ["role", "label", "children"].includes(name) && other.children !== "contain");
+    other.role === "text" && [told.label, told.value].includes(other.label) && isLabelAlone(other) && other.children !== "contain";
   const inner = stopsAmong(element.children ?? [], depth + 1).filter(stop => !isSaid(stop));
   const isNamed = inner[0]?.told.role === "heading" && inner[0].told.label === told.label;
-  const isBare = !element.actions?.length && Object.keys(told).every(name => ["role", "label", "children"].includes(name));
+  const isBare = !element.actions?.length && isLabelAlone(told);
   return isNamed && isBare ? stopsAmong(element.children ?? [], depth) : [stopAt(told, element, depth), ...inner];
 }
 function stopsAmong(elements, depth = 0) {
