@@ -4,7 +4,17 @@ public struct ColorValue: Sendable, Hashable {
     public let space: ColorSpace
 
     /// The three components; nothing where the file says `none` (missing or powerless).
-    public let components: [Double?]
+    public var components: [Double?] {
+        [component(0, vector.x), component(1, vector.y), component(2, vector.z)]
+    }
+
+    /// The components as a vector, `none` as 0, which is what it renders as.
+    ///
+    /// Source: CSS Color 4, section 4.4.
+    let vector: Vector3
+
+    /// A bit for each component that is `none`.
+    private let missing: UInt8
 
     /// Opacity from 0, unseen, to 1.
     public let alpha: Double
@@ -21,18 +31,28 @@ public struct ColorValue: Sendable, Hashable {
     public init(
         _ space: ColorSpace, _ components: [Double?], alpha: Double = 1, hex: String? = nil
     ) {
+        func component(_ index: Int) -> Double? {
+            index < components.count ? components[index] : nil
+        }
+        self.init(space, component(0), component(1), component(2), alpha: alpha, hex: hex)
+    }
+
+    /// A colour from its parts, `nil` for `none`.
+    package init(
+        _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?,
+        alpha: Double = 1, hex: String? = nil
+    ) {
         self.space = space
-        self.components =
-            components.count == 3
-            ? components : (0..<3).map { $0 < components.count ? components[$0] : nil }
+        vector = Vector3(first ?? 0, second ?? 0, third ?? 0)
+        missing = (first == nil ? 1 : 0) | (second == nil ? 2 : 0) | (third == nil ? 4 : 0)
         self.alpha = min(max(alpha, 0), 1)
         self.hex = hex
     }
 
-    /// The components as a vector, `none` as 0, which is what it renders as.
-    ///
-    /// Source: CSS Color 4, section 4.4.
-    var vector: Vector3 {
-        Vector3(components[0] ?? 0, components[1] ?? 0, components[2] ?? 0)
+    /// Whether a component is `none`.
+    package var hasNone: Bool { missing != 0 }
+
+    private func component(_ index: Int, _ value: Double) -> Double? {
+        missing & 1 << index == 0 ? value : nil
     }
 }

@@ -12,23 +12,38 @@ struct DuplicateNames {
         report: (JSONFinding) -> Void
     ) {
         let count = Int(nodes[node].extent)
+        guard count > 8 else { return compareAll(nodes, node, text, report) }
         names.removeAll(keepingCapacity: true)
         var name = node + 1
         for _ in 0..<count {
             names.append((name, hash(of: nodes[name], in: text)))
             name = Int(nodes[name + 1].next)
         }
-        if count <= 8 {
-            for later in 1..<count {
-                for earlier in 0..<later where names[later].hash == names[earlier].hash {
-                    let (first, second) = (nodes[names[earlier].node], nodes[names[later].node])
-                    guard Self.same(first, second, in: text) else { continue }
+        findInTable(nodes, text, report)
+    }
+
+    /// Compares each name of a small object with those before it. Most differ in their lengths.
+    private func compareAll(
+        _ nodes: [JSONNode], _ object: Int, _ text: UnsafeBufferPointer<UInt8>,
+        _ report: (JSONFinding) -> Void
+    ) {
+        let end = Int(nodes[object].next)
+        var later = Int(nodes[object + 2].next)
+        while later < end {
+            let second = nodes[later]
+            var earlier = object + 1
+            while earlier < later {
+                let first = nodes[earlier]
+                let mayMatch =
+                    first.extent - first.start == second.extent - second.start
+                    || first.isEscaped || second.isEscaped
+                if mayMatch, Self.same(first, second, in: text) {
                     report(Self.finding(first, second, in: text))
                     break
                 }
+                earlier = Int(nodes[earlier + 1].next)
             }
-        } else {
-            findInTable(nodes, text, report)
+            later = Int(nodes[later + 1].next)
         }
     }
 

@@ -12,14 +12,15 @@ final class EncodingSink {
 
     private let session: EncodingSession
 
-    init(style: JSONWriter.Style, indent: Int, session: EncodingSession) {
-        writer = JSONWriter(style: style, indent: indent)
+    init(_ writer: JSONWriter, session: EncodingSession) {
+        self.writer = writer
         self.session = session
     }
 
     /// A sink for a part of this text that stands one level deeper.
     func part() -> EncodingSink {
-        EncodingSink(style: writer.style, indent: writer.depth + 1, session: session)
+        EncodingSink(
+            JSONWriter(style: writer.style, indent: writer.depth + 1), session: session)
     }
 
     /// Says whose value this is, when it may be filled at any time.
@@ -32,29 +33,37 @@ final class EncodingSink {
     func gap() -> EncodingSink {
         writer.beginValue()
         let part = EncodingSink(
-            style: writer.style, indent: writer.depth, session: session)
+            JSONWriter(style: writer.style, indent: writer.depth), session: session)
         gaps.append((writer.bytes.count, part))
         return part
     }
 
-    /// Takes back a member that was begun at `length`.
-    func removeMember(from length: Int, wasFirst: Bool) {
-        writer.removeMember(from: length, wasFirst: wasFirst)
-        while let last = gaps.last, last.offset > length { gaps.removeLast() }
+    /// Takes back everything from a place on.
+    func goBack(to place: JSONWriter.Place) {
+        writer.goBack(to: place)
+        while let last = gaps.last, last.offset > place.length { gaps.removeLast() }
     }
 
-    var byteCount: Int { writer.bytes.count + gaps.reduce(0) { $0 + $1.part.byteCount } }
+    /// Fills the gaps of a text that began at a place.
+    func fillGaps(from start: Int) {
+        guard !gaps.isEmpty else { return }
+        var filled = TextBuffer()
+        flatten(into: &filled, from: start)
+        writer.bytes.shorten(to: start)
+        writer.bytes.append(filled, 0..<filled.count)
+        gaps = []
+    }
 
-    /// Appends the whole text, gaps filled.
-    func flatten(into bytes: inout [UInt8]) {
+    /// Appends the text from a place on, gaps filled.
+    func flatten(into bytes: inout TextBuffer, from start: Int = 0) {
         encoder?.finish()
-        var written = 0
+        var written = start
         for (offset, part) in gaps {
-            bytes += writer.bytes[written..<offset]
+            bytes.append(writer.bytes, written..<offset)
             part.flatten(into: &bytes)
             written = offset
         }
-        bytes += writer.bytes[written...]
+        bytes.append(writer.bytes, written..<writer.bytes.count)
     }
 }
 

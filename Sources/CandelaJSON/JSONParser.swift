@@ -176,10 +176,27 @@ struct JSONParser {
     mutating func skipWhitespace() {
         while index < text.count {
             switch text[index] {
-            case 0x20, 0x0A, 0x0D, 0x09: index += 1
+            case 0x20: skipSpaces()
+            case 0x0A, 0x0D, 0x09: index += 1
             default: return
             }
         }
+    }
+
+    /// Moves past spaces, as lines are indented by, eight at a time.
+    private mutating func skipSpaces() {
+        guard let base = UnsafeRawPointer(text.baseAddress) else { return }
+        while index + 8 <= text.count {
+            let word = UInt64(
+                littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let others = word ^ 0x2020_2020_2020_2020
+            guard others == 0 else {
+                index += others.trailingZeroBitCount / 8
+                return
+            }
+            index += 8
+        }
+        while index < text.count, text[index] == 0x20 { index += 1 }
     }
 
     /// The innermost open bracket's position and whether it is an object's.

@@ -70,6 +70,18 @@ package final class JSONStorage: Sendable {
         }
     }
 
+    /// The same for a word of the program, which is in ASCII.
+    package func string(of node: JSONNode, isWord word: StaticString) -> Bool {
+        let range = contents(of: node)
+        guard !node.isEscaped else { return string(of: node, is: "\(word)") }
+        guard range.count == word.utf8CodeUnitCount else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            ByteText.areEqual(
+                UnsafeBufferPointer(rebasing: bytes[range]),
+                UnsafeBufferPointer(start: word.utf8Start, count: range.count))
+        }
+    }
+
     /// The value of a number node; nothing when it is beyond the greatest finite `Double`.
     package func double(of node: JSONNode) -> Double? {
         let short = bytes.withUnsafeBufferPointer { bytes in

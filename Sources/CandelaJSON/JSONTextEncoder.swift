@@ -21,40 +21,32 @@ public struct JSONTextEncoder: Sendable {
     ///
     /// - Throws: When a number is not finite, or what the value's own coding throws.
     public func encode(_ value: some Encodable) throws(JSONEncodingError) -> [UInt8] {
-        var bytes = try text(of: value, style: style, indent: 0)
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
+        var writer = JSONWriter(style: style)
+        try encode(value, to: &writer)
+        return writer.finish()
     }
 
     /// Writes a value where the writer stands, as one element, member or document, in the writer's
     /// style.
+    ///
+    /// - Throws: As ``encode(_:)``; then nothing is written.
     public func encode(
         _ value: some Encodable, to writer: inout JSONWriter
     ) throws(JSONEncodingError) {
-        let bytes = try text(of: value, style: writer.style, indent: writer.depth)
-        writer.write(part: bytes)
-    }
-
-    private func text(
-        of value: some Encodable, style: JSONWriter.Style, indent: Int
-    ) throws(JSONEncodingError) -> [UInt8] {
+        let start = writer.place
         let session = EncodingSession()
         defer { session.encoders = [] }
-        let sink = EncodingSink(style: style, indent: indent, session: session)
+        let sink = EncodingSink(JSONWriter(), session: session)
+        // One text has one holder, or else it would be copied.
+        swap(&sink.writer, &writer)
+        defer { swap(&sink.writer, &writer) }
         do {
             try ValueEncoder(sink, parent: nil, step: .root).encodeWhole(value)
-        } catch let error as JSONEncodingError {
-            throw error
-        } catch EncodingError.invalidValue(_, let context) {
-            throw JSONEncodingError(
-                path: CodingPath.text(context.codingPath), message: context.debugDescription)
+            sink.fillGaps(from: start.length)
         } catch {
-            throw JSONEncodingError(path: "", message: "\(error)")
+            sink.goBack(to: start)
+            throw JSONEncodingError(error)
         }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(sink.byteCount + 1)
-        sink.flatten(into: &bytes)
-        return bytes
     }
 }
 
@@ -69,4 +61,18 @@ public struct JSONEncodingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// `path: message`.
     public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}
+
+extension JSONEncodingError {
+    fileprivate init(_ error: any Error) {
+        switch error {
+        case let error as JSONEncodingError:
+            self = error
+        case EncodingError.invalidValue(_, let context):
+            self.init(
+                path: CodingPath.text(context.codingPath), message: context.debugDescription)
+        default:
+            self.init(path: "", message: "\(error)")
+        }
+    }
 }

@@ -49,6 +49,13 @@ public struct JSONValue: Sendable {
         node.tag == .string ? storage.string(of: node) : nil
     }
 
+    /// A string's bytes, when they are in the file without escapes.
+    package var plainBytes: ArraySlice<UInt8>? {
+        let node = node
+        guard node.tag == .string, !node.isEscaped else { return nil }
+        return storage.bytes[storage.contents(of: node)]
+    }
+
     /// A number's spelling and values.
     public var number: JSONNumber? {
         node.tag == .number ? JSONNumber(spelling: storage.text(of: node)) : nil

@@ -1,81 +1,116 @@
 extension JSONWriter {
+    /// An object or array that is being copied.
+    struct Copied: Sendable {
+        /// The node after everything in it.
+        let end: Int
+        let isObject: Bool
+    }
+
     /// Writes a value with all it holds as it is in its document: members in order, numbers in
     /// their spelling. Escapes that are not needed become characters.
     public mutating func copy(_ value: JSONValue) {
-        let storage = value.storage
-        var index = value.index
-        let end = Int(value.node.next)
-        // Objects and arrays that are open: where each ends, and how the next node is to be read.
-        var open: [(end: Int, isObject: Bool)] = []
-        var isName = false
-        while true {
-            while let top = open.last, top.end == index {
-                open.removeLast()
-                if top.isObject { endObject() } else { endArray() }
-                isName = open.last?.isObject == true
-            }
-            guard index < end else { return }
-            let node = storage.nodes[index]
-            if isName {
-                beginName()
-                appendQuoted(node, of: storage)
-                endName()
-                isName = false
-                index += 1
-                continue
-            }
-            switch node.tag {
-            case .object:
-                beginObject()
-                open.append((Int(node.next), true))
-            case .array:
-                beginArray()
-                open.append((Int(node.next), false))
-            case .string:
-                beginValue()
-                appendQuoted(node, of: storage)
-            case .number:
-                beginValue()
-                storage.bytes.withUnsafeBufferPointer {
-                    bytes.append(
-                        contentsOf: UnsafeBufferPointer(
-                            rebasing: $0[Int(node.start)..<Int(node.extent)]))
+        beginValue()
+        value.storage.nodes.withUnsafeBufferPointer { nodes in
+            value.storage.bytes.withUnsafeBufferPointer { text in
+                if open(value.index, nodes, text) {
+                    copyMembers(from: value.index + 1, nodes, text)
                 }
-            case .true: bool(true)
-            case .false: bool(false)
-            case .null: null()
             }
-            index += 1
-            isName = open.last?.isObject == true
         }
     }
 
     /// Writes a member, name and value, as it is in its document.
     package mutating func copy(_ member: JSONMember) {
         beginName()
-        appendQuoted(member.storage.nodes[member.index], of: member.storage)
+        member.storage.bytes.withUnsafeBufferPointer {
+            appendQuoted(member.storage.nodes[member.index], of: $0)
+        }
         endName()
         copy(member.value)
     }
 
+    /// Writes what is in an object or array that was opened, and closes it.
+    private mutating func copyMembers(
+        from first: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ text: UnsafeBufferPointer<UInt8>
+    ) {
+        var index = first
+        var isEmpty = true
+        while let top = copied.last {
+            if index == top.end {
+                if !isEmpty { breakLine(deeper: copied.count - 1) }
+                bytes.append(top.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+                copied.removeLast()
+                isEmpty = false
+                continue
+            }
+            breakLine(afterComma: !isEmpty, deeper: copied.count)
+            isEmpty = false
+            if top.isObject {
+                let (name, value) = (nodes[index], nodes[index + 1])
+                if isAsWritten(name, value, text) {
+                    append(text, name.start, value.extent)
+                    index += 2
+                    continue
+                }
+                appendQuoted(name, of: text)
+                endName()
+                index += 1
+            }
+            isEmpty = open(index, nodes, text)
+            index += 1
+        }
+    }
+
+    /// Whether a member of an object is what is to be written, byte for byte.
+    private func isAsWritten(
+        _ name: JSONNode, _ value: JSONNode, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard !value.isContainer, isQuoted(name, text),
+            value.tag != .string || isQuoted(value, text)
+        else { return false }
+        let (end, gap) = (Int(name.extent), value.start - name.extent)
+        guard style == .pretty else { return gap == 1 }
+        return gap == 2 && text[end] == UInt8(ascii: ":") && text[end + 1] == UInt8(ascii: " ")
+    }
+
+    /// Writes a scalar, or the bracket of an object or array.
+    ///
+    /// - Returns: Whether something was opened.
+    private mutating func open(
+        _ index: Int, _ nodes: UnsafeBufferPointer<JSONNode>, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let node = nodes[index]
+        switch node.tag {
+        case .object, .array:
+            bytes.append(node.tag == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+            copied.append(Copied(end: Int(node.next), isObject: node.tag == .object))
+            return true
+        case .string: appendQuoted(node, of: text)
+        case .number, .true, .false, .null: append(text, node.start, node.extent)
+        }
+        return false
+    }
+
+    /// Whether a string stands in its quotes without escapes. One that was salvaged may lack a quote.
+    private func isQuoted(_ node: JSONNode, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        !node.isEscaped && text[Int(node.start)] == UInt8(ascii: "\"")
+            && text[Int(node.extent) - 1] == UInt8(ascii: "\"")
+    }
+
     /// Appends a string of a document. What has no escapes can stay as it is: the parser made sure
     /// that nothing in it needs one.
-    private mutating func appendQuoted(_ node: JSONNode, of storage: JSONStorage) {
-        storage.bytes.withUnsafeBufferPointer { text in
-            let raw = UnsafeBufferPointer(rebasing: text[storage.contents(of: node)])
-            bytes.append(UInt8(ascii: "\""))
-            if node.isEscaped {
-                var decoded: [UInt8] = []
-                JSONEscapes.decode(raw, surrogatesAs: .generalizedUTF8) { byte, _ in
-                    decoded.append(byte)
-                }
-                decoded.withUnsafeBufferPointer {
-                    appendEscaped($0, surrogates: node.hasLoneSurrogate)
-                }
-            } else {
-                bytes.append(contentsOf: raw)
-            }
-            bytes.append(UInt8(ascii: "\""))
-        }
+    private mutating func appendQuoted(_ node: JSONNode, of text: UnsafeBufferPointer<UInt8>) {
+        if isQuoted(node, text) { return append(text, node.start, node.extent) }
+        let raw = UnsafeBufferPointer(rebasing: text[Int(node.start) + 1..<Int(node.extent) - 1])
+        guard node.isEscaped else { return appendQuoted(plain: raw) }
+        var decoded: [UInt8] = []
+        JSONEscapes.decode(raw, surrogatesAs: .generalizedUTF8) { byte, _ in decoded.append(byte) }
+        decoded.withUnsafeBufferPointer { appendQuoted($0, surrogates: node.hasLoneSurrogate) }
+    }
+
+    private mutating func append(
+        _ text: UnsafeBufferPointer<UInt8>, _ start: UInt32, _ end: UInt32
+    ) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[Int(start)..<Int(end)]))
     }
 }

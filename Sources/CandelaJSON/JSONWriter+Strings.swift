@@ -1,30 +1,52 @@
 extension JSONWriter {
     /// Appends a string in quotes.
     mutating func appendQuoted(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
         var text = text
-        text.withUTF8 { appendEscaped($0) }
+        text.withUTF8 { appendQuoted($0) }
+    }
+
+    /// Appends UTF-8 in quotes.
+    mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>, surrogates: Bool = false) {
+        // Nearly all texts are copied as they are.
+        guard surrogates || Self.needsEscapes(text) else { return appendQuoted(plain: text) }
+        bytes.append(UInt8(ascii: "\""))
+        appendEscaped(text, surrogates: surrogates)
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Appends a text of the program itself, or as many bytes of it as there are up to a number.
-    mutating func append(_ text: StaticString, prefix: Int = .max) {
-        let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        self.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes.prefix(prefix)))
+    /// Appends UTF-8 in which nothing needs an escape, in quotes.
+    mutating func appendQuoted(plain text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(atMost: text.count + 2) { pen in
+            pen.put(UInt8(ascii: "\""))
+            pen.put(text)
+            pen.put(UInt8(ascii: "\""))
+        }
     }
 
-    /// Appends UTF-8, with halves of surrogate pairs as generalised UTF-8 has them written as
-    /// escapes again.
-    mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, surrogates: Bool = false) {
-        // Nearly all texts are copied as they are. The loop has no branch, so that it looks at many
-        // bytes at once.
-        var hasEscapes: UInt8 = surrogates ? 1 : 0
+    /// Whether a text has quotes, backslashes or control characters.
+    static func needsEscapes(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        // The loop has no branch, so that it looks at many bytes at once.
+        var found: UInt8 = 0
         for byte in text {
-            hasEscapes |= byte < 0x20 ? 1 : 0
-            hasEscapes |= byte == UInt8(ascii: "\"") ? 1 : 0
-            hasEscapes |= byte == UInt8(ascii: "\\") ? 1 : 0
+            found |= byte < 0x20 ? 1 : 0
+            found |= byte == UInt8(ascii: "\"") ? 1 : 0
+            found |= byte == UInt8(ascii: "\\") ? 1 : 0
         }
-        guard hasEscapes != 0 else { return bytes.append(contentsOf: text) }
+        return found != 0
+    }
+
+    /// Appends a text of the program itself.
+    mutating func append(_ text: StaticString) {
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Appends UTF-8 with escapes where there must be; with halves of surrogate pairs as generalised
+    /// UTF-8 has them written as escapes again.
+    private mutating func appendEscaped(
+        _ text: UnsafeBufferPointer<UInt8>, surrogates: Bool
+    ) {
         var plain = 0
         for (index, byte) in text.enumerated() {
             if surrogates, byte == 0xED, index + 2 < text.count, text[index + 1] >= 0xA0 {

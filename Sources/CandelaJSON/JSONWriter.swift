@@ -25,7 +25,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// What is open: the document, an object or an array.
-    private struct Level {
+    fileprivate struct Level {
         let kind: Kind
         var isEmpty = true
         var hasName = false
@@ -35,13 +35,16 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    package let style: Style
-    var bytes: [UInt8] = []
+    package private(set) var style: Style
+    var bytes = TextBuffer()
 
     /// What is written next stands in this one, which is kept apart from those around it so that
     /// most of the writing touches no array but the text.
     private var level = Level(kind: .document)
     private var outer: [Level] = []
+
+    /// The objects and arrays of another document that are open while one is copied.
+    var copied: [Copied] = []
     private let indent: Int
     private var isDone = false
 
@@ -57,7 +60,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Makes room for so many bytes of text.
-    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+    package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
     /// The number of objects and arrays around what is written next.
     package var depth: Int { indent + outer.count }
@@ -76,27 +79,38 @@ public struct JSONWriter: Sendable {
 
     /// Writes a member's name; its value must follow. Does not check for repeated names.
     public mutating func name(_ name: String) {
+        var name = name
+        name.withUTF8 { self.name(utf8: $0) }
+    }
+
+    /// Writes a member's name that is at hand as UTF-8; its value must follow.
+    package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
+        guard Self.needsEscapes(name) else { return self.name(plain: name) }
         beginName()
         appendQuoted(name)
         endName()
     }
 
-    /// Writes a member's name that is at hand as UTF-8; its value must follow.
-    package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
-        beginName()
-        bytes.append(UInt8(ascii: "\""))
-        appendEscaped(name)
-        bytes.append(UInt8(ascii: "\""))
-        endName()
-    }
-
     /// Writes a member's name in which nothing needs an escape; its value must follow.
     package mutating func name(plain name: StaticString) {
-        beginName()
-        bytes.append(UInt8(ascii: "\""))
-        append(name)
-        bytes.append(UInt8(ascii: "\""))
-        endName()
+        self.name(
+            plain: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+
+    private mutating func name(plain name: UnsafeBufferPointer<UInt8>) {
+        expectName()
+        let (follows, isPretty, spaces) = (!level.isEmpty, style == .pretty, depth * 2)
+        level.isEmpty = false
+        level.hasName = true
+        bytes.append(atMost: name.count + spaces + 6) { pen in
+            if follows { pen.put(UInt8(ascii: ",")) }
+            if isPretty { pen.breakLine(spaces) }
+            pen.put(UInt8(ascii: "\""))
+            pen.put(name)
+            pen.put(UInt8(ascii: "\""))
+            pen.put(UInt8(ascii: ":"))
+            if isPretty { pen.put(UInt8(ascii: " ")) }
+        }
     }
 
     /// Writes a string.
@@ -110,7 +124,7 @@ public struct JSONWriter: Sendable {
     /// - Precondition: The number is finite.
     public mutating func number(_ value: Double) {
         beginValue()
-        if appendShort(value) { return }
+        if JSONNumber.withShort(value, { bytes.append(contentsOf: $0) }) { return }
         guard let text = JSONNumber.spelling(of: value) else {
             preconditionFailure("JSON has no number for \(value)")
         }
@@ -127,7 +141,7 @@ public struct JSONWriter: Sendable {
     public mutating func number(_ value: Int) {
         beginValue()
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        append(digitsOf: UInt64(value.magnitude))
+        JSONNumber.withDigits(of: UInt64(value.magnitude)) { bytes.append(contentsOf: $0) }
     }
 
     /// Writes a number as it was spelt in the text it came from.
@@ -154,7 +168,7 @@ public struct JSONWriter: Sendable {
     public consuming func finish() -> [UInt8] {
         precondition(isDone && outer.isEmpty, "the document is not complete")
         bytes.append(UInt8(ascii: "\n"))
-        return bytes
+        return bytes.array
     }
 
     /// The part of a document, without the line feed at its end; for ``write(part:)``.
@@ -162,13 +176,29 @@ public struct JSONWriter: Sendable {
     /// - Precondition: One value was written and everything is closed.
     package consuming func finishPart() -> [UInt8] {
         precondition(isDone && outer.isEmpty, "the part is not complete")
-        return bytes
+        return bytes.array
     }
 
     /// Writes a value that another writer wrote for this depth and in this style.
     package mutating func write(part: [UInt8]) {
         beginValue()
         bytes.append(contentsOf: part)
+    }
+
+    /// The text so far, which the text of a value follows that another writer wrote for this depth and in
+    /// this style. What is written next begins a new text.
+    package mutating func cutBeforeValue() -> [UInt8] {
+        beginValue()
+        defer { bytes.shorten(to: 0) }
+        return bytes.array
+    }
+
+    /// Writes the value of a member in one line, without white space.
+    package mutating func inOneLine(_ write: (inout JSONWriter) -> Void) {
+        let style = style
+        self.style = .compact
+        write(&self)
+        self.style = style
     }
 
     /// Puts what must stand before a value: comma, line break and indent.
@@ -187,11 +217,15 @@ public struct JSONWriter: Sendable {
 
     /// Puts what must stand before a member's name.
     mutating func beginName() {
+        expectName()
+        separate()
+        level.hasName = true
+    }
+
+    private func expectName() {
         precondition(
             level.kind == .object && !level.hasName,
             "a name stands in an object and has a value")
-        separate()
-        level.hasName = true
     }
 
     /// Puts what stands between a name and its value.
@@ -200,15 +234,26 @@ public struct JSONWriter: Sendable {
         if style == .pretty { bytes.append(UInt8(ascii: " ")) }
     }
 
-    /// Takes back everything from a byte on: a member whose value turned out to be nothing.
-    mutating func removeMember(from length: Int, wasFirst: Bool) {
-        bytes.removeSubrange(length...)
-        level.hasName = false
-        level.isEmpty = wasFirst
+    /// Where a writer stands.
+    struct Place {
+        fileprivate let level: Level
+        fileprivate let depth: Int
+        fileprivate let isDone: Bool
+
+        /// How many bytes are written.
+        let length: Int
     }
 
-    /// Whether the innermost object or array has nothing in it yet.
-    var isEmptyHere: Bool { level.isEmpty }
+    var place: Place {
+        Place(level: level, depth: outer.count, isDone: isDone, length: bytes.count)
+    }
+
+    /// Takes back everything from a place on.
+    mutating func goBack(to place: Place) {
+        outer.removeLast(outer.count - place.depth)
+        (level, isDone) = (place.level, place.isDone)
+        bytes.shorten(to: place.length)
+    }
 
     private mutating func begin(_ kind: Level.Kind, _ bracket: UInt8) {
         beginValue()
@@ -221,34 +266,35 @@ public struct JSONWriter: Sendable {
         guard level.kind == kind, !level.hasName, let around = outer.popLast() else {
             preconditionFailure("'\(UnicodeScalar(bracket))' closes nothing here")
         }
-        let isEmpty = level.isEmpty
+        let (isBroken, spaces) = (style == .pretty && !level.isEmpty, 2 * depth)
         level = around
-        if !isEmpty { breakLine() }
-        bytes.append(bracket)
+        bytes.append(atMost: spaces + 2) { pen in
+            if isBroken { pen.breakLine(spaces) }
+            pen.put(bracket)
+        }
     }
 
     /// Puts a comma after an earlier member or element, and the line break.
     private mutating func separate() {
-        if level.isEmpty {
-            level.isEmpty = false
-        } else {
-            bytes.append(UInt8(ascii: ","))
-        }
-        breakLine()
+        breakLine(afterComma: !level.isEmpty)
+        level.isEmpty = false
     }
 
-    private mutating func breakLine() {
-        guard style == .pretty else { return }
-        var count = depth * 2
-        append(Self.lineBreak, prefix: count + 1)
-        count -= Self.lineBreak.utf8CodeUnitCount - 1
-        while count > 0 {
-            bytes.append(UInt8(ascii: " "))
-            count -= 1
+    /// - Parameter more: How much deeper the next line stands than what is written next.
+    mutating func breakLine(afterComma hasComma: Bool = false, deeper more: Int = 0) {
+        let (isPretty, spaces) = (style == .pretty, (depth + more) * 2)
+        bytes.append(atMost: spaces + 2) { pen in
+            if hasComma { pen.put(UInt8(ascii: ",")) }
+            if isPretty { pen.breakLine(spaces) }
         }
     }
+}
 
-    /// A line feed and the indent of most lines, which are copied at once.
-    private static let lineBreak: StaticString =
-        "\n                                                "
+extension TextBuffer.Pen {
+    /// Ends a line and indents the next.
+    @inline(__always)
+    fileprivate mutating func breakLine(_ spaces: Int) {
+        put(UInt8(ascii: "\n"))
+        put(UInt8(ascii: " "), times: spaces)
+    }
 }

@@ -5,6 +5,31 @@ enum ShortDecimal {
     ///
     /// - Parameter text: A spelling that the JSON grammar allows.
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+        plain(text) ?? scientific(text)
+    }
+
+    /// The value of at most 15 digits with or without a point.
+    private static func plain(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+        var index = text.first == UInt8(ascii: "-") ? 1 : 0
+        guard text.count - index <= 15 else { return nil }
+        var digits: UInt64 = 0
+        var point = text.count
+        while index < text.count {
+            let digit = text[index] &- UInt8(ascii: "0")
+            if digit < 10 {
+                digits = digits &* 10 &+ UInt64(digit)
+            } else if text[index] == UInt8(ascii: ".") {
+                point = index + 1
+            } else {
+                return nil
+            }
+            index += 1
+        }
+        let value = Double(digits) / powers[text.count - point]
+        return text.first == UInt8(ascii: "-") ? -value : value
+    }
+
+    private static func scientific(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         var digits: UInt64 = 0
         var count = 0
         var exponent = 0

@@ -81,6 +81,21 @@ package final class ValueEncoder: Encoder {
         finish()
     }
 
+    /// Writes all of the value at once.
+    ///
+    /// - Parameter write: Writes where the writer stands, and says whether it could.
+    /// - Returns: Whether it could; if not, nothing is written.
+    package func writeWhole(_ write: (inout JSONWriter) -> Bool) -> Bool {
+        let start = sink.writer.place
+        var isWritten = false
+        scalar { isWritten = write(&$0) }
+        if !isWritten {
+            sink.goBack(to: start)
+            state = .untouched
+        }
+        return isWritten
+    }
+
     /// Writes a scalar that is all there is to this value.
     func scalar(_ write: (inout JSONWriter) throws -> Void) rethrows {
         precondition(state == .untouched, "a value encodes itself in one way only")
@@ -132,12 +147,12 @@ package final class ValueEncoder: Encoder {
             encoder.finish()
             members.append((key.stringValue, part))
         } else {
-            let (length, wasFirst) = (sink.writer.bytes.count, sink.writer.isEmptyHere)
+            let start = sink.writer.place
             sink.writer.name(key.stringValue)
             let encoder = ValueEncoder(sink, parent: self, step: .key(key))
             try value.encode(to: encoder)
             if encoder.state == .nothing {
-                sink.removeMember(from: length, wasFirst: wasFirst)
+                sink.goBack(to: start)
             } else {
                 encoder.finish()
             }
@@ -195,10 +210,8 @@ package final class ValueEncoder: Encoder {
         let sorted = members.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         for (name, part) in sorted {
             sink.writer.name(name)
-            var bytes: [UInt8] = []
-            part.flatten(into: &bytes)
             sink.writer.beginValue()
-            sink.writer.bytes.append(contentsOf: bytes)
+            part.flatten(into: &sink.writer.bytes)
         }
         sink.writer.endObject()
         members = []

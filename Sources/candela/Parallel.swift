@@ -9,6 +9,18 @@ enum Parallel {
         DispatchQueue.concurrentPerform(iterations: $0, execute: $1)
     }
 
+    /// The results of two pieces of work that are done side by side.
+    static func both<First: Sendable, Second: Sendable>(
+        _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+    ) -> (First, Second) {
+        // Each piece has a result of its own.
+        nonisolated(unsafe) var (one, other): (First?, Second?) = (nil, nil)
+        DispatchQueue.concurrentPerform(iterations: 2) { place in
+            if place == 0 { one = first() } else { other = second() }
+        }
+        return (one ?? first(), other ?? second())
+    }
+
     /// The results of a piece of work for each place, in order.
     ///
     /// - Parameters:

@@ -168,6 +168,18 @@ struct JSONTextEncoderTests {
         #expect(bytes == copy.finish())
     }
 
+    @Test func `leaves a document as it was when a value cannot be written`() {
+        var writer = JSONWriter(style: .compact)
+        writer.beginObject()
+        writer.name("a")
+        #expect(throws: JSONEncodingError.self) {
+            try JSONTextEncoder().encode(["b": [1, .nan]], to: &writer)
+        }
+        writer.null()
+        writer.endObject()
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == #"{"a":null}"# + "\n")
+    }
+
     @Test func `names the place of a number that is not finite`() throws {
         struct Bar: Encodable { var fraction: Double }
         struct Box: Encodable { var bars: [Bar], sizes: [String: [Float]] }

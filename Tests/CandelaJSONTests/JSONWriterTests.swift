@@ -138,11 +138,131 @@ struct JSONWriterTests {
                 + "\n")
     }
 
+    @Test(arguments: [
+        #"{"a":1,"b":[true,{}],"c":{"d":null}}"#,
+        #"{ "a" :1 , "b": [ true , { } ] , "c" : {"d" : null} }"#,
+        "{\"a\"\n:\t1,\n\n\"b\":\r[true,\n{}],\"c\":\n{\"d\":  null}}",
+        #"{"\u0061": 1, "b": [true, {}], "c": {"d": null}}"#,
+    ])
+    func `copies into its own white space, whatever there was`(text: String) throws {
+        let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
+        func copy(_ style: JSONWriter.Style) -> String {
+            var writer = JSONWriter(style: style)
+            writer.beginArray()
+            writer.copy(root)
+            writer.endArray()
+            return String(decoding: writer.finish(), as: UTF8.self)
+        }
+        #expect(copy(.compact) == #"[{"a":1,"b":[true,{}],"c":{"d":null}}]"# + "\n")
+        #expect(
+            copy(.pretty) == """
+                [
+                  {
+                    "a": 1,
+                    "b": [
+                      true,
+                      {}
+                    ],
+                    "c": {
+                      "d": null
+                    }
+                  }
+                ]
+
+                """)
+    }
+
+    @Test func `indents as deep as it is`() throws {
+        let text = String(repeating: "[", count: 40) + "1" + String(repeating: "]", count: 40)
+        let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
+        var writer = JSONWriter()
+        writer.copy(root)
+        let lines = String(decoding: writer.finish(), as: UTF8.self).split(separator: "\n")
+        let depths = Array(0...40) + (0..<40).reversed()
+        #expect(lines.map { $0.prefix { $0 == " " }.count } == depths.map { $0 * 2 })
+    }
+
     @Test func `copies a thousand levels`() throws {
         let text = String(repeating: "[", count: 1_000) + String(repeating: "]", count: 1_000)
         let root = try JSONDocument(parsing: Array(text.utf8), file: "a").root
         var writer = JSONWriter(style: .compact)
         writer.copy(root)
         #expect(String(decoding: writer.finish(), as: UTF8.self) == text + "\n")
+    }
+
+    @Test func `a copy goes its own way`() {
+        var writer = JSONWriter(style: .compact)
+        writer.beginArray()
+        writer.string("a")
+        var other = writer
+        other.string("b")
+        other.endArray()
+        writer.string("c")
+        writer.endArray()
+        #expect(String(decoding: other.finish(), as: UTF8.self) == #"["a","b"]"# + "\n")
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == #"["a","c"]"# + "\n")
+    }
+
+    @Test(arguments: [0, 1, 255, 256, 257, 1_000, 100_000])
+    func `has room for texts of any length`(length: Int) {
+        let text = String(repeating: "é", count: length)
+        var writer = JSONWriter(style: .compact)
+        writer.beginObject()
+        for _ in 0..<3 {
+            writer.name(text)
+            writer.string(text + "\"")
+        }
+        writer.endObject()
+        let member = "\"\(text)\":\"\(text)\\\"\""
+        #expect(
+            String(decoding: writer.finish(), as: UTF8.self)
+                == "{\(member),\(member),\(member)}\n")
+    }
+
+    @Test func `writes a member in one line of a document of many`() {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.name("a")
+        writer.inOneLine {
+            $0.beginArray()
+            $0.number(1)
+            $0.number(2)
+            $0.endArray()
+        }
+        writer.name("b")
+        writer.number(3)
+        writer.endObject()
+        #expect(
+            String(decoding: writer.finish(), as: UTF8.self) == """
+                {
+                  "a": [1,2],
+                  "b": 3
+                }
+
+                """)
+    }
+
+    @Test func `gives a document in pieces, with parts of others between them`() {
+        func write(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
+            var writer = JSONWriter(indent: 1)
+            value(&writer)
+            return writer.finishPart()
+        }
+        var writer = JSONWriter()
+        writer.beginArray()
+        var pieces: [[UInt8]] = []
+        for text in ["a", "b"] {
+            pieces += [writer.cutBeforeValue(), write { $0.string(text) }]
+        }
+        writer.endArray()
+        pieces.append(writer.finish())
+        #expect(
+            String(decoding: pieces.joined(), as: UTF8.self) == """
+                [
+                  "a",
+                  "b"
+                ]
+
+                """)
     }
 }

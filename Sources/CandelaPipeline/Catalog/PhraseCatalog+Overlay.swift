@@ -24,25 +24,13 @@ extension PhraseCatalog {
         guard !found.hasErrors else { return nil }
         let laid = merged(own) { $0 }
         // What the app says in the language of the source is checked against the source.
-        let apart = merged(own) { $0 == sourceLanguage ? Self.ownName(of: $0) : $0 }
-        found += PhraseChecks(apart).diagnostics.filter { $0.place?.file == file }.map { problem in
-            var told = problem
-            told.message = Self.withoutOwnNames(problem.message)
-            told.help = problem.help.map(Self.withoutOwnNames)
-            return told
-        }
+        let ownSource = sourceLanguage + "-x-own"
+        let apart = merged(own) { $0 == sourceLanguage ? ownSource : $0 }
+        found += PhraseChecks(apart, calling: [ownSource: sourceLanguage]).diagnostics
+            .filter { $0.place?.file == file }
         found += left(by: own)
         return found.hasErrors ? nil : laid
     }
-
-    /// What the texts of an app in a language that is there already are called while they are checked.
-    private static func ownName(of language: String) -> String { language + ownSuffix }
-
-    private static func withoutOwnNames(_ text: String) -> String {
-        text.replacing(ownSuffix + "'", with: "'")
-    }
-
-    private static let ownSuffix = "-x-own"
 
     /// The phrase that an app's phrase is laid over: that of its key, or for a spoken form or a
     /// sentence for one unit that it belongs to.

@@ -1,11 +1,16 @@
 /// Everything that must hold before a catalog becomes code.
 struct PhraseChecks {
     let catalog: PhraseCatalog
+    private let names: [String: String]
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Checks a catalog; what is found lies in `diagnostics`, in the order of the file.
-    init(_ catalog: PhraseCatalog) {
+    ///
+    /// - Parameter names: What languages are called in what is found, where the catalog calls them
+    ///   something else.
+    init(_ catalog: PhraseCatalog, calling names: [String: String] = [:]) {
         self.catalog = catalog
+        self.names = names
         for language in catalog.languages { checkLanguage(language) }
         var functions: [String: CatalogPhrase] = [:]
         for phrase in catalog.phrases {
@@ -103,6 +108,7 @@ struct PhraseChecks {
         _ text: CatalogText, _ language: String, of phrase: CatalogPhrase,
         known: [PhrasePlaceholder], inflected: Set<String>
     ) {
+        let language = names[language] ?? language
         checkPlaceholders(of: text, known: known, of: phrase.key)
         checkPresence(of: known, in: text, language, of: phrase)
         checkPositions(in: text, known: known)

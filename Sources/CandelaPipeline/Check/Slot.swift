@@ -113,7 +113,7 @@ enum Slot: Sendable, Hashable {
 
 /// One member of an object in a value.
 struct SlotMember: Sendable {
-    let name: String
+    let name: StaticString
     let slot: Slot
     var isRequired = true
 

@@ -14,13 +14,13 @@ extension TokenGraph {
         var cursor = location.index + 1
         for _ in 0..<node.extent {
             let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
-            if storage.string(of: name, is: "colorSpace") {
+            if storage.string(of: name, isWord: "colorSpace") {
                 spaceNode = value
-            } else if storage.string(of: name, is: "components") {
+            } else if storage.string(of: name, isWord: "components") {
                 componentsNode = value
-            } else if storage.string(of: name, is: "alpha") {
+            } else if storage.string(of: name, isWord: "alpha") {
                 self.check(.alpha, value, &check)
-            } else if storage.string(of: name, is: "hex") {
+            } else if storage.string(of: name, isWord: "hex") {
                 self.check(.hex, value, &check)
                 hexNode = value
             } else {
@@ -133,7 +133,7 @@ extension TokenGraph {
         _ storage: JSONStorage, _ check: inout ValueCheck
     ) {
         let slot = Slot.component(space, index)
-        if node.tag == .string, storage.string(of: node, is: "none") { return }
+        if node.tag == .string, storage.string(of: node, isWord: "none") { return }
         guard let number = number(node, storage) else {
             let help = node.tag == .null ? [OtherReading.nullComponent] : []
             return fail(slot, at: location, help: help, &check)

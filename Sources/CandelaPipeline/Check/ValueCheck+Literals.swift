@@ -14,23 +14,19 @@ extension TokenGraph {
         case .value(.number), .lengthAmount, .curveNumber, .alpha:
             checkNumber(slot, location, node, storage, &check)
         case .value(.strokeStyle) where node.tag == .string:
-            checkWord(
-                slot, StrokeStyleValue.Keyword.allCases.map(\.rawValue), location, node, storage,
-                &check)
+            checkWord(slot, Words.strokeStyles, location, node, storage, &check)
         case .value(.shadow) where node.tag == .array:
             checkList(slot, of: .layer, location, node, storage, &check)
         case .value(.gradient): checkList(slot, of: .stop, location, node, storage, &check)
         case .dashes: checkList(slot, of: .value(.dimension), location, node, storage, &check)
-        case .lengthUnit: checkWord(slot, ["px", "rem"], location, node, storage, &check)
-        case .timeUnit: checkWord(slot, ["ms", "s"], location, node, storage, &check)
-        case .lineCap:
-            checkWord(slot, ["round", "butt", "square"], location, node, storage, &check)
+        case .lengthUnit: checkWord(slot, Words.lengthUnits, location, node, storage, &check)
+        case .timeUnit: checkWord(slot, Words.timeUnits, location, node, storage, &check)
+        case .lineCap: checkWord(slot, Words.lineCaps, location, node, storage, &check)
         case .fontName: checkFontName(slot, location, node, storage, &check)
         case .inset:
             if node.tag != .true, node.tag != .false { fail(slot, at: location, &check) }
         case .colorSpace:
-            checkWord(
-                slot, ColorSpace.allCases.map(\.rawValue), location, node, storage, &check)
+            checkWord(slot, Words.colorSpaces, location, node, storage, &check)
         case .components: checkComponents(nil, location, node, storage, &check)
         case .component(let space, let index):
             checkComponent(space, index, location, node, storage, &check)
@@ -55,7 +51,8 @@ extension TokenGraph {
             let (name, value) = (storage.nodes[cursor], Location(location.source, cursor + 1))
             let found = Self.find(name, storage, members, likely: position)
             if found < 0 {
-                failMember(slot, Location(location.source, cursor), members.map(\.name), &check)
+                failMember(
+                    slot, Location(location.source, cursor), members.map { "\($0.name)" }, &check)
             } else {
                 seen |= 1 << UInt16(truncatingIfNeeded: found)
                 self.check(members[found].slot, value, &check)
@@ -64,7 +61,7 @@ extension TokenGraph {
         }
         for (index, member) in members.enumerated() where member.isRequired {
             if seen & 1 << UInt16(truncatingIfNeeded: index) == 0 {
-                failMissing(slot, member.name, location, &check)
+                failMissing(slot, "\(member.name)", location, &check)
             }
         }
     }
@@ -72,10 +69,10 @@ extension TokenGraph {
     private static func find(
         _ name: JSONNode, _ storage: JSONStorage, _ members: [SlotMember], likely: Int
     ) -> Int {
-        if likely < members.count, storage.string(of: name, is: members[likely].name) {
+        if likely < members.count, storage.string(of: name, isWord: members[likely].name) {
             return likely
         }
-        return members.firstIndex { storage.string(of: name, is: $0.name) } ?? -1
+        return members.firstIndex { storage.string(of: name, isWord: $0.name) } ?? -1
     }
 
     /// A member the value must not have. The location is that of its name.
@@ -205,4 +202,13 @@ extension TokenGraph {
         text.count == 7 && text.first == UInt8(ascii: "#")
             && text.dropFirst().allSatisfy { JSONEscapes.hexValue($0) != nil }
     }
+}
+
+/// The words of each closed vocabulary.
+private enum Words {
+    static let strokeStyles = StrokeStyleValue.Keyword.allCases.map(\.rawValue)
+    static let lineCaps = StrokeStyleValue.LineCap.allCases.map(\.rawValue)
+    static let lengthUnits = DimensionValue.Unit.allCases.map(\.rawValue)
+    static let timeUnits = DurationValue.Unit.allCases.map(\.rawValue)
+    static let colorSpaces = ColorSpace.allCases.map(\.rawValue)
 }

@@ -41,8 +41,11 @@ struct TypeCode: Sendable, Hashable {
 
     init(raw: UInt8) { self.raw = raw }
 
-    init(_ type: TokenType) {
-        let index = Self.types.firstIndex(of: type) ?? 0
+    /// The type a string of a document names; nothing when it is none.
+    init?(_ storage: JSONStorage, _ word: JSONNode) {
+        guard let index = Self.words.firstIndex(where: { storage.string(of: word, is: $0) }) else {
+            return nil
+        }
         raw = UInt8(truncatingIfNeeded: index + 1)
     }
 
@@ -52,6 +55,7 @@ struct TypeCode: Sendable, Hashable {
     }
 
     private static let types = TokenType.allCases
+    private static let words = types.map(\.rawValue)
 }
 
 /// The groups and tokens of one source in the order of its text: node 0 is the source's top.
@@ -59,4 +63,6 @@ struct SourceTree: Sendable {
     /// The document it is part of.
     let storage: JSONStorage
     var nodes: [SourceNode] = []
+    /// Whether a group of it extends another, or a link may.
+    var mayExtend = false
 }

@@ -40,7 +40,10 @@ struct SourceTreeReader {
     }
 
     private mutating func readTop(_ root: JSONValue, _ skipping: Set<String>) {
-        var stack = [open(root.index, name: names.intern(""), parent: -1, skipping: skipping)]
+        var stack: [Frame] = []
+        if let top = open(root.index, name: names.intern(""), parent: -1, skipping: skipping) {
+            stack.append(top)
+        }
         while let last = stack.indices.last {
             guard stack[last].left > 0 else {
                 tree.nodes[stack[last].node].end = Int32(truncatingIfNeeded: tree.nodes.count)
@@ -56,27 +59,43 @@ struct SourceTreeReader {
     }
 
     /// Makes a node of an object after a look at all its members.
+    ///
+    /// - Returns: Nothing for a token whose members are as they should be: nothing is left to read.
     private mutating func open(
         _ object: Int, name: Int32, parent: Int, skipping: Set<String> = []
-    ) -> Frame {
+    ) -> Frame? {
         var node = SourceNode(
             name: name, parent: Int32(truncatingIfNeeded: parent), kind: .group,
             object: UInt32(truncatingIfNeeded: object))
         var extendsNode = 0
         var hasChildren = false
+        var isPlain = true
         eachMember(of: object) { name, value in
             if parent < 0, !skipping.isEmpty, skipping.contains(text(name)) { return }
             let index = UInt32(truncatingIfNeeded: value)
+            let tag = storage.nodes[value].tag
             switch Member(storage, name) {
             case .value: node.value = index
             case .type: node.typeNode = index
-            case .ref: node.reference = index
-            case .extends: extendsNode = value
-            case .description: node.description = index
-            case .deprecated: node.deprecated = index
-            case .extensions: node.extensions = index
-            case .root, .name: hasChildren = hasChildren || storage.nodes[value].tag == .object
-            case .schema, .unknown: break
+            case .ref:
+                node.reference = index
+                isPlain = false
+            case .extends:
+                extendsNode = value
+                isPlain = false
+            case .description:
+                node.description = index
+                isPlain = isPlain && tag == .string
+            case .deprecated:
+                node.deprecated = index
+                isPlain = isPlain && (tag == .string || tag == .true || tag == .false)
+            case .extensions:
+                node.extensions = index
+                isPlain = false
+            case .root, .name:
+                hasChildren = hasChildren || tag == .object
+                isPlain = false
+            case .schema, .unknown: isPlain = false
             }
         }
         if node.value != 0, parent >= 0 {
@@ -88,6 +107,7 @@ struct SourceTreeReader {
         }
         tree.nodes.append(node)
         let index = tree.nodes.count - 1
+        if node.kind != .token, node.reference != 0 { tree.mayExtend = true }
         if storage.passesOver(object) {
             tree.nodes[index].type = .invalid
         } else if node.typeNode != 0 {
@@ -96,6 +116,10 @@ struct SourceTreeReader {
         if node.kind == .link, extendsNode != 0 { report(.linkAndExtends, extendsNode, index) }
         if node.kind == .group, !hasChildren, node.typeNode != 0 {
             report(.unfinished, object, index)
+        }
+        if isPlain, node.kind == .token {
+            tree.nodes[index].end = Int32(truncatingIfNeeded: index + 1)
+            return nil
         }
         return Frame(node: index, cursor: object + 1, left: Int(storage.nodes[object].extent))
     }
@@ -150,8 +174,9 @@ struct SourceTreeReader {
             report(.notObject("$root"), value, owner)
             return nil
         }
+        let node = tree.nodes.count
         let frame = open(value, name: names.intern("$root"), parent: owner)
-        if tree.nodes[frame.node].kind == .group { report(.rootGroup, value, frame.node) }
+        if tree.nodes[node].kind == .group { report(.rootGroup, value, node) }
         return frame
     }
 
@@ -175,11 +200,10 @@ struct SourceTreeReader {
         guard storage.nodes[value].tag == .string else {
             return report(.notText("$type"), value, node)
         }
-        let word = text(value)
-        guard let type = TokenType(rawValue: word) else {
-            return report(.unknownType(word), value, node)
+        guard let type = TypeCode(storage, storage.nodes[value]) else {
+            return report(.unknownType(text(value)), value, node)
         }
-        tree.nodes[node].type = TypeCode(type)
+        tree.nodes[node].type = type
     }
 
     private func eachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {

@@ -42,12 +42,30 @@ public enum Identifier {
             case .snake: UInt8(ascii: "_")
             case .camel, .pascal: nil
             }
-        var name: [UInt8] = []
-        name.reserveCapacity(path.utf8.count + 8)
+        var path = path
+        return path.withUTF8 { path in
+            var length: Int?
+            // A word gets at most one joint before it.
+            let name = String(unsafeUninitializedCapacity: path.count * 2) { name in
+                length = write(path, style, joint, to: name)
+                return length ?? 0
+            }
+            return length.map { _ in name }
+        }
+    }
+
+    /// Writes the identifier of a plain path.
+    ///
+    /// - Returns: Its length; nothing when the path is not plain.
+    private static func write(
+        _ path: UnsafeBufferPointer<UInt8>, _ style: Style, _ joint: UInt8?,
+        to name: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int? {
+        var count = 0
         var words = 0
         var lastWasSmall = false
         var beginsWord = true
-        for byte in path.utf8 {
+        for byte in path {
             let isCapital: Bool
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -61,18 +79,22 @@ public enum Identifier {
             }
             let isStart = beginsWord || isCapital && lastWasSmall
             if isStart {
-                if let joint, words > 0 { name.append(joint) }
+                if let joint, words > 0 {
+                    name[count] = joint
+                    count += 1
+                }
                 words += 1
             }
             if joint != nil || style == .camel && words == 1 {
-                name.append(isCapital ? byte | 0x20 : byte)
+                name[count] = isCapital ? byte | 0x20 : byte
             } else {
                 let isLetter = byte >= UInt8(ascii: "a")
-                name.append(isStart && isLetter ? byte & ~0x20 : byte)
+                name[count] = isStart && isLetter ? byte & ~0x20 : byte
             }
+            count += 1
             (lastWasSmall, beginsWord) = (!isCapital, false)
         }
-        return String(decoding: name, as: UTF8.self)
+        return count
     }
 
     /// The words a name consists of: `fontSize-2xl` is `font`, `Size`, `2xl`.

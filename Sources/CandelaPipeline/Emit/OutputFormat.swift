@@ -109,16 +109,18 @@ extension TokenExport {
         as formats: [OutputFormat], options: ExportOptions = ExportOptions(),
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        files(as: formats, options: options, with: .one, diagnostics: &diagnostics)
+        var export = self
+        return export.files(as: formats, options: options, with: .one, diagnostics: &diagnostics)
     }
 
     /// The same, made by several workers side by side; the files and what is said of them are the
-    /// same however many there are.
-    package func files(
+    /// same however many there are. The export keeps what was made for all formats.
+    package mutating func files(
         as formats: [OutputFormat], options: ExportOptions, with workers: Workers,
         diagnostics: inout [Diagnostic]
     ) -> [EmittedFile] {
-        let export = told(options, for: formats, workers)
+        self = told(options, for: formats, workers)
+        let export = self
         let emitted = workers.map(formats.count) { place in
             var found: [Diagnostic] = []
             let files = formats[place].emit(export, options, &found)

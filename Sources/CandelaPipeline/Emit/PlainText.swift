@@ -10,17 +10,14 @@ enum PlainText {
     /// Whether a text is words of visible ASCII parted by single spaces; an empty text has none.
     ///
     /// - Parameter marks: Characters that it must not have.
-    static func isOfWords(_ text: String, without marks: UInt8...) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            var last = UInt8(ascii: " ")
-            for byte in bytes {
-                guard 0x20 <= byte, byte < 0x7F, byte != UInt8(ascii: " ") || last != byte,
-                    !marks.contains(byte)
-                else { return false }
-                last = byte
-            }
-            return last != UInt8(ascii: " ")
+    static func isOfWords(_ text: some Collection<UInt8>, without marks: UInt8...) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text {
+            guard 0x20 <= byte, byte < 0x7F, byte != UInt8(ascii: " ") || last != byte,
+                !marks.contains(byte)
+            else { return false }
+            last = byte
         }
+        return last != UInt8(ascii: " ")
     }
 }

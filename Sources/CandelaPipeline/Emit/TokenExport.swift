@@ -132,9 +132,7 @@ public struct TokenExport: Sendable {
     /// are made.
     func naming(for platform: FontNames.Platform?) -> TokenExport {
         guard let platform, let made = madeVariants else { return self }
-        let families = made.variants.lazy.flatMap(\.tokens).map(\.base)
-            .filter { $0.type == .fontFamily }
-        let fonts = FontNames(families)
+        let fonts = FontNames(made.variants.flatMap(\.families))
         guard !fonts.isEmpty else { return self }
         var export = self
         export.madeVariants = (made.variants.map { $0.naming(fonts, for: platform) }, made.found)

@@ -5,6 +5,7 @@ package enum RolePath {
 
     /// Whether a path belongs to a role.
     package static func isRole(_ path: String) -> Bool {
-        !layersBelow.contains(String(path.prefix { $0 != "." }))
+        let first = path.utf8.prefix { $0 != UInt8(ascii: ".") }
+        return !layersBelow.contains { $0.utf8.elementsEqual(first) }
     }
 }

@@ -117,7 +117,12 @@ extension ExportToken {
 
 extension ExportVariant {
     /// The fonts that its tokens describe.
-    var fonts: FontNames { FontNames(tokens.lazy.map(\.base).filter { $0.type == .fontFamily }) }
+    var fonts: FontNames { FontNames(families) }
+
+    /// Its tokens of font families.
+    var families: [ResolvedToken] {
+        tokens.indices.filter { tokens[$0].base.type == .fontFamily }.map { tokens[$0].base }
+    }
 
     /// The variant with the families of its tokens in the names of a platform.
     func naming(_ fonts: FontNames, for platform: FontNames.Platform) -> ExportVariant {

@@ -34,6 +34,7 @@ struct GroupExtension {
     ///
     /// - Returns: Whether there was room for all of it. If not, the tree is of no use.
     static func apply(to tree: inout TokenTree, diagnostics: inout [Diagnostic]) -> Bool {
+        guard tree.mayExtend else { return true }
         let waiting = tree.subtree(of: 0).map(\.node).filter { node in
             let entry = tree.nodes[Int(node)]
             return switch entry.kind {

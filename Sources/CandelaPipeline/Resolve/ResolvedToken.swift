@@ -65,6 +65,9 @@ public struct ResolvedToken: Sendable, Hashable {
     /// What its author says about it. An alias has its own words or none, never its target's.
     public var description: String? { own(source.description)?.string }
 
+    /// The bytes of its description, where they are in the file as they are.
+    var plainDescription: ArraySlice<UInt8>? { own(source.description)?.plainBytes }
+
     /// Whether it should no longer be used, by its own word or that of a group around it.
     public var deprecation: Deprecation? {
         let place = token.deprecated

@@ -61,6 +61,11 @@ public struct ResolvedTokens: Sendable {
         }
     }
 
+    /// The tokens of a type, with their typed values.
+    package func tokens(of type: TokenType) -> [ResolvedToken] {
+        order.compactMap { graph.tokens[Int($0)].type.type == type ? token($0) : nil }
+    }
+
     /// The bytes of the file, which is about what the tokens take when they are written; 0 where
     /// there are several.
     var sourceSize: Int {
@@ -88,7 +93,7 @@ public struct ResolvedTokens: Sendable {
     ///
     /// - Parameter prefix: The first step of every path; none when it is empty.
     public func writeJSON(to writer: inout JSONWriter, prefix: String = "") {
-        writeJSON(to: &writer, prefix: prefix) { index, writer in
+        writeJSON(of: order, to: &writer, prefix: prefix) { index, writer in
             write(index, deprecation: true, to: &writer)
         }
     }
@@ -96,16 +101,22 @@ public struct ResolvedTokens: Sendable {
     /// Writes the roles among the tokens as ``writeJSON(to:prefix:)`` does, each on a line of its own,
     /// with no more of `$extensions` than their drawing needs.
     package func writeRoles(to writer: inout JSONWriter) {
-        let roles = filtered(RolePath.isRole)
-        roles.writeJSON(to: &writer, prefix: "") { index, writer in
-            var line = JSONWriter(style: .compact)
-            roles.write(index, deprecation: true, drawingAlone: true, to: &line)
-            writer.write(part: line.finishPart())
+        // The first step of a path decides.
+        var decided: [Int32: Bool] = [:]
+        let roles = order.filter { index in
+            let top = graph.tree.top(above: graph.tokens[Int(index)].node)
+            if let isRole = decided[top] { return isRole }
+            let isRole = RolePath.isRole(graph.tree.path(of: top))
+            decided[top] = isRole
+            return isRole
+        }
+        writeJSON(of: roles, to: &writer, prefix: "") { index, writer in
+            writer.inOneLine { write(index, deprecation: true, drawingAlone: true, to: &$0) }
         }
     }
 
     private func writeJSON(
-        to writer: inout JSONWriter, prefix: String,
+        of order: [Int32], to writer: inout JSONWriter, prefix: String,
         token: (Int32, inout JSONWriter) -> Void
     ) {
         writer.beginObject()
@@ -129,12 +140,12 @@ public struct ResolvedTokens: Sendable {
         let source = graph.tree.source(of: token.node)
         let origin = token.value.source
         writer.beginObject()
-        writer.name("$type")
+        writer.name(plain: "$type")
         writer.string(token.type.type?.rawValue ?? "")
-        writer.name("$value")
+        writer.name(plain: "$value")
         ResolvedValueWriter(shared).write(token, to: &writer)
         if source.description != 0 {
-            writer.name("$description")
+            writer.name(plain: "$description")
             writer.copy(graph.tree.value(Location(source: origin, node: source.description)))
         }
         if deprecation, token.deprecated.isSomewhere {

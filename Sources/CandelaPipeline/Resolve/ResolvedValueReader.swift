@@ -44,10 +44,41 @@ struct ResolvedValueReader {
         token.hasReferences ? graph.finalLocation(location) ?? location : location
     }
 
-    /// A member of an object at a place.
-    private func member(_ location: Location, _ name: String) -> Location? {
+    /// The members of the object at a place.
+    private func members(_ location: Location) -> Members {
         let place = end(of: location)
-        return graph.tree.value(place)[name].map { Location(place.source, $0.index) }
+        return Members(graph.tree.storage(place), place)
+    }
+
+    /// The members of an object, quickest when they are asked for in their order.
+    private struct Members {
+        private let storage: JSONStorage
+        private let place: Location
+        private var position = 0
+        private var cursor: Int
+
+        init(_ storage: JSONStorage, _ place: Location) {
+            self.storage = storage
+            self.place = place
+            cursor = place.index + 1
+        }
+
+        subscript(name: StaticString) -> Location? {
+            mutating get {
+                let object = storage.nodes[place.index]
+                let count = object.tag == .object ? Int(object.extent) : 0
+                for _ in 0..<count {
+                    if position == count { (position, cursor) = (0, place.index + 1) }
+                    let found = cursor
+                    cursor = Int(storage.nodes[found + 1].next)
+                    position += 1
+                    if storage.string(of: storage.nodes[found], isWord: name) {
+                        return Location(place.source, found + 1)
+                    }
+                }
+                return nil
+            }
+        }
     }
 
     private func elements(_ location: Location) -> [Location]? {
@@ -57,35 +88,49 @@ struct ResolvedValueReader {
         return value.elements.map { Location(place.source, $0.index) }
     }
 
-    private func part<T>(
-        _ location: Location, _ name: String, _ read: (Location) -> T?
-    ) -> T? {
-        member(location, name).flatMap(read)
-    }
-
     private func number(_ location: Location) -> Double? { json(location).double }
 
     private func color(_ location: Location) -> ColorValue? {
-        guard let space = part(location, "colorSpace", { json($0).string }),
-            let space = ColorSpace(rawValue: space),
-            let components = part(location, "components", elements)
+        var members = members(location)
+        guard let space = members["colorSpace"].flatMap(colorSpace),
+            let components = members["components"].map(end)
         else { return nil }
+        let storage = graph.tree.storage(components)
+        let list = storage.nodes[components.index]
+        guard list.tag == .array else { return nil }
+        var cursor = components.index + 1
+        func component(_ index: Int) -> Double? {
+            guard index < list.extent else { return nil }
+            defer { cursor = Int(storage.nodes[cursor].next) }
+            return number(Location(components.source, cursor))
+        }
         return ColorValue(
-            space, components.map(number), alpha: part(location, "alpha", number) ?? 1,
-            hex: part(location, "hex") { json($0).string })
+            space, component(0), component(1), component(2),
+            alpha: members["alpha"].flatMap(number) ?? 1,
+            hex: members["hex"].flatMap { json($0).string })
     }
 
+    private func colorSpace(_ location: Location) -> ColorSpace? {
+        let value = json(location)
+        guard value.node.tag == .string else { return nil }
+        return Self.spaces.first { value.storage.string(of: value.node, is: $0.word) }?.space
+    }
+
+    private static let spaces = ColorSpace.allCases.map { (word: $0.rawValue, space: $0) }
+
     private func dimension(_ location: Location) -> DimensionValue? {
-        guard let value = part(location, "value", number),
-            let unit = part(location, "unit", { json($0).string }),
+        var members = members(location)
+        guard let value = members["value"].flatMap(number),
+            let unit = members["unit"].flatMap({ json($0).string }),
             let unit = DimensionValue.Unit(rawValue: unit)
         else { return nil }
         return DimensionValue(value, unit)
     }
 
     private func duration(_ location: Location) -> DurationValue? {
-        guard let value = part(location, "value", number),
-            let unit = part(location, "unit", { json($0).string }),
+        var members = members(location)
+        guard let value = members["value"].flatMap(number),
+            let unit = members["unit"].flatMap({ json($0).string }),
             let unit = DurationValue.Unit(rawValue: unit)
         else { return nil }
         return DurationValue(value, unit)
@@ -93,7 +138,16 @@ struct ResolvedValueReader {
 
     private func fontFamily(_ location: Location) -> [String]? {
         if let name = json(location).string { return [name] }
-        return elements(location)?.flatMap { fontFamily($0) ?? [] }
+        guard let places = elements(location) else { return nil }
+        var names: [String] = []
+        for place in places {
+            if let name = json(place).string {
+                names.append(name)
+            } else {
+                names += fontFamily(place) ?? []
+            }
+        }
+        return names
     }
 
     private func fontWeight(_ location: Location) -> FontWeightValue? {
@@ -113,25 +167,28 @@ struct ResolvedValueReader {
         if let word = json(location).string {
             return StrokeStyleValue.Keyword(rawValue: word).map(StrokeStyleValue.keyword)
         }
-        guard let dashes = part(location, "dashArray", elements)?.compactMap(dimension),
-            let cap = part(location, "lineCap", { json($0).string }),
+        var members = members(location)
+        guard let dashes = members["dashArray"].flatMap(elements)?.compactMap(dimension),
+            let cap = members["lineCap"].flatMap({ json($0).string }),
             let cap = StrokeStyleValue.LineCap(rawValue: cap)
         else { return nil }
         return .dashes(dashes, lineCap: cap)
     }
 
     private func border(_ location: Location) -> BorderValue? {
-        guard let color = part(location, "color", color),
-            let width = part(location, "width", dimension),
-            let style = part(location, "style", strokeStyle)
+        var members = members(location)
+        guard let color = members["color"].flatMap(color),
+            let width = members["width"].flatMap(dimension),
+            let style = members["style"].flatMap(strokeStyle)
         else { return nil }
         return BorderValue(color: color, width: width, style: style)
     }
 
     private func transition(_ location: Location) -> TransitionValue? {
-        guard let duration = part(location, "duration", duration),
-            let delay = part(location, "delay", self.duration),
-            let curve = part(location, "timingFunction", curve)
+        var members = members(location)
+        guard let duration = members["duration"].flatMap(duration),
+            let delay = members["delay"].flatMap(self.duration),
+            let curve = members["timingFunction"].flatMap(curve)
         else { return nil }
         return TransitionValue(duration: duration, delay: delay, timingFunction: curve)
     }
@@ -144,30 +201,33 @@ struct ResolvedValueReader {
     }
 
     private func layer(_ location: Location) -> ShadowLayer? {
-        guard let color = part(location, "color", color),
-            let offsetX = part(location, "offsetX", dimension),
-            let offsetY = part(location, "offsetY", dimension),
-            let blur = part(location, "blur", dimension),
-            let spread = part(location, "spread", dimension)
+        var members = members(location)
+        guard let color = members["color"].flatMap(color),
+            let offsetX = members["offsetX"].flatMap(dimension),
+            let offsetY = members["offsetY"].flatMap(dimension),
+            let blur = members["blur"].flatMap(dimension),
+            let spread = members["spread"].flatMap(dimension)
         else { return nil }
         return ShadowLayer(
             color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-            inset: part(location, "inset") { json($0).bool } ?? false)
+            inset: members["inset"].flatMap { json($0).bool } ?? false)
     }
 
     private func stop(_ location: Location) -> GradientStop? {
-        guard let color = part(location, "color", color),
-            let position = part(location, "position", number)
+        var members = members(location)
+        guard let color = members["color"].flatMap(color),
+            let position = members["position"].flatMap(number)
         else { return nil }
         return GradientStop(color: color, position: position)
     }
 
     private func typography(_ location: Location) -> TypographyValue? {
-        guard let family = part(location, "fontFamily", fontFamily),
-            let size = part(location, "fontSize", dimension),
-            let weight = part(location, "fontWeight", fontWeight),
-            let spacing = part(location, "letterSpacing", dimension),
-            let height = part(location, "lineHeight", number)
+        var members = members(location)
+        guard let family = members["fontFamily"].flatMap(fontFamily),
+            let size = members["fontSize"].flatMap(dimension),
+            let weight = members["fontWeight"].flatMap(fontWeight),
+            let spacing = members["letterSpacing"].flatMap(dimension),
+            let height = members["lineHeight"].flatMap(number)
         else { return nil }
         return TypographyValue(
             fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,

@@ -28,7 +28,7 @@ struct RunningPath {
             }
             start = utf8.count
         } else {
-            utf8.removeSubrange(start...)
+            utf8.removeLast(utf8.count - start)
         }
         utf8 += tree.names.utf8(entry.name)
     }

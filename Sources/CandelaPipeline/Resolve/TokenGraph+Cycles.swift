@@ -62,7 +62,7 @@ extension TokenGraph {
             tokens[index].finalValue = tokens[Int(target)].finalValue
             tokens[index].hasReferences = tokens[Int(target)].hasReferences
         }
-        singles[token] = single(index)
+        if let single = single(index) { singles[token] = single }
         if !used.allSatisfy({ tokens[Int($0)].isSound }) { tokens[index].isSound = false }
     }
 

@@ -106,7 +106,7 @@ enum ReferenceObject {
         var cursor = object + 1
         var found = -1
         for _ in 0..<storage.nodes[object].extent {
-            if storage.string(of: storage.nodes[cursor], is: "$ref") { found = cursor + 1 }
+            if storage.string(of: storage.nodes[cursor], isWord: "$ref") { found = cursor + 1 }
             cursor = Int(storage.nodes[cursor + 1].next)
         }
         if found < 0 {

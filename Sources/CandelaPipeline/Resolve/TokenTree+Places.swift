@@ -17,6 +17,13 @@ extension TokenTree {
         return String(decoding: path, as: UTF8.self)
     }
 
+    /// The outermost group around a node, or the node itself where it stands in none.
+    func top(above node: Int32) -> Int32 {
+        var node = node
+        while nodes[Int(node)].parent > 0 { node = nodes[Int(node)].parent }
+        return node
+    }
+
     /// Where a JSON value stands.
     func place(_ location: Location) -> SourcePlace? {
         guard location.isSomewhere else { return nil }

@@ -36,6 +36,9 @@ struct TokenTree: Sendable {
     private var children: ChildTable
     private var nextKey: Int32 = 0
 
+    /// Whether anything may extend a group: a group that says so, or a link.
+    private(set) var mayExtend = false
+
     /// Lays sources over one another in order.
     ///
     /// - Parameter order: Indices of `sources`; one may come more than once.
@@ -104,6 +107,7 @@ struct TokenTree: Sendable {
         let origin = Int32(truncatingIfNeeded: source)
         var target = [Int32](repeating: 0, count: tree.nodes.count)
         if !tree.nodes.isEmpty { merge(tree.nodes[0], into: 0, from: origin) }
+        mayExtend = mayExtend || tree.mayExtend
         var index = 1
         while index < tree.nodes.count {
             let node = tree.nodes[index]

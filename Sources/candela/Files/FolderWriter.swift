@@ -9,7 +9,7 @@ import Foundation
 /// `.candela-tmp-…` that the next run takes away.
 struct FolderWriter {
     /// A file on its way.
-    struct Item {
+    struct Item: Sendable {
         /// The folders below the directory and the file's name.
         let steps: [String]
         let bytes: [UInt8]
@@ -80,13 +80,10 @@ struct FolderWriter {
         try staged(in: parent) { staging throws(Failure) in
             let top = staging.path("new")
             let base = names.dropFirst().reduce(top, Files.join)
-            for item in items {
-                try stopIfAsked(signals)
-                try attempt(item.steps) { () throws(SystemError) in
-                    let path = item.steps.reduce(base, Files.join)
-                    try System.makeFolders(above: path)
-                    try System.create(path, item.bytes, like: nil, isDurable: isDurable)
-                }
+            try make(items, signals) { [isDurable] _, item throws(SystemError) in
+                let path = item.steps.reduce(base, Files.join)
+                try System.makeFolders(above: path)
+                try System.create(path, item.bytes, like: nil, isDurable: isDurable)
             }
             try stopIfAsked(signals)
             try attempt([]) { () throws(SystemError) in try System.move(top, to: place) }
@@ -104,13 +101,10 @@ struct FolderWriter {
         let obsolete = leftovers.compactMap { places.leftover($0) }
         StagingFolder.clear(Files.join(home, ".."))
         try staged(in: home) { staging throws(Failure) in
-            for (index, item) in items.enumerated() {
-                try stopIfAsked(signals)
-                try attempt(item.steps) { () throws(SystemError) in
-                    try System.create(
-                        staging.path("\(index)"), item.bytes, like: targets[index].earlier,
-                        isDurable: isDurable)
-                }
+            try make(items, signals) { [isDurable, targets] index, item throws(SystemError) in
+                try System.create(
+                    staging.path("\(index)"), item.bytes, like: targets[index].earlier,
+                    isDurable: isDurable)
             }
             try stopIfAsked(signals)
             var moves = FolderMoves()
@@ -140,6 +134,28 @@ struct FolderWriter {
         let staging = try attempt([]) { () throws(SystemError) in try StagingFolder(in: parent) }
         defer { staging.remove() }
         try body(staging)
+    }
+
+    /// Makes all files, several at a time.
+    ///
+    /// - Throws: A data failure about the first one that cannot be made.
+    private func make(
+        _ items: [Item], _ signals: DeferredSignals,
+        _ make: @Sendable (Int, Item) throws(SystemError) -> Void
+    ) throws(Failure) {
+        let faults = Parallel.map(items.count) { index -> SystemError? in
+            guard !signals.arePending else { return nil }
+            do throws(SystemError) {
+                try make(index, items[index])
+                return nil
+            } catch {
+                return error
+            }
+        }
+        try stopIfAsked(signals)
+        for (item, fault) in zip(items, faults) {
+            if let fault { throw .unwritable(shown(item.steps), fault.description) }
+        }
     }
 
     private func stopIfAsked(_ signals: DeferredSignals) throws(Failure) {

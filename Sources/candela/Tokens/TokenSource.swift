@@ -129,7 +129,7 @@ struct TokenSource {
     ///
     /// - Throws: A data failure with every problem when there is an error among them.
     mutating func files(
-        of export: TokenExport, as formats: [OutputFormat], _ options: ExportOptions
+        of export: inout TokenExport, as formats: [OutputFormat], _ options: ExportOptions
     ) throws(Failure) -> [EmittedFile] {
         var found: [Diagnostic] = []
         let files = export.files(

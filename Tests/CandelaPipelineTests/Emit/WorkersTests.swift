@@ -52,7 +52,7 @@ struct WorkersTests {
         let project = try Self.project()
         func build(_ workers: Workers) -> (files: [EmittedFile], diagnostics: [Diagnostic]) {
             var diagnostics: [Diagnostic] = []
-            let export = TokenExport(
+            var export = TokenExport(
                 project, Array(project.permutations), name: "test", with: workers,
                 diagnostics: &diagnostics)
             let files = export.files(

@@ -60,9 +60,14 @@ enum AndroidText {
     /// Whether a text is words of ASCII parted by single spaces, with nothing in it that comments
     /// change.
     private static func isWritten(plainly text: String) -> Bool {
-        PlainText.isOfWords(
-            text, without: UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-            UInt8(ascii: "\\"), UInt8(ascii: "@"))
+        var wasHyphen = false
+        return PlainText.isOfWords(
+            text.utf8, without: UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
+            UInt8(ascii: "@"))
+            && text.utf8.allSatisfy { byte in
+                defer { wasHyphen = byte == UInt8(ascii: "-") }
+                return !wasHyphen || byte != UInt8(ascii: "-")
+            }
     }
 
     /// Whether XML may hold the character and a person can see what it is.

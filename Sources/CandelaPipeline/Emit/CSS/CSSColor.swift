@@ -1,20 +1,48 @@
 /// Colours as CSS writes them.
 enum CSSColor {
-    /// Whether `rgb()` says the colour: it is in the sRGB gamut, and no component is `none`.
-    static func isPlain(_ color: ColorValue) -> Bool {
-        guard !color.components.contains(where: { $0 == nil }) else { return false }
-        return isWritten(in: color.space) || color.fits(in: .srgb)
+    /// How colours are written that `rgb()` cannot say.
+    enum Form: Sendable {
+        /// The nearest colour of the sRGB gamut, for every browser and for LibSass: `#336699` or
+        /// `rgba(51, 102, 153, 0.5)`, in 8 bits as screens have them.
+        case plain
+        /// In their own space.
+        case exact
     }
 
-    /// The colour, or the nearest one of the sRGB gamut, for every browser and for LibSass:
-    /// `#336699` or `rgba(51, 102, 153, 0.5)`, in 8 bits as screens have them.
-    static func plain(_ color: ColorValue) -> String { plain(color.mapped(to: .srgb)) }
+    /// Whether `rgb()` says the colour: it is in the sRGB gamut, and no component is `none`.
+    static func isPlain(_ color: ColorValue) -> Bool {
+        !color.hasNone && (isWritten(in: color.space) || color.fits(in: .srgb))
+    }
 
-    /// The colour as ``plain(_:)`` has it, and whether that says it only nearly.
-    static func plainAndWide(_ color: ColorValue) -> (text: String, isWide: Bool) {
+    static func text(_ color: ColorValue, _ form: Form) -> String {
+        var text: [UInt8] = []
+        write(color, form, to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    static func write(_ color: ColorValue, _ form: Form, to text: inout [UInt8]) {
+        if form == .plain || isPlain(color) {
+            writePlain(color, to: &text)
+        } else {
+            writeExact(color, to: &text)
+        }
+    }
+
+    /// Writes the colour as ``Form/plain``.
+    ///
+    /// - Returns: Whether that says it only nearly.
+    @discardableResult
+    static func writePlain(_ color: ColorValue, to text: inout [UInt8]) -> Bool {
         let (rgb, fits) = color.mappedAndFitting(.srgb)
-        let hasNone = color.components.contains { $0 == nil }
-        return (plain(rgb), hasNone || !fits && !isWritten(in: color.space))
+        let (red, green, blue) = (rgb.red.byte, rgb.green.byte, rgb.blue.byte)
+        if rgb.alpha < 1 {
+            text.append("rgba(\(red), \(green), \(blue), ")
+            text.append(number: rgb.alpha)
+            text.append(plain: ")")
+        } else {
+            text.append(hexadecimal: red, green, blue)
+        }
+        return color.hasNone || !fits && !isWritten(in: color.space)
     }
 
     /// Whether `rgb()` says all colours of a space.
@@ -25,30 +53,40 @@ enum CSSColor {
         }
     }
 
-    private static func plain(_ rgb: RGBColor) -> String {
-        let bytes = [rgb.red.byte, rgb.green.byte, rgb.blue.byte]
-        guard rgb.alpha < 1 else { return Hexadecimal.text(bytes) }
-        let parts = bytes.map { String($0) } + [CSSText.number(rgb.alpha)]
-        return "rgba(\(parts.joined(separator: ", ")))"
-    }
-
-    /// The colour as it is: in its own space where `rgb()` cannot say it.
-    static func exactOrPlain(_ color: ColorValue) -> String {
-        isPlain(color) ? plain(color) : exact(color)
-    }
-
-    /// The colour in the space it was written in, as CSS Color 4 has it: `oklch(0.7 0.3 145)`.
-    static func exact(_ color: ColorValue) -> String {
-        let parts = color.components.enumerated().map { index, component in
-            guard let component else { return "none" }
-            let isPercent = (color.space == .hsl || color.space == .hwb) && index > 0
-            return CSSText.number(component) + (isPercent ? "%" : "")
-        }.joined(separator: " ")
-        let alpha = color.alpha < 1 ? " / \(CSSText.number(color.alpha))" : ""
+    /// Writes the colour in the space it was written in, as CSS Color 4 has it: `oklch(0.7 0.3 145)`.
+    private static func writeExact(_ color: ColorValue, to text: inout [UInt8]) {
         switch color.space {
-        case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
-            return "\(color.space.rawValue)(\(parts)\(alpha))"
-        default: return "color(\(color.space.rawValue) \(parts)\(alpha))"
+        case .hsl, .hwb, .lab, .lch, .oklab, .oklch: text.append("\(color.space.rawValue)(")
+        default: text.append("color(\(color.space.rawValue) ")
         }
+        let isPercent = color.space == .hsl || color.space == .hwb
+        for (index, component) in color.components.enumerated() {
+            if index > 0 { text.append(plain: " ") }
+            if let component {
+                text.append(number: component)
+                if isPercent, index > 0 { text.append(plain: "%") }
+            } else {
+                text.append(plain: "none")
+            }
+        }
+        if color.alpha < 1 {
+            text.append(plain: " / ")
+            text.append(number: color.alpha)
+        }
+        text.append(plain: ")")
+    }
+}
+
+extension [UInt8] {
+    /// Appends `#` and the digits of three bytes.
+    fileprivate mutating func append(hexadecimal red: UInt8, _ green: UInt8, _ blue: UInt8) {
+        func digit(_ value: UInt8) -> UInt8 {
+            value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + (value - 10)
+        }
+        let digits = (
+            UInt8(ascii: "#"), digit(red >> 4), digit(red & 15), digit(green >> 4),
+            digit(green & 15), digit(blue >> 4), digit(blue & 15)
+        )
+        Swift.withUnsafeBytes(of: digits) { append(contentsOf: $0) }
     }
 }

@@ -12,7 +12,7 @@ enum CSSFormat {
             for index in variant.tokens.indices where variant.tokens[index].base.type.isComposite {
                 diagnostics += Diagnostic.limits(ofCSS: variant.tokens[index])
             }
-            let value = CSSValue(color: { _ in "" })
+            let value = CSSValue(color: .plain)
             let names = CSSNames(
                 variant.tokens, with: export.workers, diagnostics: &diagnostics
             ) { token in

@@ -6,41 +6,52 @@
 struct CSSGradient {
     private let stops: [GradientStop]
     private let hints: CandelaHints
-    private let color: (ColorValue) -> String
+    private let color: CSSColor.Form
 
-    init(_ stops: [GradientStop], _ hints: CandelaHints, color: @escaping (ColorValue) -> String) {
+    init(_ stops: [GradientStop], _ hints: CandelaHints, color: CSSColor.Form) {
         self.stops = stops
         self.hints = hints
         self.color = color
     }
 
-    var declarations: [(suffix: String, text: String)] {
-        let stops = stopText
+    func write(to declarations: inout CSSDeclarations) {
         switch hints.direction {
         case .radial:
             let size = hints.endRadius.map { " \(CSSText.number($0))px" } ?? ""
-            return [("", "radial-gradient(circle\(size), \(stops))"), ("-stops", stops)]
+            declare("radial-gradient(circle\(size), ", in: &declarations)
         case .angular:
             // From the trailing side, where angles are counted from and SwiftUI starts.
-            return [("", "conic-gradient(from 90deg, \(stops))"), ("-stops", stops)]
-        case nil, .leadingTrailing: return linear("to right", stops)
-        case .topLeadingBottomTrailing: return linear("to bottom right", stops)
-        case .topBottom: return linear("to bottom", stops)
-        case .bottomTop: return linear("to top", stops)
+            declare("conic-gradient(from 90deg, ", in: &declarations)
+        case nil, .leadingTrailing: declare(linear: "to right", in: &declarations)
+        case .topLeadingBottomTrailing: declare(linear: "to bottom right", in: &declarations)
+        case .topBottom: declare(linear: "to bottom", in: &declarations)
+        case .bottomTop: declare(linear: "to top", in: &declarations)
         }
     }
 
-    private func linear(_ direction: String, _ stops: String) -> [CSSValue.Declaration] {
-        [
-            ("", "linear-gradient(\(direction), \(stops))"), ("-stops", stops),
-            ("-direction", direction),
-        ]
+    private func declare(linear direction: String, in declarations: inout CSSDeclarations) {
+        declare("linear-gradient(\(direction), ", in: &declarations)
+        declarations.declare("-direction") { $0.append(direction) }
     }
 
-    private var stopText: String {
+    private func declare(_ opener: String, in declarations: inout CSSDeclarations) {
+        declarations.declare("") { text in
+            text.append(opener)
+            writeStops(to: &text)
+            text.append(plain: ")")
+        }
+        declarations.declare("-stops") { writeStops(to: &$0) }
+    }
+
+    private func writeStops(to text: inout [UInt8]) {
         // One stop fills everything; CSS asks for two.
         let all = stops.count == 1 ? stops + stops : stops
-        return all.map { "\(color($0.color)) \(place($0.position))" }.joined(separator: ", ")
+        for (index, stop) in all.enumerated() {
+            if index > 0 { text.append(plain: ", ") }
+            CSSColor.write(stop.color, color, to: &text)
+            text.append(plain: " ")
+            text.append(place(stop.position))
+        }
     }
 
     private func place(_ position: Double) -> String {

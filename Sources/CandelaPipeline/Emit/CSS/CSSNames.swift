@@ -46,14 +46,17 @@ struct CSSNames {
     /// up.
     private static func mayClash(_ tokens: [ExportToken], _ table: IdentifierTable) -> Bool {
         tokens.contains { token in
-            let name = table[token]
-            guard let dash = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { return false }
-            let last = name[name.utf8.index(after: dash)...]
+            let name = table.utf8(token)
+            guard let dash = name.lastIndex(of: UInt8(ascii: "-")) else { return false }
+            let last = name[(dash + 1)...]
             // The words begin with a small letter, which a look at one byte tells of most names.
-            guard let first = last.utf8.first, first >= UInt8(ascii: "a") else { return false }
-            return CSSValue.partEnds.contains(last)
+            guard let first = last.first, first >= UInt8(ascii: "a") else { return false }
+            return CSSValue.partEnds.contains(String(decoding: last, as: UTF8.self))
         }
     }
+
+    /// The name of a token.
+    func utf8(_ token: ExportToken) -> ArraySlice<UInt8> { table.utf8(token) }
 
     /// The name of a token, or of the part of it a suffix stands for.
     subscript(token: ExportToken, suffix: String) -> String {

@@ -11,9 +11,10 @@ struct CSSSheet {
     /// - Parameter workers: Who writes the declarations.
     init(_ names: CSSNames, with workers: Workers) {
         (self.names, self.workers) = (names, workers)
-        lines.append("@charset \"utf-8\";\n")
+        lines.append(plain: "@charset \"utf-8\";\n")
         lines.append(
-            "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
+            plain:
+                "/* Made from design tokens by `candela tokens build`. Changes here are lost. */\n")
     }
 
     /// The text of the sheet.
@@ -22,7 +23,7 @@ struct CSSSheet {
     /// Writes the rules by which fonts that devices have take the room of described ones.
     mutating func faces(_ fonts: FontNames) {
         for (_, font) in fonts.all {
-            lines.append("\n")
+            lines.append(plain: "\n")
             lines.append(font.fallbackFace)
         }
     }
@@ -39,21 +40,20 @@ struct CSSSheet {
         in appearance: ExportAppearance, isDocumented: Bool = false
     ) {
         guard let selector, !tokens.isEmpty else { return }
-        lines.append("\n")
+        lines.append(plain: "\n")
         let depth = media == nil ? 1 : 2
         let written = workers.map(portionsOf: tokens) { [names] portion in
-            CSSDeclarations(
-                of: portion, names, in: appearance, depth: depth, isDocumented: isDocumented)
+            CSSRule(of: portion, names, in: appearance, depth: depth, isDocumented: isDocumented)
         }
-        let size = written.reduce(0) { $0 + $1.plain.count + $1.wide.count }
+        let size = written.reduce(0) { $0 + $1.plain.text.count + $1.wide.text.count }
         lines.reserveCapacity(lines.count + size + 1_024)
         open(media, selector)
-        for portion in written { lines += portion.plain }
+        for portion in written { lines += portion.plain.text }
         close(depth)
         guard written.contains(where: { $0.hasWide }) else { return }
         lines.append("\(Self.support) {\n")
         open(media, selector, depth: 1)
-        for portion in written { lines += portion.wide }
+        for portion in written { lines += portion.wide.text }
         close(depth + 1)
     }
 
@@ -67,96 +67,51 @@ struct CSSSheet {
     private mutating func close(_ depth: Int) {
         for level in stride(from: depth - 1, through: 0, by: -1) {
             lines.space(level)
-            lines.append("}\n")
+            lines.append(plain: "}\n")
         }
     }
 }
 
 /// The declarations of some tokens in a rule.
-private struct CSSDeclarations: Sendable {
+private struct CSSRule: Sendable {
     /// What every browser knows.
-    private(set) var plain: [UInt8] = []
+    private(set) var plain = CSSDeclarations()
 
     /// The colours that sRGB says only nearly, as they are.
-    private(set) var wide: [UInt8] = []
+    private(set) var wide = CSSDeclarations()
 
     /// Whether there are such colours.
     private(set) var hasWide = false
 
-    private let names: CSSNames
-
-    private static let values = CSSValue(color: CSSColor.plain)
-    private static let exact = CSSValue(color: CSSColor.exactOrPlain)
+    private static let values = CSSValue(color: .plain)
+    private static let exact = CSSValue(color: .exact)
 
     /// - Parameter depth: How many braces stand around them.
     init(
         of tokens: ArraySlice<ExportToken>, _ names: CSSNames, in appearance: ExportAppearance,
         depth: Int, isDocumented: Bool
     ) {
-        self.names = names
-        plain.reserveCapacity(tokens.count * 128)
+        plain.text.reserveCapacity(tokens.count * 128)
         for token in tokens {
             let value = token.value(in: appearance)
-            if isDocumented { plain.comment(on: token, depth) }
+            if isDocumented {
+                CSSText.writeComment(on: token.base, depth: depth, to: &plain.text)
+            }
+            plain.begin(names.utf8(token), infix: names.infix(of: token), depth: depth)
+            var isWide = false
             // A plain colour is most of what there is, and its shades are worked out once.
             if case .color(let color) = value {
-                let (text, isWide) = CSSColor.plainAndWide(color)
-                plain.declare(token, names, "", text, depth)
-                if isWide { add(token, value, [("", text)], depth + 1) }
-                continue
+                plain.declare("") { isWide = CSSColor.writePlain(color, to: &$0) }
+            } else {
+                Self.values.write(value, token.base.hints, to: &plain)
+                isWide = value.type.holdsColors && !value.colors.allSatisfy(CSSColor.isPlain)
             }
-            let declarations = Self.values.declarations(value, token.base.hints)
-            for (suffix, text) in declarations { plain.declare(token, names, suffix, text, depth) }
-            if value.type.holdsColors, !value.colors.allSatisfy(CSSColor.isPlain) {
-                add(token, value, declarations, depth + 1)
-            }
+            guard isWide else { continue }
+            hasWide = true
+            var exact = CSSDeclarations()
+            Self.exact.write(value, token.base.hints, to: &exact)
+            wide.begin(names.utf8(token), infix: names.infix(of: token), depth: depth + 1)
+            wide.declare(exact, differingFrom: plain)
         }
-    }
-
-    private mutating func add(
-        _ token: ExportToken, _ value: TokenValue, _ fallbacks: [CSSValue.Declaration],
-        _ depth: Int
-    ) {
-        hasWide = true
-        let declarations = Self.exact.declarations(value, token.base.hints)
-        for (fallback, declaration) in zip(fallbacks, declarations)
-        where fallback.text != declaration.text {
-            wide.declare(token, names, declaration.suffix, declaration.text, depth)
-        }
-    }
-}
-
-extension [UInt8] {
-    fileprivate mutating func comment(on token: ExportToken, _ depth: Int) {
-        let words = CSSText.comment(on: token.base)
-        guard !words.isEmpty else { return }
-        space(depth)
-        append("/* ")
-        append(words)
-        append(" */\n")
-    }
-
-    fileprivate mutating func declare(
-        _ token: ExportToken, _ names: CSSNames, _ suffix: String, _ value: String, _ depth: Int
-    ) {
-        space(depth)
-        append("--")
-        append(names[token, ""])
-        if !suffix.isEmpty {
-            append(names.infix(of: token))
-            append(suffix)
-        }
-        append(": ")
-        append(value)
-        append(";\n")
-    }
-
-    fileprivate mutating func space(_ depth: Int) {
-        for _ in 0..<depth { append("  ") }
-    }
-
-    fileprivate mutating func append(_ words: String) {
-        var words = words
-        words.withUTF8 { append(contentsOf: $0) }
     }
 }

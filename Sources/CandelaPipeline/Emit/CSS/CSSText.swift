@@ -12,6 +12,11 @@ enum CSSText {
         number(value.value) + value.unit.rawValue
     }
 
+    static func write(_ value: DimensionValue, to text: inout [UInt8]) {
+        text.append(number: value.value)
+        text.append(value.unit.rawValue)
+    }
+
     static func time(_ value: DurationValue) -> String { number(value.value) + value.unit.rawValue }
 
     static func curve(_ value: CubicBezierValue) -> String {
@@ -26,6 +31,7 @@ enum CSSText {
 
     /// Text in quotes. What could end the quotes or a `<style>` around them is escaped.
     static func string(_ text: String) -> String {
+        if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -39,9 +45,12 @@ enum CSSText {
         return result + "\""
     }
 
+    /// The visible characters that are escaped.
+    private static let escaped = Array("\"\\<".utf8)
+
     /// Text on one line that cannot end the comment around it, nor a `<style>`.
     static func comment(_ text: String) -> String {
-        if PlainText.isOfWords(text, without: UInt8(ascii: "/")) { return text }
+        if PlainText.isOfWords(text.utf8, without: UInt8(ascii: "/")) { return text }
         var result = ""
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -62,5 +71,22 @@ enum CSSText {
         guard let deprecation = token.deprecation else { return description }
         let words = comment("Deprecated" + (deprecation.reason.map { ": \($0)" } ?? "."))
         return description.isEmpty ? words : "\(description) \(words)"
+    }
+
+    /// Writes a comment of what a token's author says about it, if there is anything.
+    static func writeComment(on token: ResolvedToken, depth: Int, to text: inout [UInt8]) {
+        func write(_ words: some Sequence<UInt8>) {
+            text.space(depth)
+            text.append(plain: "/* ")
+            text.append(contentsOf: words)
+            text.append(plain: " */\n")
+        }
+        if token.deprecation == nil, let words = token.plainDescription,
+            PlainText.isOfWords(words, without: UInt8(ascii: "/"))
+        {
+            return write(words)
+        }
+        let words = comment(on: token)
+        if !words.isEmpty { write(words.utf8) }
     }
 }

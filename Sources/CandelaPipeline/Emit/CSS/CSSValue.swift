@@ -1,17 +1,15 @@
 /// Values as CSS writes them: the whole value, which the property of its kind takes as it is, and
 /// its parts.
 struct CSSValue: Sendable {
-    /// A property's value; the suffix is what its name has after the token's.
-    typealias Declaration = (suffix: String, text: String)
+    /// How colours are written.
+    let color: CSSColor.Form
 
-    /// How a colour is written.
-    let color: @Sendable (ColorValue) -> String
-
-    /// How the size and the line height of `font` are written together.
-    var fontSize: @Sendable (String, String) -> String = { "\($0)/\($1)" }
+    /// Whether the size and the line height of `font` are interpolated: Sass divides what a slash
+    /// parts, and leaves what is interpolated alone.
+    var isInterpolated = false
 
     /// The last words of all suffixes, those of Sass too.
-    static let partEnds: Set<Substring> = [
+    static let partEnds: Set<String> = [
         "array", "cap", "color", "count", "damping", "delay", "direction", "duration", "family",
         "function", "height", "response", "size", "spacing", "stops", "style", "weight", "wide",
         "width",
@@ -20,22 +18,41 @@ struct CSSValue: Sendable {
     /// The declarations of a value, the whole first.
     func declarations(
         _ value: TokenValue, _ hints: @autoclosure () -> CandelaHints
-    ) -> [Declaration] {
+    ) -> [(suffix: String, text: String)] {
+        var list = CSSDeclarations()
+        write(value, hints(), to: &list)
+        return list.values.map { ($0.suffix, list.string($0.range)) }
+    }
+
+    /// Writes the declarations of a value, the whole first.
+    func write(
+        _ value: TokenValue, _ hints: @autoclosure () -> CandelaHints,
+        to list: inout CSSDeclarations
+    ) {
         switch value {
-        case .color(let value): return [("", color(value))]
-        case .dimension(let value): return [("", CSSText.length(value))]
-        case .fontFamily(let names): return [("", CSSText.families(names))]
-        case .fontWeight(let value): return [("", CSSText.number(value.number))]
-        case .duration(let value): return [("", CSSText.time(value))]
-        case .cubicBezier(let value): return [("", CSSText.curve(value))]
-        case .number(let value): return [("", CSSText.number(value))]
-        case .strokeStyle(let value): return [("", stroke(value))] + dashes(value)
-        case .border(let value): return border(value)
-        case .transition(let value): return transition(value) + hints().cssMotion
-        case .shadow(let layers): return [("", layers.map(layer).joined(separator: ", "))]
-        case .gradient(let stops):
-            return CSSGradient(stops, hints(), color: color).declarations
-        case .typography(let value): return typography(value)
+        case .color(let value): list.declare("") { CSSColor.write(value, color, to: &$0) }
+        case .dimension(let value): list.declare("") { CSSText.write(value, to: &$0) }
+        case .fontFamily(let names): list.declare("") { $0.append(CSSText.families(names)) }
+        case .fontWeight(let value): list.declare("") { $0.append(number: value.number) }
+        case .duration(let value): list.declare("") { $0.append(CSSText.time(value)) }
+        case .cubicBezier(let value): list.declare("") { $0.append(CSSText.curve(value)) }
+        case .number(let value): list.declare("") { $0.append(number: value) }
+        case .strokeStyle(let value):
+            list.declare("") { $0.append(stroke(value)) }
+            writeDashes(value, to: &list)
+        case .border(let value): write(value, to: &list)
+        case .transition(let value):
+            write(value, to: &list)
+            hints().writeMotion(to: &list)
+        case .shadow(let layers):
+            list.declare("") { text in
+                for (index, layer) in layers.enumerated() {
+                    if index > 0 { text.append(plain: ", ") }
+                    write(layer, to: &text)
+                }
+            }
+        case .gradient(let stops): CSSGradient(stops, hints(), color: color).write(to: &list)
+        case .typography(let value): write(value, to: &list)
         }
     }
 
@@ -47,49 +64,61 @@ struct CSSValue: Sendable {
     }
 
     /// What SVG takes for dashes, which CSS borders cannot have.
-    private func dashes(_ value: StrokeStyleValue) -> [Declaration] {
-        guard case .dashes(let lengths, let cap) = value else { return [] }
-        return [
-            ("-dash-array", lengths.map(CSSText.length).joined(separator: " ")),
-            ("-line-cap", cap.rawValue),
-        ]
+    private func writeDashes(_ value: StrokeStyleValue, to list: inout CSSDeclarations) {
+        guard case .dashes(let lengths, let cap) = value else { return }
+        list.declare("-dash-array") {
+            $0.append(lengths.map(CSSText.length).joined(separator: " "))
+        }
+        list.declare("-line-cap") { $0.append(cap.rawValue) }
     }
 
-    private func border(_ value: BorderValue) -> [Declaration] {
-        let parts = [CSSText.length(value.width), stroke(value.style), color(value.color)]
-        return [
-            ("", parts.joined(separator: " ")), ("-width", parts[0]), ("-style", parts[1]),
-            ("-color", parts[2]),
-        ] + dashes(value.style)
+    private func write(_ value: BorderValue, to list: inout CSSDeclarations) {
+        let style = stroke(value.style)
+        list.declare("") { text in
+            CSSText.write(value.width, to: &text)
+            text.append(" \(style) ")
+            CSSColor.write(value.color, color, to: &text)
+        }
+        list.declare("-width") { CSSText.write(value.width, to: &$0) }
+        list.declare("-style") { $0.append(style) }
+        list.declare("-color") { CSSColor.write(value.color, color, to: &$0) }
+        writeDashes(value.style, to: &list)
     }
 
-    private func transition(_ value: TransitionValue) -> [Declaration] {
-        let parts = [
-            CSSText.time(value.duration), CSSText.curve(value.timingFunction),
-            CSSText.time(value.delay),
-        ]
-        return [
-            ("", parts.joined(separator: " ")), ("-duration", parts[0]),
-            ("-timing-function", parts[1]), ("-delay", parts[2]),
-        ]
+    private func write(_ value: TransitionValue, to list: inout CSSDeclarations) {
+        let (duration, delay) = (CSSText.time(value.duration), CSSText.time(value.delay))
+        let curve = CSSText.curve(value.timingFunction)
+        list.declare("") { $0.append("\(duration) \(curve) \(delay)") }
+        list.declare("-duration") { $0.append(duration) }
+        list.declare("-timing-function") { $0.append(curve) }
+        list.declare("-delay") { $0.append(delay) }
     }
 
-    private func layer(_ value: ShadowLayer) -> String {
+    private func write(_ value: ShadowLayer, to text: inout [UInt8]) {
+        if value.inset { text.append(plain: "inset ") }
         let blur = DimensionValue(max(0, value.blur.value), value.blur.unit)
-        let lengths = [value.offsetX, value.offsetY, blur, value.spread].map(CSSText.length)
-        return (value.inset ? "inset " : "") + lengths.joined(separator: " ") + " "
-            + color(value.color)
+        for length in [value.offsetX, value.offsetY, blur, value.spread] {
+            CSSText.write(length, to: &text)
+            text.append(plain: " ")
+        }
+        CSSColor.write(value.color, color, to: &text)
     }
 
-    private func typography(_ value: TypographyValue) -> [Declaration] {
-        let weight = CSSText.number(value.fontWeight.number)
-        let size = CSSText.length(value.fontSize)
-        let height = CSSText.number(value.lineHeight)
+    private func write(_ value: TypographyValue, to list: inout CSSDeclarations) {
         let families = CSSText.families(value.fontFamily)
-        return [
-            ("", "\(weight) \(fontSize(size, height)) \(families)"), ("-font-family", families),
-            ("-font-size", size), ("-font-weight", weight),
-            ("-letter-spacing", CSSText.length(value.letterSpacing)), ("-line-height", height),
-        ]
+        list.declare("") { text in
+            text.append(number: value.fontWeight.number)
+            text.append(isInterpolated ? " #{" : " ")
+            CSSText.write(value.fontSize, to: &text)
+            text.append(isInterpolated ? "}/#{" : "/")
+            text.append(number: value.lineHeight)
+            text.append(isInterpolated ? "} " : " ")
+            text.append(families)
+        }
+        list.declare("-font-family") { $0.append(families) }
+        list.declare("-font-size") { CSSText.write(value.fontSize, to: &$0) }
+        list.declare("-font-weight") { $0.append(number: value.fontWeight.number) }
+        list.declare("-letter-spacing") { CSSText.write(value.letterSpacing, to: &$0) }
+        list.declare("-line-height") { $0.append(number: value.lineHeight) }
     }
 }

@@ -1,20 +1,20 @@
 extension CandelaHints {
-    /// Declarations that go with a transition, such as how often it runs.
-    var cssMotion: [CSSValue.Declaration] {
-        var motion: [CSSValue.Declaration] = []
+    /// Writes declarations that go with a transition, such as how often it runs.
+    func writeMotion(to list: inout CSSDeclarations) {
         if let spring {
-            motion.append(("-spring-response", CSSText.number(spring.response) + "s"))
-            motion.append(("-spring-damping", CSSText.number(spring.damping)))
+            list.declare("-spring-response") { $0.append(CSSText.number(spring.response) + "s") }
+            list.declare("-spring-damping") { $0.append(number: spring.damping) }
         }
         if let repetition {
-            motion.append(("-iteration-count", "\(repetition.count)"))
-            motion.append(("-direction", repetition.autoreverses ? "alternate" : "normal"))
+            list.declare("-iteration-count") { $0.append("\(repetition.count)") }
+            list.declare("-direction") {
+                $0.append(repetition.autoreverses ? "alternate" : "normal")
+            }
         }
         for (name, span, unit) in [("scale", scale, ""), ("offset", offset, "px")] {
             guard let span else { continue }
-            motion.append(("-\(name)-from", CSSText.number(span.from) + unit))
-            motion.append(("-\(name)-to", CSSText.number(span.to) + unit))
+            list.declare("-\(name)-from") { $0.append(CSSText.number(span.from) + unit) }
+            list.declare("-\(name)-to") { $0.append(CSSText.number(span.to) + unit) }
         }
-        return motion
     }
 }

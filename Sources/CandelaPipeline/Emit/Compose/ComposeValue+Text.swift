@@ -4,13 +4,13 @@ extension ComposeValue {
         if color.fits(in: .srgb) {
             return "Color(0x" + color.mapped(to: .srgb).hexadecimalARGB.dropFirst() + ")"
         }
-        if !color.fits(in: .displayP3) {
+        let (mapped, fits) = color.mappedAndFitting(.displayP3)
+        if !fits {
             fail(
                 .warning, "color-outside-p3",
-                "'\(path)' has a colour that Display P3 cannot show; the nearest one of its"
-                    + " lightness and hue is exported")
+                "has a colour that Display P3 cannot show; the nearest one of its lightness and hue"
+                    + " is exported")
         }
-        let mapped = color.mapped(to: .displayP3)
         let parts = [mapped.red, mapped.green, mapped.blue, mapped.alpha]
             .map { KotlinText.number($0) + "f" }
         return "Color(\(parts.joined(separator: ", ")), ColorSpaces.DisplayP3)"
@@ -18,17 +18,20 @@ extension ComposeValue {
 
     /// A number as a float.
     mutating func float(_ number: Double) -> String {
+        limit(number) ? (JSONNumber.spelling(of: number) ?? "0") + "f" : "0f"
+    }
+
+    /// Whether a float can hold a number; says so when none can.
+    private mutating func limit(_ number: Double) -> Bool {
         if !Float(number).isFinite {
-            fail(.error, "number-too-large", "'\(path)' has a number that no float can hold")
-            return "0f"
+            fail(.error, "number-too-large", "has a number that no float can hold")
+            return false
         }
         if number != 0, Float(number) == 0 {
-            fail(
-                .warning, "number-too-small",
-                "'\(path)' has a number so small that it is 0 as a float")
-            return "0f"
+            fail(.warning, "number-too-small", "has a number so small that it is 0 as a float")
+            return false
         }
-        return (JSONNumber.spelling(of: number) ?? "0") + "f"
+        return true
     }
 
     /// A length that does not grow with the text.
@@ -36,7 +39,7 @@ extension ComposeValue {
         if length.unit == .rem {
             fail(
                 .warning, "rem-as-dp",
-                "'\(path)' has a length in rem where Compose takes dp, which do not grow with the"
+                "has a length in rem where Compose takes dp, which do not grow with the"
                     + " text")
         }
         return amount(length.pixels(rem: rem), "dp")
@@ -48,7 +51,7 @@ extension ComposeValue {
     }
 
     private mutating func amount(_ value: Double, _ unit: String) -> String {
-        _ = float(value)
+        _ = limit(value)
         return KotlinText.amount(value, unit)
     }
 
@@ -62,13 +65,13 @@ extension ComposeValue {
     private mutating func integer(_ number: Double, _ noun: String) -> String {
         let whole = number.rounded()
         guard let integer = Int32(exactly: whole) else {
-            fail(.error, "number-too-large", "'\(path)' has a \(noun) that no integer can hold")
+            fail(.error, "number-too-large", "has a \(noun) that no integer can hold")
             return "0"
         }
         if whole != number {
             fail(
                 .warning, "rounded-to-integer",
-                "'\(path)' has a \(noun) that is no whole number; it is exported rounded")
+                "has a \(noun) that is no whole number; it is exported rounded")
         }
         return String(integer)
     }

@@ -12,16 +12,14 @@ struct ComposeValue {
         }
     }
 
-    let path: String
-    let place: SourcePlace
+    private let token: ResolvedToken
     let hints: CandelaHints
     private let growsWithText: Bool
     let rem: Double
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ token: ExportToken, rem: Double) {
-        path = token.path
-        place = token.base.place
+        self.token = token.base
         hints = token.base.hints
         growsWithText = hints.growsWithText(token.base.type)
         self.rem = rem
@@ -74,12 +72,12 @@ struct ComposeValue {
         if !growsWithText {
             fail(
                 .warning, "text-grows",
-                "'\(path)' has a size that does not grow; text sizes of Compose always do")
+                "has a size that does not grow; text sizes of Compose always do")
         }
         if style.lineHeight < 0 {
             fail(
                 .error, "negative-line-height",
-                "'\(path)' has a line height below 0, which Compose refuses")
+                "has a line height below 0, which Compose refuses")
         }
         let parts = [
             "fontFamily = fonts(\(KotlinText.strings(style.fontFamily)))",
@@ -101,9 +99,12 @@ struct ComposeValue {
     }
 
     /// Says something about the token, once for each kind of problem.
-    mutating func fail(_ severity: Diagnostic.Severity, _ id: String, _ message: String) {
+    ///
+    /// - Parameter words: What follows the token's path.
+    mutating func fail(_ severity: Diagnostic.Severity, _ id: String, _ words: String) {
         guard !diagnostics.contains(where: { $0.id == id }) else { return }
-        diagnostics.append(Diagnostic(severity, id, message, at: place))
+        diagnostics.append(
+            Diagnostic(severity, id, "'\(token.path)' \(words)", at: token.place))
     }
 
     /// Refuses lists that would make a method longer than the Java machine allows: 64 KiB, some
@@ -112,6 +113,6 @@ struct ComposeValue {
         guard count > 256 else { return }
         fail(
             .error, "too-many-parts",
-            "'\(path)' has \(count) parts; a Kotlin property holds 256 of them")
+            "has \(count) parts; a Kotlin property holds 256 of them")
     }
 }

@@ -17,7 +17,8 @@ enum KotlinName {
             default: false
             }
         }
-        return isPlain && !keywords.contains(name) ? name : "`\(name)`"
+        let mayBeKeyword = name.utf8.count <= "interface".utf8.count
+        return isPlain && !(mayBeKeyword && keywords.contains(name)) ? name : "`\(name)`"
     }
 
     /// The class that holds a variant's tokens: `weight` is `WeightTokens`.

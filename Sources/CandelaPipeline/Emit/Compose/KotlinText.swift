@@ -2,6 +2,7 @@
 enum KotlinText {
     /// Text in quotes.
     static func string(_ text: String) -> String {
+        if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -21,6 +22,9 @@ enum KotlinText {
         }
         return literal + "\""
     }
+
+    /// The visible characters that are escaped.
+    private static let escaped = Array("\"\\$".utf8)
 
     /// A list of texts.
     static func strings(_ texts: [String]) -> String {

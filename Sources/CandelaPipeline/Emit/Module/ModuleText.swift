@@ -1,7 +1,6 @@
 /// Values as literals of JavaScript.
 struct ModuleText {
-    private let plain = CSSValue(color: CSSColor.plain)
-    private let exact = CSSValue(color: CSSColor.exactOrPlain)
+    private let exact = CSSValue(color: .exact)
 
     /// The literal of a token's value, with what our extension adds.
     func literal(_ value: TokenValue, _ hints: CandelaHints) -> String {
@@ -52,8 +51,9 @@ struct ModuleText {
         let opaque = ColorValue(value.space, value.components)
         return object([
             ("colorSpace", Self.string(value.space.rawValue)), ("components", list(components)),
-            ("alpha", CSSText.number(value.alpha)), ("hex", Self.string(CSSColor.plain(opaque))),
-            ("css", Self.string(CSSColor.exactOrPlain(value))),
+            ("alpha", CSSText.number(value.alpha)),
+            ("hex", Self.string(CSSColor.text(opaque, .plain))),
+            ("css", Self.string(CSSColor.text(value, .exact))),
         ])
     }
 

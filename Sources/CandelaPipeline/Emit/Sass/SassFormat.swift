@@ -4,11 +4,8 @@
 /// `$tokens-dark` maps all names to their values in one appearance, `$tokens` appearances to such
 /// maps. Colours are those every browser has; where a token's is wider, `$name-wide` holds it.
 enum SassFormat {
-    // Sass divides what a slash parts; what is interpolated it leaves alone.
-    private static let plain = CSSValue(
-        color: CSSColor.plain, fontSize: { "#{\($0)}/#{\($1)}" })
-    private static let exact = CSSValue(
-        color: CSSColor.exactOrPlain, fontSize: { "#{\($0)}/#{\($1)}" })
+    private static let plain = CSSValue(color: .plain, isInterpolated: true)
+    private static let exact = CSSValue(color: .exact, isInterpolated: true)
 
     static func files(
         for export: TokenExport, options: ExportOptions, diagnostics: inout [Diagnostic]
@@ -60,7 +57,7 @@ enum SassFormat {
     /// Names' endings and Sass values of a token in one appearance.
     private static func declarations(
         _ token: ExportToken, _ wideSuffixes: Set<String>, in appearance: ExportAppearance
-    ) -> [CSSValue.Declaration] {
+    ) -> [(suffix: String, text: String)] {
         let value = token.value(in: appearance)
         var result = plain.declarations(value, token.base.hints).map {
             ($0.suffix, grouped($0.text))

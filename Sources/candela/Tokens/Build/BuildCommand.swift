@@ -59,6 +59,7 @@ extension Tool {
             }
             return try style.run { () throws(Failure) in
                 let build = try TokenBuild(BuildPlan(invocation, surroundings), surroundings)
+                defer { build.remain() }
                 try surroundings.files.write(build.files, in: build.plan.out)
                 return style.outcome(
                     build.diagnostics, written: .init(build.targets, in: build.plan.out))

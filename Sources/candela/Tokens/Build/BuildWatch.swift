@@ -28,12 +28,14 @@ struct BuildWatch {
         DeferredSignals.hear()
         var written = WrittenFiles()
         var isFirst = true
+        // What was built, which is given back only when people know.
+        var last: TokenBuild?
         while true {
             log.clear()
             let start = ContinuousClock.now
             var outcome: Outcome
             do throws(Failure) {
-                outcome = try build(&written)
+                outcome = try build(&written, &last)
                 say(&outcome, "built in \(Self.milliseconds(since: start)) ms: \(written.news)")
             } catch {
                 if isFirst, error.status == .badCommandLine { throw error }
@@ -45,12 +47,16 @@ struct BuildWatch {
             }
             isFirst = false
             _ = StandardStreams.say(outcome)
+            last = nil
             FileWatch(surroundings.files, log.stamps).waitForChange()
         }
     }
 
-    private func build(_ written: inout WrittenFiles) throws(Failure) -> Outcome {
+    private func build(
+        _ written: inout WrittenFiles, _ last: inout TokenBuild?
+    ) throws(Failure) -> Outcome {
         let build = try TokenBuild(BuildPlan(invocation, surroundings), surroundings)
+        last = build
         let changed = written.changes(in: build, surroundings.files)
         if !changed.isEmpty { try surroundings.files.write(changed, in: build.plan.out) }
         written.note(build, changed, surroundings.files)

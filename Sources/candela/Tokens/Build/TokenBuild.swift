@@ -8,6 +8,9 @@ struct TokenBuild {
     /// What is to be said of the tokens; no errors.
     let diagnostics: [Diagnostic]
 
+    /// What the files were made from.
+    private let export: TokenExport
+
     /// Reads what the plan names and makes the files.
     ///
     /// - Throws: A failure with every problem, when there is an error among them.
@@ -17,7 +20,7 @@ struct TokenBuild {
         let unused = try plan.check(against: source.project)
         var export = try source.export(source.permutations(agreeingWith: plan.inputs))
         export = try plan.filtered(export)
-        let files = try source.files(of: export, as: plan.formats, plan.options)
+        let files = try source.files(of: &export, as: plan.formats, plan.options)
         let read = source.project.files + [plan.file].compactMap { $0 }
         let sources = surroundings.files.identities(of: read)
         for target in files.map({ Files.join(plan.out, $0.path) })
@@ -27,6 +30,17 @@ struct TokenBuild {
         self.plan = plan
         self.files = files.map { .init($0.location, $0.bytes) }
         diagnostics = unused + source.diagnostics
+        self.export = export
+    }
+
+    /// Leaves all that was made to the end of the process, which is near: giving back every token by
+    /// itself would take a tenth of the time of the build.
+    func remain() { _ = Unmanaged.passRetained(Remains(export)) }
+
+    private final class Remains {
+        let export: TokenExport
+
+        init(_ export: TokenExport) { self.export = export }
     }
 
     /// Where the files go, as the caller knows it.
