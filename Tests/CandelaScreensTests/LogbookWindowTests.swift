@@ -79,6 +79,23 @@ struct LogbookWindowTests {
         #expect(card.facts.later == 6 && card.facts.earlier == nil)
     }
 
+    @Test func `shows the whole of a day with more weigh-ins than were asked for`() throws {
+        var journal = Journal()
+        for hour in 0..<6 {
+            var weighIn = WeighIn(
+                day: Self.today.adding(-hour / 5), weight: Weight(70, .kilograms))
+            weighIn.at = ZonedInstant(
+                Self.context.now.adding(seconds: -hour / 5 * 86_400 - hour * 3_600), offset: 0)
+            journal.weighIns.append(weighIn)
+        }
+        var options = WeightLogbookOptions()
+        options.rows = 1
+        let card = try Self.logbook(Session(journal, at: options))
+        // Five this morning and one the day before.
+        #expect(card.facts.entries.count == 5)
+        #expect(card.facts.earlier == 1)
+    }
+
     @Test func `shows the oldest when nothing is as old as asked for, and takes odd counts`() throws
     {
         var options = WeightLogbookOptions()

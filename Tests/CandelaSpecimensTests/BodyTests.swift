@@ -11,6 +11,8 @@ struct BodyTests {
     ) throws {
         let made = try specimen.once()
         #expect(try JSONTextEncoder(style: .compact).encode(made.screen) == made.bytes)
+        let members = ByMembers(screen: made.screen)
+        #expect(try JSONTextEncoder(style: .compact).encode(members) == made.bytes)
         var warnings: [Diagnostic] = []
         let read = try JSONTextDecoder().decode(
             Screen.self, from: made.bytes, file: specimen.name, warnings: &warnings)
@@ -97,4 +99,11 @@ struct BodyTests {
         }
         #expect(error?.description.contains("elements lie more than 64 deep in each other") == true)
     }
+}
+
+/// A screen handed to an encoder member by member, as to one that is not the package's.
+private struct ByMembers: Encodable {
+    let screen: Screen
+
+    func encode(to encoder: any Encoder) throws { try screen.encodeMembers(to: encoder) }
 }

@@ -48,6 +48,21 @@ struct AuditCommandTests {
         #expect(results.allSatisfy { rules.contains($0["ruleId"]?.string) })
     }
 
+    @Test func `says so where there is no screen to look at`() throws {
+        let bench = try faint()
+        try bench.write("empty/notes.txt", "none")
+        try bench.write("none.json", #"{"kind": "dump", "screens": []}"#)
+        for path in ["empty", "none.json"] {
+            let outcome = bench.run("audit \(path)")
+            #expect(outcome.status == .badData)
+            #expect(
+                outcome.messages == [
+                    "error: there are no screens in '\(path)' [no-screens]\n"
+                        + "  help: write some with 'candela dump --out DIR'"
+                ])
+        }
+    }
+
     @Test func `takes what is accepted, and tells what is accepted in vain`() throws {
         let bench = try faint()
         try bench.write(

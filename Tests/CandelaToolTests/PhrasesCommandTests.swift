@@ -40,6 +40,23 @@ struct PhrasesCommandTests {
         #expect(all.status == .success && all.text == "", "\(all.messages)")
     }
 
+    @Test func `name ten of those a language lacks, and count the rest`() throws {
+        let bench = try Self.bench()
+        let text = try bench.text("Words.xcstrings")
+        try bench.write(
+            "Dutch.xcstrings",
+            text.replacing("\"en\"", with: "\"nl\"")
+                .replacing("\"sourceLanguage\" : \"nl\"", with: "\"sourceLanguage\" : \"en\""))
+        var outcome = bench.run("phrases check Dutch.xcstrings")
+        #expect(outcome.status == .badData)
+        // The problem, what helps, ten of the phrases, and how many more there are.
+        let told = try #require(outcome.messages.first).split(separator: "\n")
+        #expect(told.count == 13)
+        outcome.isVerbose = true
+        let all = try #require(outcome.messages.first).split(separator: "\n").count
+        #expect(told.last?.hasPrefix("  and \(all - 12) more: ") == true, "\(told)")
+    }
+
     @Test func `have a name that Swift can call them by`() throws {
         let outcome = try Self.bench().run("phrases build Words.xcstrings --name 1st")
         #expect(outcome.status == .badCommandLine)

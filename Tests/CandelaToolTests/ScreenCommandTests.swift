@@ -20,6 +20,22 @@ struct ScreenCommandTests {
         try Workbench(["j.json": journal ?? self.journal]).run(line)
     }
 
+    @Test func `an event that does not fit is refused with its place in its file`() throws {
+        let bench = try Workbench([
+            "j.json": #"{"habits": [{"id": "a", "name": "Read"}]}"#,
+            "tap.json": """
+            {"intent": {"kind": "toggle",
+              "habit": "b", "day": "2026-03-18"}}
+            """,
+        ])
+        let outcome = bench.run("screen habit.list --journal j.json --event tap.json")
+        #expect(outcome.status == .badData && outcome.output.isEmpty)
+        #expect(
+            outcome.messages == [
+                "tap.json:2:12: error: event.intent.habit: there is no habit 'b' [unknown-habit]"
+            ])
+    }
+
     @Test func `makes a screen from a journal`() throws {
         let outcome = try run(streak)
         #expect(outcome.status == .success)

@@ -90,8 +90,18 @@ struct StreamCommandTests {
                 "journal.habits[0].name", "type-mismatch"
             ),
             (
-                #"{"screen": "habit.detail", "journal": {}, "options": {"habit": "a"}}"#, "",
+                #"{"screen": "habit.detail", "journal": {}, "options": {"habit": "a"}}"#, "options",
                 "unknown-habit"
+            ),
+            (
+                #"{"screen": "habit.list", "journal": {}, "event": {"intent": "#
+                    + #"{"kind": "toggle", "habit": "a", "day": "2026-03-18"}}}"#,
+                "event.intent.habit", "unknown-habit"
+            ),
+            (
+                #"{"screen": "weight.dashboard", "journal": {}, "event": {"intent": "#
+                    + #"{"kind": "log", "record": "weighIn"}}}"#,
+                "event", "invalid-value"
             ),
         ] as [(String, String, String)])
     func `a bad line is answered by what is wrong and where`(

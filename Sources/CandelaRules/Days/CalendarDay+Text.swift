@@ -12,14 +12,19 @@ extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
     /// The ISO 8601 date, such as `2026-03-18`.
     public var description: String {
         let date = date
-        var text = ""
-        text.reserveCapacity(10)
-        text.append(digits: date.year, width: 4)
-        text.append("-")
-        text.append(digits: date.month, width: 2)
-        text.append("-")
-        text.append(digits: date.day, width: 2)
-        return text
+        var rest = (date.year * 100 + date.month) * 100 + date.day
+        // Years have four digits at most.
+        return String(unsafeUninitializedCapacity: 10) { text in
+            for place in (0..<10).reversed() {
+                if place == 4 || place == 7 {
+                    text[place] = UInt8(ascii: "-")
+                } else {
+                    text[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+                    rest /= 10
+                }
+            }
+            return 10
+        }
     }
 }
 

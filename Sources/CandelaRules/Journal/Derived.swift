@@ -10,6 +10,9 @@ struct Derived: Sendable, Hashable {
     /// The ids of practices.
     var practices = KeptIDs<Practice>()
 
+    /// The ids of weigh-ins.
+    var weighIns = KeptIDs<WeighIn>()
+
     static func == (left: Derived, right: Derived) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}
@@ -49,10 +52,11 @@ protocol IdentifiedRecord: Sendable, Hashable, Codable {
 
 extension Completion: IdentifiedRecord {}
 extension Practice: IdentifiedRecord {}
+extension WeighIn: IdentifiedRecord {}
 
 extension Journal {
-    /// Carries out an operation that changes completions and practices, and brings what is kept of them
-    /// up to just that.
+    /// Carries out an operation that changes completions, practices and weigh-ins, and brings what is
+    /// kept of them up to just that.
     mutating func keepingUp(
         _ operation: (inout Journal, inout Derived) -> JournalChange
     ) -> JournalChange {
@@ -62,6 +66,7 @@ extension Journal {
         let change = operation(&self, &kept)
         kept.completions.keepUp(with: change.completions)
         kept.practices.keepUp(with: change.practices)
+        kept.weighIns.keepUp(with: change.weighIns)
         if kept.histories?.keepUp(with: change, in: self) == false { kept.histories = nil }
         derived = kept
         return change

@@ -29,6 +29,6 @@ extension Journal {
 
     /// The id of a new session of a routine on a day.
     public func sessionID(of routine: String, on day: CalendarDay) -> String {
-        Self.freeID("\(routine)/\(day)", among: sessions.lazy.map { $0.id })
+        Self.freeID("\(routine)/\(day)") { place(ofSession: $0) != nil }
     }
 }

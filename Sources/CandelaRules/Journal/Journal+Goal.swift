@@ -86,14 +86,13 @@ extension Journal {
     private mutating func celebratePastMilestones(
         _ now: Instant, _ clock: DayClock, _ change: inout JournalChange
     ) {
-        guard let journey = WeightJourney(self, now: now, clock: clock),
-            let milestones = journey.milestones
+        let log = WeightLog(self, now: now, clock: clock)
+        guard let journey = WeightJourney(log, of: self), let milestones = journey.milestones
         else { return }
-        let entries = WeightLog(self, now: now, clock: clock).entries
         var completed = completedMilestones.map { $0.weight.value(in: journey.unit) }
         let start = try? Weight(checking: milestones.start, journey.unit)
         // The first reading that reached a milestone says when.
-        for entry in entries {
+        for entry in log.entries {
             for milestone in milestones.crossed(at: entry.weight, completed: completed) {
                 completed.append(milestone)
                 guard let weight = try? Weight(checking: milestone, journey.unit) else { continue }

@@ -30,11 +30,6 @@ extension Journal {
         }
     }
 
-    /// The id that a new record gets among others.
-    static func freeID(_ usual: String, among ids: some Sequence<String?>) -> String {
-        freeID(usual) { id in ids.contains { $0 == id } }
-    }
-
     /// The usual id of a new record, or when that is taken the usual one with a number after it.
     static func freeID(_ usual: String, isTaken: (String) -> Bool) -> String {
         guard isTaken(usual) else { return usual }

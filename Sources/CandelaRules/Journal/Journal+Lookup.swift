@@ -12,10 +12,17 @@ extension Journal {
     /// weigh-in by day, else pounds.
     public var displayUnit: WeightUnit {
         if let unit = settings.unit ?? goal?.weight.unit { return unit }
-        var latest: WeighIn?
-        for weighIn in weighIns where latest.map({ $0.day <= weighIn.day }) ?? true {
-            latest = weighIn
+        // By place: a record that is looped over is copied with all it holds.
+        var latest: Int?
+        for place in weighIns.indices
+        where latest.map({ weighIns[$0].day <= weighIns[place].day }) ?? true {
+            latest = place
         }
-        return latest?.weight.unit ?? .pounds
+        return latest.map { weighIns[$0].weight.unit } ?? .pounds
+    }
+
+    /// Where the session with this id is; nil when there is none. The newest are looked at first.
+    package func place(ofSession id: String) -> Int? {
+        sessions.indices.last { sessions[$0].id == id }
     }
 }

@@ -43,10 +43,13 @@ extension Journal {
     public mutating func log(_ weighIn: WeighIn) throws(JournalBreach) -> JournalChange {
         var weighIn = try weighIn.checked()
         try Self.requireFree(weighIn.id, among: weighIns.lazy.map(\.id))
-        weighIn.id = weighIn.id ?? Self.freeID(weighIn.usualID, among: weighIns.lazy.map(\.id))
-        var change = JournalChange()
-        weighIns.put(weighIn, at: weighIns.count, into: &change.weighIns)
-        return change
+        return keepingUp { journal, derived in
+            weighIn.id =
+                weighIn.id ?? derived.weighIns.freeID(weighIn.usualID, in: journal.weighIns)
+            var change = JournalChange()
+            journal.weighIns.put(weighIn, at: journal.weighIns.count, into: &change.weighIns)
+            return change
+        }
     }
 
     /// Logs a practice, giving it an id when it has none.
@@ -74,7 +77,7 @@ extension Journal {
         let session = try session.checked()
         try requireRoutine(session.routine, "routine")
         var change = JournalChange()
-        if let position = sessions.firstIndex(where: { $0.id == session.id }) {
+        if let position = place(ofSession: session.id) {
             sessions.replace(at: position, with: session, into: &change.sessions)
         } else {
             sessions.put(session, at: sessions.count, into: &change.sessions)

@@ -42,7 +42,13 @@ public struct Journal: Sendable, Hashable, Codable {
     }
 
     /// Readings of the scale.
-    public var weighIns: [WeighIn]
+    public var weighIns: [WeighIn] {
+        get { storedWeighIns }
+        _modify {
+            derived.weighIns = KeptIDs()
+            yield &storedWeighIns
+        }
+    }
 
     /// The weight to reach, if one is set.
     public var goal: WeightGoal?
@@ -72,6 +78,7 @@ public struct Journal: Sendable, Hashable, Codable {
     private var storedCompletions: [Completion]
     private var storedPractices: [Practice]
     private var storedRestDays: [CalendarDay]
+    private var storedWeighIns: [WeighIn]
 
     /// What is kept of the records so as not to count them anew; whatever changes them clears it, but
     /// for operations that bring it up to date.
@@ -84,7 +91,7 @@ public struct Journal: Sendable, Hashable, Codable {
         storedCompletions = []
         storedPractices = []
         storedRestDays = []
-        weighIns = []
+        storedWeighIns = []
         celebratedStreaks = []
         completedMilestones = []
         routines = []

@@ -61,15 +61,15 @@ public struct RoutineChoice: Sendable, Hashable {
         of sessions: [RoutineSession], among routines: [Routine]
     ) -> String? {
         let known = Set(routines.map(\.id))
-        var latest: RoutineSession?
-        for session in sessions where known.contains(session.routine) {
-            let isLater = latest.map { before in
-                (before.day, before.began?.instant.secondsSince1970 ?? .min)
-                    <= (session.day, session.began?.instant.secondsSince1970 ?? .min)
-            }
-            if isLater ?? true { latest = session }
+        func time(_ place: Int) -> (CalendarDay, Int) {
+            (sessions[place].day, sessions[place].began?.instant.secondsSince1970 ?? .min)
         }
-        return latest?.routine
+        // By place: a session that is looped over is copied with all it holds.
+        var latest: Int?
+        for place in sessions.indices where latest.map({ time($0) <= time(place) }) ?? true {
+            if known.contains(sessions[place].routine) { latest = place }
+        }
+        return latest.map { sessions[$0].routine }
     }
 
     /// The first moment after now at which a slot begins or ends, or a day begins.

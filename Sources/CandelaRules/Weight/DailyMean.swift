@@ -19,8 +19,9 @@ public struct DailyMean: Sendable, Hashable {
     /// The same readings give the same bits whatever their order. Those that are not finite are left
     /// out.
     public static func means(of readings: [(day: CalendarDay, value: Double)]) -> [DailyMean] {
-        let sorted = readings.filter(\.value.isFinite)
-            .sorted { ($0.day, $0.value) < ($1.day, $1.value) }
+        var sorted = readings.filter(\.value.isFinite)
+        let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0 <= $1 }
+        if !isSorted { sorted.sort(by: <) }
         var means: [DailyMean] = []
         var index = 0
         while index < sorted.count {

@@ -26,32 +26,28 @@ public struct WeightJourney: Sendable, Hashable {
         by conversion: WeightConversion = .standard, holt: HoltRule = .standard,
         recency: RecencyRule = .standard
     ) {
-        let today = clock.day(of: now)
-        let past = journal.weighIns.filter { weighIn in
-            weighIn.at.map { $0.instant <= now } ?? (weighIn.day <= today)
-        }
-        guard let oldest = past.first else { return nil }
-        var (first, latest) = (oldest, oldest)
-        for weighIn in past.dropFirst() {
-            if WeightJourney.order(weighIn) < WeightJourney.order(first) { first = weighIn }
-            // Of two readings that cannot be told apart in time, the one listed later is later.
-            if WeightJourney.order(weighIn) >= WeightJourney.order(latest) { latest = weighIn }
-        }
-        let unit = journal.displayUnit
-        self.unit = unit
-        current = latest.weight.value(in: unit, by: conversion)
+        let log = WeightLog(journal, now: now, clock: clock, by: conversion, recency: recency)
+        self.init(log, of: journal, by: conversion, holt: holt)
+    }
+
+    /// The journey that the readings of a journal tell; nil when there are none.
+    package init?(
+        _ log: WeightLog, of journal: Journal, by conversion: WeightConversion = .standard,
+        holt: HoltRule = .standard
+    ) {
+        guard let first = log.entries.first, let latest = log.latest else { return nil }
+        unit = log.unit
+        current = latest.weight
         day = latest.day
         milestones = journal.goal.map { goal in
             WeightMilestones(
-                start: goal.start ?? first.weight, goal: goal.weight,
-                interval: journal.settings.milestoneInterval, in: unit, by: conversion)
+                start: goal.start ?? journal.weighIns[first.position].weight, goal: goal.weight,
+                interval: journal.settings.milestoneInterval, in: log.unit, by: conversion)
         }
-        means = DailyMean.means(
-            of: past.map { ($0.day, $0.weight.value(in: unit, by: conversion)) })
+        means = log.means
         trend = HoltTrend(means, rule: holt)
-        let recorded = means.map(\.day)
-        missingDays = recency.missing(from: recorded, on: today)
-        rateLapses = missingDays == 0 ? recency.lapses(after: recorded) : nil
+        missingDays = log.missingDays
+        rateLapses = log.rateLapses
     }
 
     /// The progress toward the next milestone; nil without a goal.
@@ -70,10 +66,5 @@ public struct WeightJourney: Sendable, Hashable {
         return MilestoneEstimate(
             remaining: progress.remaining, weeklyVelocity: weeklyVelocity,
             direction: progress.direction)
-    }
-
-    /// By day, then by instant; readings without an instant come first in their day.
-    private static func order(_ weighIn: WeighIn) -> (CalendarDay, Int) {
-        (weighIn.day, weighIn.at?.instant.secondsSince1970 ?? .min)
     }
 }

@@ -36,6 +36,9 @@ public struct WeightLog: Sendable, Hashable {
     /// The days with a reading, ascending.
     private let recorded: [CalendarDay]
 
+    /// When the next reading that lies ahead begins to count; nil without one.
+    package let nextReading: Instant?
+
     /// When it stops being right without a new reading.
     public let validUntil: Instant
 
@@ -46,37 +49,46 @@ public struct WeightLog: Sendable, Hashable {
     ) {
         let today = clock.day(of: now)
         let unit = journal.displayUnit
-        var validUntil = clock.nextDay(after: now)
-        var entries: [(order: (CalendarDay, Int, Int), entry: Entry)] = []
-        entries.reserveCapacity(journal.weighIns.count)
-        for (position, weighIn) in journal.weighIns.enumerated() {
-            if let at = weighIn.at?.instant, at > now {
-                validUntil = min(validUntil, at)
+        var nextReading: Instant?
+        var entries: [Entry] = []
+        // By day, then by instant; most journals have them in that order.
+        var times: [(CalendarDay, Int)] = []
+        var isInOrder = true
+        // By place: a weigh-in that is looped over is copied with all it holds.
+        let weighIns = journal.weighIns
+        entries.reserveCapacity(weighIns.count)
+        times.reserveCapacity(weighIns.count)
+        for place in weighIns.indices {
+            let (day, at) = (weighIns[place].day, weighIns[place].at?.instant)
+            guard at.map({ $0 <= now }) ?? (day <= today) else {
+                let begins = at ?? clock.start(of: day)
+                nextReading = min(nextReading ?? begins, begins)
                 continue
             }
-            if weighIn.at == nil, weighIn.day > today { continue }
-            let note = weighIn.note.flatMap { text -> String? in
-                var trimmed = text.drop(while: \.isWhitespace)
-                while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
-                return trimmed.isEmpty ? nil : String(trimmed)
-            }
+            let time = (day, at?.secondsSince1970 ?? .min)
+            if let last = times.last, time < last { isInOrder = false }
+            times.append(time)
             entries.append(
-                (
-                    (weighIn.day, weighIn.at?.instant.secondsSince1970 ?? .min, position),
-                    Entry(
-                        position: position, day: weighIn.day,
-                        weight: weighIn.weight.value(in: unit, by: conversion),
-                        bodyFat: weighIn.bodyFat, note: note)
-                ))
+                Entry(
+                    position: place, day: day,
+                    weight: weighIns[place].weight.value(in: unit, by: conversion),
+                    bodyFat: weighIns[place].bodyFat, note: weighIns[place].note?.trimmed))
         }
-        entries.sort { $0.order < $1.order }
+        if !isInOrder {
+            let order = entries.indices.sorted {
+                times[$0] == times[$1] ? $0 < $1 : times[$0] < times[$1]
+            }
+            entries = order.map { entries[$0] }
+        }
         self.unit = unit
-        self.entries = entries.map(\.entry)
-        means = DailyMean.means(of: self.entries.map { ($0.day, $0.weight) })
+        self.entries = entries
+        means = DailyMean.means(of: entries.map { ($0.day, $0.weight) })
         recorded = means.map(\.day)
         self.today = today
         self.recency = recency
-        self.validUntil = validUntil
+        self.nextReading = nextReading
+        let midnight = clock.nextDay(after: now)
+        validUntil = min(midnight, nextReading ?? midnight)
     }
 
     /// The latest reading; nil without one.
@@ -84,6 +96,9 @@ public struct WeightLog: Sendable, Hashable {
 
     /// On how many more days in a row it takes a reading until a change may be told; 0 when it may.
     public var missingDays: Int { recency.missing(from: recorded, on: today) }
+
+    /// When ``missingDays`` stops being 0 without another reading; nil unless it is 0.
+    var rateLapses: CalendarDay? { missingDays == 0 ? recency.lapses(after: recorded) : nil }
 
     /// How many entries there are up to a day, the day included.
     private func count(through day: CalendarDay) -> Int {
@@ -158,5 +173,14 @@ public struct WeightLog: Sendable, Hashable {
         }
         guard let now = mean(start), let before = mean(start.adding(-7)) else { return nil }
         return WeightChange(now - before, band: .weekly)
+    }
+}
+
+extension String {
+    /// The text without blanks around it; nil when nothing is left.
+    fileprivate var trimmed: String? {
+        var trimmed = drop(while: \.isWhitespace)
+        while trimmed.last?.isWhitespace == true { trimmed.removeLast() }
+        return trimmed.isEmpty ? nil : String(trimmed)
     }
 }

@@ -11,7 +11,7 @@ public enum ScreenReader: String, Sendable, Hashable, Codable, CaseIterable {
     case web
 
     /// What the reader says at one stop, in its order.
-    public func line(for told: Accessibility) -> String {
+    package func line(for told: Accessibility) -> String {
         let role = word(for: told)
         let states = told.states.compactMap { word(for: $0, of: told.role) }
         let spoken: [String?] =

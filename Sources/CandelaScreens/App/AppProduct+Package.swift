@@ -1,9 +1,9 @@
 public import CandelaRules
-public import CandelaTokens
+package import CandelaTokens
 
 extension AppProduct {
     /// The weight app of the package.
-    public static let weight = AppProduct(
+    package static let weight = AppProduct(
         "weight", named: .phrase("app.name.weight"), .weight, Presenter.weight.map(\.name),
         [
             AppTab(.weightDashboard, icon: .gauge, id: "dashboard"),
@@ -12,7 +12,7 @@ extension AppProduct {
         ])
 
     /// The practice app of the package.
-    public static let practice = AppProduct(
+    package static let practice = AppProduct(
         "practice", named: .phrase("app.name.practice"), .practice,
         Presenter.practice.map(\.name),
         [
@@ -24,15 +24,15 @@ extension AppProduct {
         ])
 
     /// The daily habit app of the package, without tabs.
-    public static let habit = AppProduct(
+    package static let habit = AppProduct(
         "habit", named: .phrase("app.name.habit"), .habit, Presenter.habit.map(\.name), [])
 
     /// The routine app of the package, without tabs.
-    public static let routine = AppProduct(
+    package static let routine = AppProduct(
         "routine", named: .phrase("app.name.routine"), .routine, Presenter.routine.map(\.name), [])
 
     /// The app of one of the package's products.
-    public static func of(_ product: Product) -> AppProduct {
+    package static func of(_ product: Product) -> AppProduct {
         switch product {
         case .practice: .practice
         case .routine: .routine

@@ -51,7 +51,7 @@ public struct AppProduct: Sendable, Hashable {
     }
 
     /// Whether the app has a screen of the package.
-    public func has(_ screen: ScreenName) -> Bool { screens.contains(screen) }
+    package func has(_ screen: ScreenName) -> Bool { screens.contains(screen) }
 }
 
 /// One of the pages of an app.
@@ -87,19 +87,13 @@ public struct AppTab: Sendable, Hashable, Codable {
         self.label = label
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case id, screen, icon, selectedIcon, label
-    }
-
     /// Reads a page; only `screen` and `icon` are required.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let members = try decoder.members
         // A screen of the app's own is no word of a later version.
         self.init(
-            ScreenName(rawValue: try container.decode(String.self, forKey: .screen)),
-            icon: try container.decode(IconRole.self, forKey: .icon),
-            selectedIcon: try container.decodeIfPresent(IconRole.self, forKey: .selectedIcon),
-            label: try container.decodeIfPresent(AppText.self, forKey: .label),
-            id: try container.decodeIfPresent(String.self, forKey: .id))
+            ScreenName(rawValue: try members.read("screen")), icon: try members.read("icon"),
+            selectedIcon: try members.read(ifPresent: "selectedIcon"),
+            label: try members.read(ifPresent: "label"), id: try members.read(ifPresent: "id"))
     }
 }

@@ -6,14 +6,14 @@
 /// ```
 public struct AppText: Sendable, Hashable {
     /// The words where there is no translation; absent for a phrase of the package.
-    public let text: String?
+    package let text: String?
 
     /// The words in other languages, by BCP 47 tag: `nl`, `pt-BR`.
-    public let translations: [String: String]
+    package let translations: [String: String]
 
     /// The key of a phrase of the package, without values, in place of words of one's own. It is said in
     /// all languages there are.
-    public let key: String?
+    package let key: String?
 
     /// Words of the app's own.
     ///

@@ -139,40 +139,30 @@ extension Element {
 extension Screen {
     /// The trees of elements on the screen.
     var roots: [AuditedScreen.Root] {
-        var roots = [
-            AuditedScreen.Root(
-                element: title.element, path: "/title", name: "title", card: nil, layer: .page)
-        ]
+        var roots: [AuditedScreen.Root] = []
+        func add(
+            _ element: Element, _ path: String, _ name: String, card: String? = nil,
+            _ layer: AuditedScreen.Layer
+        ) {
+            roots.append(.init(element: element, path: path, name: name, card: card, layer: layer))
+        }
+        add(title.element, "/title", "title", .page)
         for (side, buttons) in [("leading", toolbar?.leading), ("trailing", toolbar?.trailing)] {
             for (place, button) in (buttons ?? []).enumerated() {
-                roots.append(
-                    .init(
-                        element: button, path: "/toolbar/\(side)/\(place)", name: "toolbar",
-                        card: nil, layer: .page))
+                add(button, "/toolbar/\(side)/\(place)", "toolbar", .page)
             }
         }
         for (place, card) in cards.enumerated() {
-            roots.append(
-                .init(
-                    element: card.body, path: "/cards/\(place)/body", name: "cards[\(place)]",
-                    card: card.id, layer: .page))
+            add(card.body, "/cards/\(place)/body", "cards[\(place)]", card: card.id, .page)
         }
-        if let overlay {
-            roots.append(
-                .init(
-                    element: overlay.card.body, path: "/overlay/card/body", name: "overlay",
-                    card: overlay.card.id, layer: .scrim))
+        if let card = overlay?.card {
+            add(card.body, "/overlay/card/body", "overlay", card: card.id, .scrim)
         }
         for (place, toast) in toasts.enumerated() {
-            roots.append(
-                .init(
-                    element: toast.body, path: "/toasts/\(place)/body", name: "toasts[\(place)]",
-                    card: toast.id, layer: .anything))
+            add(
+                toast.body, "/toasts/\(place)/body", "toasts[\(place)]", card: toast.id, .anything)
         }
-        if let tabs {
-            roots.append(
-                .init(element: tabs, path: "/tabs", name: "tabs", card: nil, layer: .tabBar))
-        }
+        if let tabs { add(tabs, "/tabs", "tabs", .tabBar) }
         return roots
     }
 }

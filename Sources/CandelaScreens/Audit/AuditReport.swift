@@ -1,10 +1,10 @@
 /// Everything an audit found, with what a team has accepted apart from it.
 public struct AuditReport: Sendable, Hashable, Codable {
     /// The version of the JSON contract, `major.minor`.
-    public let schemaVersion: String
+    package let schemaVersion: String
 
     /// What kind of document it is.
-    public let kind: Kind
+    package let kind: Kind
 
     /// How many screens were looked at, in all their appearances, languages and type sizes.
     public let screens: Int
@@ -19,7 +19,7 @@ public struct AuditReport: Sendable, Hashable, Codable {
     public let outdated: [AuditBaseline.Entry]
 
     /// What kind of document it is.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// What an audit found.
         case audit
     }
@@ -112,7 +112,7 @@ public struct AuditBaseline: Sendable, Hashable, Codable {
         }
 
         /// Whether the entry accepts a finding.
-        public func covers(_ finding: AuditFinding) -> Bool {
+        package func covers(_ finding: AuditFinding) -> Bool {
             func fits<Value: Equatable>(_ wanted: Value?, _ value: Value?) -> Bool {
                 wanted == nil || wanted == value
             }

@@ -1,24 +1,24 @@
-public import CandelaTokens
+package import CandelaTokens
 
 /// A text or a graphic as it is drawn, with how well it stands out from what lies under it.
-public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
+package struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     /// Where it is: the names, or else the kinds, of the elements from the card down.
-    public let place: String
+    package let place: String
 
     /// Where it stands in the JSON of its screen, as a JSON Pointer: `/cards/0/body/children/2`.
-    public let path: String
+    package let path: String
 
     /// What is drawn: the token path of its colour or gradient.
-    public let foreground: String
+    package let foreground: String
 
     /// What lies under it: the token path of the nearest surface.
-    public let ground: String
+    package let ground: String
 
     /// What the foreground is for.
-    public let use: ContrastUse
+    package let use: ContrastUse
 
     /// The measured ratio, 1…21: the worst of all colours both sides may have.
-    public var ratio: Double { worst.ratio }
+    package var ratio: Double { worst.ratio }
 
     /// The two colours that stand out least.
     let worst: Worst
@@ -28,7 +28,7 @@ public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     let mended: ColorToken?
 
     /// The least ratio that passes.
-    public let minimum: Double
+    package let minimum: Double
 
     /// Two colours as they are seen, and their contrast.
     struct Worst: Sendable, Hashable {
@@ -38,10 +38,10 @@ public struct DrawnContrast: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether the foreground stands out as it must.
-    public var passes: Bool { ratio >= minimum }
+    package var passes: Bool { ratio >= minimum }
 
     /// The pair with its figures: `card/title: 'color.text.primary' on 'color.surface' is 4.02 : 1, …`.
-    public var description: String {
+    package var description: String {
         "\(place): '\(foreground)' on '\(ground)' is \(Contrast.text(ratio)) : 1 "
             + "and needs \(Contrast.text(minimum)) as \(use.rawValue)"
     }

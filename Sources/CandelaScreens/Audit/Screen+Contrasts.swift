@@ -1,4 +1,4 @@
-public import CandelaTokens
+package import CandelaTokens
 
 extension Screen {
     /// Every text and graphic of the screen with how well it stands out from what it is drawn on.
@@ -6,7 +6,7 @@ extension Screen {
     /// The screen has to be made for the appearance: with increased contrast it names other roles.
     ///
     /// - Parameter appearance: Light or dark, with the contrast the screen was made for.
-    public func contrasts(in appearance: Appearance) -> [DrawnContrast] {
+    package func contrasts(in appearance: Appearance) -> [DrawnContrast] {
         AuditedScreen(self).contrasts(in: appearance)
     }
 }
@@ -47,7 +47,7 @@ extension Element {
     /// - Parameters:
     ///   - ground: What lies under the element.
     ///   - typeSize: The reader's type size, which decides what counts as large text.
-    public func contrasts(
+    package func contrasts(
         on ground: ColorRole, in appearance: Appearance, theme: Theme,
         typeSize: TypeSize = .large
     ) -> [DrawnContrast] {

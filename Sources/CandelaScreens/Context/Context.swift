@@ -46,9 +46,10 @@ public struct Context: Sendable, Hashable {
 
     /// Themes with values of the app's own, at most one a product; a product without one has its own.
     /// JSON has none of them.
-    public var themes: [Theme] = []
+    package var themes: [Theme] = []
 
-    /// What the screen is drawn with. Setting it sets ``product`` to the theme's.
+    /// What the screen is drawn with. Setting it sets ``product`` to the theme's; the themes of other
+    /// products stay as they were set.
     public var theme: Theme {
         get { themes.first { $0.product == product } ?? Theme.of(product) }
         set {

@@ -14,16 +14,11 @@ public struct ContextOptions: Sendable, Hashable, Codable {
     /// Everything switched on.
     public init() {}
 
-    private enum CodingKeys: String, CodingKey {
-        case frostedMaterial, celebrations, matchedTransitions
-    }
-
     /// Reads the options; what is left out is on.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        frostedMaterial = try container.decodeIfPresent(Bool.self, forKey: .frostedMaterial) ?? true
-        celebrations = try container.decodeIfPresent(Bool.self, forKey: .celebrations) ?? true
-        matchedTransitions =
-            try container.decodeIfPresent(Bool.self, forKey: .matchedTransitions) ?? true
+        let members = try decoder.members
+        frostedMaterial = try members.read("frostedMaterial", or: true)
+        celebrations = try members.read("celebrations", or: true)
+        matchedTransitions = try members.read("matchedTransitions", or: true)
     }
 }

@@ -54,10 +54,10 @@ extension Element.Bar: ElementKind {
 
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
-        sink.member("track", track?.path)
+        sink.member("track", role: track?.path)
         sink.member("outline", outline)
-        sink.member("fill", fill.path)
-        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("fill", role: fill.path)
+        sink.member("cornerRadius", role: cornerRadius?.path)
         sink.member("fillsFrom", fillsFrom)
     }
 

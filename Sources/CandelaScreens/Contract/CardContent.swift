@@ -23,7 +23,7 @@ public protocol CardContent: Sendable, Hashable {
 /// The facts of a card that has none.
 public struct NoFacts: Sendable, Hashable, Codable {
     /// No facts.
-    public init() {}
+    package init() {}
 
     /// Reads an object; whatever is in it is of a later version.
     public init(from decoder: any Decoder) throws { _ = try decoder.members }

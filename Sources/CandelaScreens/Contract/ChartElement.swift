@@ -121,10 +121,10 @@ extension ChartSeries: Recorded {
         sink.member("name", name)
         sink.member("legend", legend)
         sink.member("form", form)
-        sink.member("color", color.path)
-        sink.member("fill", fill?.path)
-        sink.member("width", width?.path)
-        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("color", role: color.path)
+        sink.member("fill", role: fill?.path)
+        sink.member("width", role: width?.path)
+        sink.member("cornerRadius", role: cornerRadius?.path)
         sink.member("points", points)
     }
 }
@@ -143,9 +143,9 @@ extension ChartRule: Recorded {
         sink.member("axis", axis)
         sink.member("position", position)
         sink.member("text", text)
-        sink.member("color", color.path)
-        sink.member("width", width.path)
-        if let dash { sink.member("dash", dash.map(\.path)) }
+        sink.member("color", role: color.path)
+        sink.member("width", role: width.path)
+        sink.member("dash", roles: dash?.map(\.path))
     }
 }
 
@@ -153,7 +153,7 @@ extension ChartSelection: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("x", x)
         sink.member("y", y)
-        sink.member("color", color.path)
+        sink.member("color", role: color.path)
         sink.member("lines", lines)
     }
 }

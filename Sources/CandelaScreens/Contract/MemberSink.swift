@@ -19,6 +19,12 @@ protocol MemberSink {
 
     /// A member whose name is data.
     mutating func member(named name: String, _ object: some Recorded)
+
+    /// Roles, by their token paths.
+    mutating func member(_ name: StaticString, roles paths: [String])
+
+    /// A role, by its token path.
+    mutating func member(_ name: StaticString, role path: String)
 }
 
 /// A type of the contract that states its members once for all ways of writing it.
@@ -29,15 +35,28 @@ protocol Recorded: Encodable {
 
 extension Recorded {
     /// Writes the members through an encoder.
-    public func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws { try handMembers(to: encoder) }
+
+    /// Writes member by member, whatever the encoder is.
+    func handMembers(to encoder: any Encoder) throws {
         var sink = EncoderSink(encoder.container(keyedBy: MemberName.self))
         record(to: &sink)
         if let error = sink.error { throw error }
     }
-
 }
 
 extension MemberSink {
+    mutating func member(_ name: StaticString, role path: String) { member(name, path) }
+    mutating func member(_ name: StaticString, roles paths: [String]) { member(name, paths) }
+
+    mutating func member(_ name: StaticString, role path: String?) {
+        if let path { member(name, role: path) }
+    }
+
+    mutating func member(_ name: StaticString, roles paths: [String]?) {
+        if let paths { member(name, roles: paths) }
+    }
+
     mutating func member(_ name: StaticString, _ text: String?) {
         if let text { member(name, text) }
     }
@@ -168,21 +187,21 @@ struct WriterSink: MemberSink {
 
     /// Whether a value had no JSON text, such as a number that is not finite; `null` stands in its
     /// place.
-    private(set) var hasFailed = false
+    private var hasFailed = false
 
-    /// - Parameter indent: How deep in a document the text stands.
-    init(style: JSONWriter.Style, indent: Int) {
-        writer = JSONWriter(style: style, indent: indent)
+    /// Writes an object where a writer stands.
+    ///
+    /// - Returns: Whether all of it has a JSON text.
+    static func write(_ object: some Recorded, to writer: inout JSONWriter) -> Bool {
+        var sink = WriterSink(writer: JSONWriter())
+        // One text has one holder, or else it would be copied.
+        swap(&sink.writer, &writer)
+        sink.object(object)
+        swap(&sink.writer, &writer)
+        return !sink.hasFailed
     }
 
-    /// The text, without a line feed at its end.
-    mutating func finish() -> [UInt8] { writer.finishPart() }
-
-    /// The text as a document of its own.
-    mutating func finishDocument() -> [UInt8] { writer.finish() }
-
-    /// Writes an object.
-    mutating func object(_ object: some Recorded) {
+    private mutating func object(_ object: some Recorded) {
         writer.beginObject()
         object.record(to: &self)
         writer.endObject()

@@ -8,8 +8,8 @@ extension Words: Recorded {
         sink.member("spoken", spoken)
         sink.member("key", key)
         sink.member("spokenKey", spokenKey)
-        sink.member("style", style.path)
-        sink.member("color", color.path)
+        sink.member("style", role: style.path)
+        sink.member("color", role: color.path)
         sink.member("parts", parts)
         sink.member("minimumScale", minimumScale)
         sink.member("lineLimit", lineLimit)
@@ -21,15 +21,15 @@ extension WordsPart: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("text", text)
         sink.member("weight", weight)
-        sink.member("style", style?.path)
-        sink.member("color", color?.path)
+        sink.member("style", role: style?.path)
+        sink.member("color", role: color?.path)
     }
 }
 
 extension Icon: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("icon", icon.path)
-        sink.member("color", color.path)
+        sink.member("icon", role: icon.path)
+        sink.member("color", role: color.path)
         sink.member("size", size)
     }
 }
@@ -44,23 +44,23 @@ extension Size: Recorded {
 
 extension Surface.Border: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("color", color.path)
-        sink.member("width", width.path)
-        sink.member("opacity", opacity?.path)
+        sink.member("color", role: color.path)
+        sink.member("width", role: width.path)
+        sink.member("opacity", role: opacity?.path)
     }
 }
 
 extension Surface.Insets: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("horizontal", horizontal.path)
-        sink.member("vertical", vertical.path)
+        sink.member("horizontal", role: horizontal.path)
+        sink.member("vertical", role: vertical.path)
     }
 }
 
 extension Surface.Material: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("role", role.path)
-        sink.member("fallback", fallback.path)
+        sink.member("role", role: role.path)
+        sink.member("fallback", role: fallback.path)
         sink.member("applies", applies)
     }
 }
@@ -68,11 +68,11 @@ extension Surface.Material: Recorded {
 extension Motion: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("effect", effect)
-        sink.member("appear", appear?.path)
-        sink.member("change", change?.path)
+        sink.member("appear", role: appear?.path)
+        sink.member("change", role: change?.path)
         sink.member("amplitude", amplitude)
         sink.member("particles", particles)
-        if let colors { sink.member("colors", colors.map(\.path)) }
+        sink.member("colors", roles: colors?.map(\.path))
         sink.member("reduced", reduced)
         sink.member("applies", applies)
     }
@@ -81,7 +81,7 @@ extension Motion: Recorded {
 extension Motion.Reduced: Recorded {
     func record(to sink: inout some MemberSink) {
         sink.member("effect", effect)
-        sink.member("motion", motion?.path)
+        sink.member("motion", role: motion?.path)
     }
 }
 
@@ -96,7 +96,7 @@ extension Action: Recorded {
         sink.member("confirmation", confirmation)
         sink.member("gesture", gesture)
         sink.member("undoWindow", undoWindow)
-        sink.member("haptic", haptic?.path)
+        sink.member("haptic", role: haptic?.path)
     }
 }
 

@@ -44,10 +44,10 @@ extension Element.Ring: ElementHolder {
 
     func record(to sink: inout some MemberSink) {
         sink.member("fraction", fraction)
-        sink.member("track", track?.path)
+        sink.member("track", role: track?.path)
         sink.member("outline", outline)
-        sink.member("fill", fill.path)
-        sink.member("stroke", stroke.path)
+        sink.member("fill", role: fill.path)
+        sink.member("stroke", role: stroke.path)
     }
 
     init(_ members: Members) throws {

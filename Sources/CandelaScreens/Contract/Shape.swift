@@ -29,9 +29,9 @@ extension Element.Shape: ElementKind {
     var paints: [String] { [fill?.path, border?.color.path].compactMap(\.self) }
 
     func record(to sink: inout some MemberSink) {
-        sink.member("fill", fill?.path)
+        sink.member("fill", role: fill?.path)
         sink.member("border", border)
-        sink.member("cornerRadius", cornerRadius?.path)
+        sink.member("cornerRadius", role: cornerRadius?.path)
     }
 
     init(_ members: Members) throws {

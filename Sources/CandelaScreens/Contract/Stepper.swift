@@ -43,7 +43,7 @@ extension Element.Stepper: ElementKind {
         sink.member("value", value)
         sink.member("range", range)
         sink.member("step", step)
-        sink.member("color", color.path)
+        sink.member("color", role: color.path)
         sink.member("action", action)
     }
 

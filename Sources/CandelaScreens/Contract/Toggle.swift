@@ -53,8 +53,8 @@ extension Element.Toggle: ElementHolder {
     func record(to sink: inout some MemberSink) {
         sink.member("isOn", isOn)
         sink.member("isDisabled", ifTrue: isDisabled)
-        sink.member("track", track.path)
-        sink.member("thumb", thumb.path)
+        sink.member("track", role: track.path)
+        sink.member("thumb", role: thumb.path)
         sink.member("action", action)
         sink.member("large", large)
     }

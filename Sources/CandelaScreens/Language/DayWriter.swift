@@ -13,7 +13,9 @@ struct DayWriter {
     /// How many days more are formatted before their fields are looked at.
     private var patience: Int
 
-    private var known: [Field: String] = [:]
+    /// How the fields are written, by ``Field/place``; of years one at a time is known.
+    private var known = [String?](repeating: nil, count: Field.places)
+    private var year: Int?
 
     /// Whether the number of a day is in plain digits, as one of a single digit was.
     private var hasPlainDays = false
@@ -26,13 +28,19 @@ struct DayWriter {
         case words(String)
     }
 
-    private struct Field: Hashable {
+    private struct Field {
         let kind: Kind
         let number: Int
 
-        enum Kind {
+        enum Kind: Int {
             case weekday, day, month, year
         }
+
+        /// How many fields there are that days have in common.
+        static let places = 128
+
+        /// Days have the numbers up to 31, and weekdays and months fewer; all years share a place.
+        var place: Int { kind.rawValue * 32 + (kind == .year ? 0 : number) }
 
         init(_ kind: Kind, _ weekday: Weekday, _ date: (year: Int, month: Int, day: Int)) {
             self.kind = kind
@@ -69,7 +77,7 @@ struct DayWriter {
             case .field(.day) where hasPlainDays: text += String(date.day)
             case .field(let kind):
                 let field = Field(kind, weekday, date)
-                if let name = known[field] {
+                if let name = name(of: field) {
                     text += name
                 } else if missing == nil {
                     (missing, head, text) = (field, text, "")
@@ -86,6 +94,10 @@ struct DayWriter {
         isRegular = head + name + text == whole
         note(missing, name)
         return whole
+    }
+
+    private func name(of field: Field) -> String? {
+        field.kind == .year && field.number != year ? nil : known[field.place]
     }
 
     /// Formats a day and keeps how its fields are written.
@@ -117,7 +129,8 @@ struct DayWriter {
     /// Keeps how a field is written. A style writes the numbers of all days with the same digits, and
     /// those below ten show whether it puts zeros before them.
     private mutating func note(_ field: Field, _ name: String) {
-        known[field] = name
+        known[field.place] = name
+        if field.kind == .year { year = field.number }
         if field.kind == .day, field.number < 10, name == String(field.number) {
             hasPlainDays = true
         }

@@ -47,12 +47,14 @@ struct DecimalPattern: Sendable, Hashable {
     func text(ofTenths tenths: Int) -> String {
         var text = text(of: tenths / 10)
         text += separator
-        append(tenths % 10, to: &text)
+        text += self.text(of: tenths % 10)
         return text
     }
 
     /// A whole number from 0 to 999.
     func text(of value: Int) -> String {
+        // Their digits are those of the language.
+        if zero == 0x30 { return String(value) }
         var text = ""
         if value > 99 { append(value / 100, to: &text) }
         if value > 9 { append(value / 10 % 10, to: &text) }

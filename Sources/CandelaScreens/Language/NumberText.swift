@@ -20,7 +20,7 @@ package struct NumberText: Sendable, Hashable {
     /// Whether a number has a unit, boxed since most have none.
     private indirect enum Measure: Sendable, Hashable {
         case bare
-        case unit(String, of: NumberText, runs: [PhraseRun])
+        case unit(String, of: NumberText, drawn: Phrase?)
     }
 
     private init(text: String, operands: PluralOperands) {
@@ -168,7 +168,7 @@ extension NumberText {
         spoken = phrase.spokenText
         operands = number.operands
         spokenOperands = number.spokenOperands
-        measure = .unit(unit, of: number, runs: isDrawn ? phrase.runs : [])
+        measure = .unit(unit, of: number, drawn: isDrawn ? phrase : nil)
     }
 
     /// The name of the unit, when it has one.
@@ -185,7 +185,9 @@ extension NumberText {
 
     /// What is drawn in pieces, the number as the value of a placeholder; nil when it is one piece.
     func runs(as placeholder: String) -> [PhraseRun]? {
-        guard case .unit(_, _, let runs) = measure, runs.count > 1 else { return nil }
+        guard case .unit(_, _, let phrase?) = measure else { return nil }
+        let runs = phrase.runs
+        guard runs.count > 1 else { return nil }
         return runs.map { run in
             PhraseRun(text: run.text, placeholder: run.placeholder.map { _ in placeholder })
         }

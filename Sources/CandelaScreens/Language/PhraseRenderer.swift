@@ -1,3 +1,5 @@
+import CandelaJSON
+
 /// Fills the placeholders of one phrase, for the eye or for the ear.
 ///
 /// A text of a table holds `%(name)lld`, `%(name)lf` and `%(name)@` for values, and the plural
@@ -17,85 +19,95 @@ struct PhraseRenderer {
     /// Whether numbers and names are rendered as they are said.
     let isSpoken: Bool
 
-    private var runs: [PhraseRun] = []
-    private var literal = ""
-    private var keepsRuns = true
-
-    init(
-        rule: PluralRule, direction: TextDirection, arguments: [PhraseArgument], isSpoken: Bool
-    ) {
-        self.rule = rule
-        self.direction = direction
-        self.arguments = arguments
-        self.isSpoken = isSpoken
-    }
-
     /// The pieces of a text.
     func runs(of text: String) -> [PhraseRun] {
-        var copy = self
-        copy.runs.reserveCapacity(2 * arguments.count + 1)
-        copy.append(text)
-        copy.endLiteral()
-        return copy.runs
+        var pen = PhrasePen(self, keepsRuns: true)
+        pen.append(text)
+        return pen.runs
     }
 
     /// A text in one piece.
     func text(of text: String) -> String {
-        var copy = self
-        copy.keepsRuns = false
-        copy.literal.reserveCapacity(text.utf8.count)
-        copy.append(text)
-        return copy.literal
+        var pen = PhrasePen(self, keepsRuns: false)
+        pen.append(text)
+        return pen.literal
+    }
+}
+
+/// Writes one phrase.
+private struct PhrasePen {
+    private let renderer: PhraseRenderer
+    private let keepsRuns: Bool
+    private(set) var runs: [PhraseRun] = []
+
+    /// The text since the last run, in UTF-8.
+    private var bytes: [UInt8] = []
+
+    /// The text since the last run.
+    var literal: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(_ renderer: PhraseRenderer, keepsRuns: Bool) {
+        self.renderer = renderer
+        self.keepsRuns = keepsRuns
     }
 
-    private mutating func append(_ text: String) {
+    /// Appends all of a text.
+    mutating func append(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in append(bytes[...]) }
+        text.withUTF8 { pattern in
+            // Most values are about as long as their placeholders.
+            bytes.reserveCapacity(pattern.count + 16)
+            append(pattern, pattern.indices)
+        }
+        if keepsRuns { endLiteral() }
     }
 
-    private mutating func append(_ bytes: Bytes) {
-        var rest = bytes
-        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-            appendLiteral(rest[..<percent])
-            rest = rest[(percent + 1)...]
-            guard rest.first == UInt8(ascii: "("),
-                let close = rest.firstIndex(of: UInt8(ascii: ")"))
-            else {
-                appendLiteral(rest.prefix(1))
-                rest = rest.dropFirst()
+    private mutating func append(_ pattern: Pattern, _ range: Range<Int>) {
+        var (start, place) = (range.lowerBound, range.lowerBound)
+        while place < range.upperBound {
+            guard pattern[place] == UInt8(ascii: "%") else {
+                place += 1
                 continue
             }
-            let name = rest[(rest.startIndex + 1)..<close]
-            let argument = arguments.first { $0.name.utf8.elementsEqual(name) }
-            rest = rest[(close + 1)...]
-            switch rest.first {
-            case UInt8(ascii: "{"):
-                rest = appendForm(of: argument, among: rest.dropFirst())
-            case UInt8(ascii: "@"):
-                append(argument)
-                rest = rest.dropFirst()
-            default:
-                append(argument)
-                rest = rest.dropFirst(rest.starts(with: "lld".utf8) ? 3 : 2)
+            appendLiteral(pattern, start..<place)
+            place += 1
+            guard let close = pattern.endOfName(at: place, in: range) else {
+                // The sign after it means itself.
+                start = place
+                place += 1
+                continue
             }
+            let argument = renderer.arguments.first { pattern.says($0.name, at: place + 1..<close) }
+            place = close + 1
+            if pattern.has(UInt8(ascii: "{"), at: place, in: range) {
+                place = appendForm(of: argument, pattern, place + 1..<range.upperBound)
+            } else {
+                append(argument)
+                place += pattern.lengthOfFormat(at: place, in: range)
+            }
+            start = place
         }
-        appendLiteral(rest)
+        appendLiteral(pattern, start..<max(start, range.upperBound))
     }
 
-    private mutating func appendLiteral(_ bytes: Bytes) {
-        guard !bytes.isEmpty else { return }
-        literal += String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
+    private mutating func appendLiteral(_ pattern: Pattern, _ range: Range<Int>) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: pattern[range]))
+    }
+
+    private mutating func appendLiteral(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     private mutating func append(_ argument: PhraseArgument?) {
         guard let argument else { return }
         guard keepsRuns else {
-            literal += isSpoken ? argument.spoken : argument.text(in: direction)
-            return
+            return appendLiteral(
+                renderer.isSpoken ? argument.spoken : argument.text(in: renderer.direction))
         }
-        for run in argument.runs(in: direction) {
+        for run in argument.runs(in: renderer.direction) {
             if run.placeholder == nil {
-                literal += run.text
+                appendLiteral(run.text)
             } else {
                 endLiteral()
                 runs.append(run)
@@ -105,50 +117,93 @@ struct PhraseRenderer {
 
     /// Appends the plural form that a number takes.
     ///
-    /// - Returns: What follows the forms.
-    private mutating func appendForm(of argument: PhraseArgument?, among bytes: Bytes) -> Bytes {
-        guard case .number(let number) = argument?.value else { return bytes.afterForms }
-        let category = rule.category(of: isSpoken ? number.spokenOperands : number.operands)
-        var rest = bytes
-        var fallback: Bytes?
-        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-            let name = rest[..<colon]
-            let form = rest[(colon + 1)...].untilEndOfForm
-            let isOther = name.elementsEqual(PluralCategory.other.rawValue.utf8)
-            if name.elementsEqual(category.rawValue.utf8) {
-                append(form)
-                return rest[form.endIndex...].afterForms
-            }
-            if isOther { fallback = form }
-            guard form.endIndex < rest.endIndex, rest[form.endIndex] == UInt8(ascii: "|") else {
-                if let fallback { append(fallback) }
-                return rest[form.endIndex...].dropFirst()
-            }
-            rest = rest[(form.endIndex + 1)...]
+    /// - Returns: Where what follows the forms begins.
+    private mutating func appendForm(
+        of argument: PhraseArgument?, _ pattern: Pattern, _ range: Range<Int>
+    ) -> Int {
+        guard case .number(let number) = argument?.value else {
+            return pattern.endOfForms(in: range)
         }
-        return rest
+        let category = renderer.rule.category(
+            of: renderer.isSpoken ? number.spokenOperands : number.operands)
+        var rest = range
+        var fallback: Range<Int>?
+        while let colon = pattern.place(of: UInt8(ascii: ":"), in: rest) {
+            let end = pattern.endOfForm(in: colon + 1..<range.upperBound)
+            let form = colon + 1..<end
+            if pattern.says(category.rawValue, at: rest.lowerBound..<colon) {
+                append(pattern, form)
+                return pattern.endOfForms(in: end..<range.upperBound)
+            }
+            if pattern.says(PluralCategory.other.rawValue, at: rest.lowerBound..<colon) {
+                fallback = form
+            }
+            guard pattern.has(UInt8(ascii: "|"), at: end, in: range) else {
+                if let fallback { append(pattern, fallback) }
+                return min(end + 1, range.upperBound)
+            }
+            rest = end + 1..<range.upperBound
+        }
+        return rest.lowerBound
     }
 
     private mutating func endLiteral() {
-        guard keepsRuns, !literal.isEmpty else { return }
+        guard !bytes.isEmpty else { return }
         runs.append(PhraseRun(text: literal))
-        literal = ""
+        bytes.removeAll(keepingCapacity: true)
     }
 }
 
-private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+/// A text of the catalog, and places in it.
+private typealias Pattern = UnsafeBufferPointer<UInt8>
 
-extension Bytes {
-    /// What comes before the `|` or `}` that ends a form.
-    fileprivate var untilEndOfForm: Bytes {
+extension Pattern {
+    fileprivate func has(_ byte: UInt8, at place: Int, in range: Range<Int>) -> Bool {
+        place < range.upperBound && self[place] == byte
+    }
+
+    fileprivate func place(of byte: UInt8, in range: Range<Int>) -> Int? {
+        var place = range.lowerBound
+        while place < range.upperBound {
+            if self[place] == byte { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Whether a word stands there.
+    fileprivate func says(_ word: String, at range: Range<Int>) -> Bool {
+        var word = word
+        return word.withUTF8 {
+            ByteText.areEqual($0, UnsafeBufferPointer(rebasing: self[range]))
+        }
+    }
+
+    /// Where the name of a placeholder ends that begins with a parenthesis; nil without one.
+    fileprivate func endOfName(at place: Int, in range: Range<Int>) -> Int? {
+        guard has(UInt8(ascii: "("), at: place, in: range) else { return nil }
+        return self.place(of: UInt8(ascii: ")"), in: place..<range.upperBound)
+    }
+
+    /// How long the format after a placeholder's name is: `@`, `lf` or `lld`.
+    fileprivate func lengthOfFormat(at place: Int, in range: Range<Int>) -> Int {
+        if has(UInt8(ascii: "@"), at: place, in: range) { return 1 }
+        let isLong =
+            has(UInt8(ascii: "l"), at: place, in: range)
+            && has(UInt8(ascii: "l"), at: place + 1, in: range)
+        return Swift.min(isLong ? 3 : 2, range.upperBound - place)
+    }
+
+    /// Where the `|` or `}` stands that ends a form.
+    fileprivate func endOfForm(in range: Range<Int>) -> Int {
         var depth = 0
-        var place = startIndex
-        while place < endIndex {
+        var place = range.lowerBound
+        while place < range.upperBound {
             switch self[place] {
             case UInt8(ascii: "%"):
-                if let close = placeholderEnd(after: place) {
+                if let close = endOfName(at: place + 1, in: range) {
                     place = close
-                    if close + 1 < endIndex, self[close + 1] == UInt8(ascii: "{") {
+                    if has(UInt8(ascii: "{"), at: close + 1, in: range) {
                         depth += 1
                         place += 1
                     }
@@ -156,32 +211,25 @@ extension Bytes {
                     place += 1
                 }
             case UInt8(ascii: "|") where depth == 0:
-                return self[..<place]
+                return place
             case UInt8(ascii: "}"):
-                if depth == 0 { return self[..<place] }
+                if depth == 0 { return place }
                 depth -= 1
             default: break
             }
             place += 1
         }
-        return self
+        return range.upperBound
     }
 
-    /// What follows the `}` that ends the forms.
-    fileprivate var afterForms: Bytes {
-        var rest = self
+    /// Where what follows the `}` begins that ends the forms.
+    fileprivate func endOfForms(in range: Range<Int>) -> Int {
+        var rest = range
         while true {
-            let form = rest.untilEndOfForm
-            guard form.endIndex < rest.endIndex else { return rest[rest.endIndex...] }
-            let isLast = rest[form.endIndex] == UInt8(ascii: "}")
-            rest = rest[(form.endIndex + 1)...]
-            if isLast { return rest }
+            let end = endOfForm(in: rest)
+            guard end < range.upperBound else { return range.upperBound }
+            if self[end] == UInt8(ascii: "}") { return end + 1 }
+            rest = end + 1..<range.upperBound
         }
-    }
-
-    /// Where the name of a placeholder ends whose percent sign stands at `percent`.
-    private func placeholderEnd(after percent: Index) -> Index? {
-        guard percent + 1 < endIndex, self[percent + 1] == UInt8(ascii: "(") else { return nil }
-        return self[percent...].firstIndex(of: UInt8(ascii: ")"))
     }
 }

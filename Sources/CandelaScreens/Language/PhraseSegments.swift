@@ -4,40 +4,44 @@ struct PhraseSegments {
 
     /// Takes a text apart.
     init(_ text: String) {
+        // All that is no words is ASCII.
+        let bytes = text.utf8
         var depth = 0
-        var rest = text[...]
-        var words = ""
+        var (start, place) = (bytes.startIndex, bytes.startIndex)
         func endWords() {
-            if !words.isEmpty { pieces.append((words, true)) }
-            words = ""
+            if start < place { pieces.append((String(text[start..<place]), true)) }
         }
-        func take(_ syntax: Substring) {
+        func take(to end: String.Index) {
             endWords()
-            pieces.append((String(syntax), false))
-            rest = rest[syntax.endIndex...]
+            pieces.append((String(text[place..<end]), false))
+            (start, place) = (end, end)
         }
-        while let next = rest.first {
-            if next == "%", rest.dropFirst().first == "(", let close = rest.firstIndex(of: ")") {
-                let after = rest[rest.index(after: close)...]
-                if after.first == "{" {
+        while place < bytes.endIndex {
+            let rest = bytes[place...]
+            let (next, following) = (bytes[place], bytes.index(after: place))
+            if rest.starts(with: "%(".utf8), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
+                let after = bytes[bytes.index(after: close)...]
+                if after.first == UInt8(ascii: "{") {
                     depth += 1
-                    take(rest[...(after.firstIndex(of: ":") ?? close)])
+                    let end = after.firstIndex(of: UInt8(ascii: ":")) ?? close
+                    take(to: bytes.index(after: end))
                 } else {
-                    let length = after.first == "@" ? 1 : after.hasPrefix("lld") ? 3 : 2
-                    take(rest[..<after.prefix(length).endIndex])
+                    let isLong = after.starts(with: "lld".utf8)
+                    let length = after.first == UInt8(ascii: "@") ? 1 : isLong ? 3 : 2
+                    take(to: after.prefix(length).endIndex)
                 }
-            } else if next == "%" {
+            } else if next == UInt8(ascii: "%") {
                 // A sign that means itself is no letter, so it passes for one piece of words.
-                words += rest.prefix(2)
-                rest = rest.dropFirst(2)
-            } else if depth > 0, next == "|", let colon = rest.firstIndex(of: ":") {
-                take(rest[...colon])
-            } else if depth > 0, next == "}" {
+                place = rest.prefix(2).endIndex
+            } else if depth > 0, next == UInt8(ascii: "|"),
+                let colon = rest.firstIndex(of: UInt8(ascii: ":"))
+            {
+                take(to: bytes.index(after: colon))
+            } else if depth > 0, next == UInt8(ascii: "}") {
                 depth -= 1
-                take(rest.prefix(1))
+                take(to: following)
             } else {
-                words.append(next)
-                rest = rest.dropFirst()
+                place = following
             }
         }
         endWords()

@@ -8,10 +8,10 @@ package struct PhraseTexts: Sendable, Hashable {
     /// What the catalog has for one key.
     struct Entry: Sendable, Hashable {
         /// What is drawn, as ``PhraseRenderer`` reads it.
-        var text: String
+        var text: String { didSet { form = Form(text, spoken) } }
 
         /// What is said instead, where the catalog has words of its own for it.
-        var spoken: String?
+        var spoken: String? { didSet { form = Form(text, spoken) } }
 
         /// Whether there are whole sentences for some units: `milestone.reached.pounds`.
         var variesByUnit = false
@@ -19,20 +19,37 @@ package struct PhraseTexts: Sendable, Hashable {
         /// Whether it is the same in every language, as the name of an app is.
         var isUntranslated = false
 
-        /// Whether text and spoken form are the words themselves, without a placeholder or a sign
-        /// that stands for another.
-        var isPlain: Bool {
-            !text.utf8.contains(UInt8(ascii: "%"))
-                && spoken?.utf8.contains(UInt8(ascii: "%")) != true
-        }
+        /// How much there is to fill in.
+        private(set) var form: Form
 
-        /// Whether the text is one placeholder and nothing else, and said as its value is.
-        var isValue: Bool {
-            guard spoken == nil, text.utf8.starts(with: "%(".utf8),
-                let end = text.utf8.firstIndex(of: UInt8(ascii: ")"))
-            else { return false }
-            let format = text[end...].utf8.dropFirst()
-            return ["@", "lld", "lf"].contains { format.elementsEqual($0.utf8) }
+        init(text: String) {
+            self.text = text
+            form = Form(text, nil)
+        }
+    }
+
+    /// How much there is to fill in.
+    enum Form: Sendable, Hashable {
+        /// Text and spoken form are the words themselves, without a placeholder or a sign that stands
+        /// for another.
+        case plain
+        /// The text is one placeholder and nothing else, and said as its value is.
+        case value
+        /// Anything else.
+        case pattern
+
+        fileprivate init(_ text: String, _ spoken: String?) {
+            let percent = UInt8(ascii: "%")
+            if !text.utf8.contains(percent), spoken?.utf8.contains(percent) != true {
+                self = .plain
+            } else if spoken == nil, text.utf8.starts(with: "%(".utf8),
+                let end = text.utf8.firstIndex(of: UInt8(ascii: ")")),
+                [")@", ")lld", ")lf"].contains(where: { text[end...] == $0 })
+            {
+                self = .value
+            } else {
+                self = .pattern
+            }
         }
     }
 
@@ -140,9 +157,11 @@ package struct PhraseTexts: Sendable, Hashable {
     }
 
     /// What there is for a key, in the unit of its values where that makes another sentence.
-    subscript(key: String, unit: String?) -> (entry: Entry, isInUnit: Bool)? {
+    ///
+    /// - Parameter unit: The unit of the values.
+    subscript(key: String, unit: @autoclosure () -> String?) -> (entry: Entry, isInUnit: Bool)? {
         guard let entry = entries[key] else { return nil }
-        if entry.variesByUnit, let unit, let sentence = entries["\(key).\(unit)"] {
+        if entry.variesByUnit, let unit = unit(), let sentence = entries["\(key).\(unit)"] {
             return (sentence, true)
         }
         return (entry, false)

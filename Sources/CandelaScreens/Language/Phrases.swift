@@ -76,15 +76,16 @@ package struct Phrases: Sendable {
 
     /// The phrase of a key, with its values filled in.
     package func phrase(_ key: String, _ arguments: [PhraseArgument]) -> Phrase {
-        var unit: String?
-        for argument in arguments where unit == nil { unit = argument.unit }
-        guard let (entry, isInUnit) = texts[key, unit] else {
+        let found = texts[key, arguments.lazy.compactMap(\.unit).first]
+        guard let (entry, isInUnit) = found else {
             preconditionFailure("a phrase must be in the catalog: \(key)")
         }
-        if arguments.isEmpty, entry.isPlain { return Phrase(key: key, entry.text, entry.spoken) }
+        if arguments.isEmpty, entry.form == .plain {
+            return Phrase(key: key, entry.text, entry.spoken)
+        }
         let values = isInUnit ? arguments.map(\.withoutUnit) : arguments
         let seen = renderer(values, isSpoken: false)
-        if values.count == 1, entry.isValue {
+        if values.count == 1, entry.form == .value {
             return Phrase(
                 key: key, values[0].text(in: direction), values[0].spoken, of: entry.text, by: seen)
         }

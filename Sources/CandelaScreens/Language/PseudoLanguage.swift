@@ -64,36 +64,45 @@ extension String {
     /// - Parameter owed: Tenths of letters that are still to be added.
     fileprivate func accented(owing owed: inout Int) -> String {
         var text = ""
-        var last: Character?
+        var last: Unicode.Scalar?
         func lengthen() {
-            if let last { text += String(repeating: last, count: owed / 10) }
+            if let last { for _ in 0..<owed / 10 { text.unicodeScalars.append(last) } }
             owed %= 10
         }
-        for character in self {
-            guard let accent = Self.accents[character] else {
+        for scalar in unicodeScalars {
+            guard let accent = Self.accent(of: scalar) else {
                 if last != nil { lengthen() }
                 last = nil
-                text.append(character)
+                text.unicodeScalars.append(scalar)
                 continue
             }
-            text.append(accent)
-            last = Self.accents[Character(character.lowercased())]
+            text.unicodeScalars.append(accent)
+            // In ASCII a small letter is the large one with this bit.
+            let small = Unicode.Scalar(UInt8(ascii: scalar) | 0x20)
+            last = Self.accent(of: small)
             owed += 4
-            if "aeiouAEIOU".contains(character) { lengthen() }
+            if "aeiou".unicodeScalars.contains(small) { lengthen() }
         }
         if last != nil { lengthen() }
         return text
     }
 
-    private static let accents: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip(
-            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-            "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+    private static func accent(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "a"..."z": smallAccents[Int(scalar.value - 0x61)]
+        case "A"..."Z": largeAccents[Int(scalar.value - 0x41)]
+        default: nil
+        }
+    }
+
+    private static let smallAccents = Array("åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž".unicodeScalars)
+    private static let largeAccents = Array("ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ".unicodeScalars)
 
     /// The text with every word between the marks that turn it round, whatever its letters.
     fileprivate var mirrored: String {
-        split(separator: " ", omittingEmptySubsequences: false).map { word in
-            word.contains(where: \.isLetter)
+        utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map { bytes in
+            let word = Substring(bytes)
+            return word.unicodeScalars.contains { $0.properties.isAlphabetic }
                 ? "\u{200F}\u{202E}\(word)\u{202C}\u{200F}" : String(word)
         }.joined(separator: " ")
     }

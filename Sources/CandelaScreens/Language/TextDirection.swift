@@ -10,7 +10,7 @@ public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable {
     /// when it has none, like “5 × 6” or “🔥”.
     ///
     /// Source: Unicode Bidirectional Algorithm, rules P2 and P3, without its embeddings.
-    public init?(firstStrongIn text: String) {
+    package init?(firstStrongIn text: String) {
         for scalar in text.unicodeScalars {
             if let direction = scalar.strongDirection {
                 self = direction
@@ -22,7 +22,7 @@ public enum TextDirection: String, Sendable, Hashable, Codable, CaseIterable {
 
     /// The direction a language is written in, given as a BCP 47 tag such as `ar-EG` or
     /// `pa-Arab`.
-    public init(language: String) {
+    package init(language: String) {
         let tag = LanguageTag(language)
         let isRightToLeft =
             tag.script.map(Self.scripts.contains) ?? Self.languages.contains(tag.language)

@@ -2,13 +2,13 @@
 /// them.
 public struct WordTable: Sendable, Hashable {
     /// The language, as a BCP 47 tag.
-    public let language: String
+    package let language: String
 
     /// The language whose texts hold where there is none here; `nil` for a language that has all.
-    public let base: String?
+    package let base: String?
 
     /// Keys and texts by turns, in the form of the package's own tables.
-    public let rows: [String]
+    package let rows: [String]
 
     /// Texts of a language.
     ///

@@ -1,16 +1,13 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The figures of one day, one week or one month, over the screen or in it.
-public struct DayDetailCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "dayDetail"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct DayDetailCard: CardContent {
+    package static let kind = "dayDetail"
+    package let facts: Facts
 
     /// Which day, week or month it is.
-    public let title: Words
+    package let title: Words
 
     /// Total time, sessions and their average; sessions alone where no minutes are known, and none
     /// without a session.
@@ -24,28 +21,27 @@ public struct DayDetailCard: CardContent {
     let surface: Surface
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// Whether it is a day, a week or a month.
-        public let grain: HeatMap.Grain
+        package let grain: HeatMap.Grain
 
         /// The first day.
-        public let first: CalendarDay
+        package let first: CalendarDay
 
         /// The last day, not after today unless the first one is.
-        public let last: CalendarDay
+        package let last: CalendarDay
 
         /// All minutes in it.
-        public let minutes: Int
+        package let minutes: Int
 
         /// How many sessions are in it.
-        public let sessions: Int
+        package let sessions: Int
     }
 
     /// How the card comes up when it lies over the screen.
     let motion: Motion?
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             title.element.accessibility(
                 Accessibility(.heading, label: title.said, headingLevel: headingLevel))

@@ -1,21 +1,21 @@
-public import CandelaRules
+package import CandelaRules
 
 /// A day, a week or a month whose figures are open.
-public struct PracticeSpan: Sendable, Hashable, Codable {
+package struct PracticeSpan: Sendable, Hashable, Codable {
     /// The first day.
-    public var first: CalendarDay
+    package var first: CalendarDay
 
     /// How long it is.
-    public var grain: HeatMap.Grain
+    package var grain: HeatMap.Grain
 
     /// The span that begins on a day; that day alone unless said otherwise.
-    public init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
+    package init(_ first: CalendarDay, _ grain: HeatMap.Grain = .day) {
         self.first = first
         self.grain = grain
     }
 
     /// Reads a span; one without a grain is a day.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let members = try decoder.members
         self.init(try members.read("first"), try members.read("grain", or: .day))
     }

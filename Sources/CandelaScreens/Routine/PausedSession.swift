@@ -19,9 +19,11 @@ struct PausedSession {
 
     /// The paused sessions of the routines there are, the one paused last first.
     static func all(in journal: Journal) -> [PausedSession] {
-        let paused = journal.sessions.filter { $0.state == .paused }.compactMap { session in
-            journal.routines.first { $0.id == session.routine }
-                .map { PausedSession(session: session, routine: $0) }
+        // By place: a session that is looped over is copied with all it holds.
+        let sessions = journal.sessions
+        let paused = sessions.indices.filter { sessions[$0].state == .paused }.compactMap { place in
+            journal.routines.first { $0.id == sessions[place].routine }
+                .map { PausedSession(session: sessions[place], routine: $0) }
         }
         let sorted = paused.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)

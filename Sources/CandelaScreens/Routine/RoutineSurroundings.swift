@@ -23,18 +23,12 @@ public struct RoutineSurroundings: Sendable, Hashable, Codable {
         places = RoutinePlace.standard
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case place, slots, dayCategories, places
-    }
-
     /// Reads surroundings; what is left out is standard.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(place: try container.decodeIfPresent(String.self, forKey: .place))
-        slots = try container.decodeIfPresent([TimeSlot].self, forKey: .slots) ?? slots
-        dayCategories =
-            try container.decodeIfPresent([DayCategory].self, forKey: .dayCategories)
-            ?? dayCategories
-        places = try container.decodeIfPresent([RoutinePlace].self, forKey: .places) ?? places
+        let members = try decoder.members
+        self.init(place: try members.read(ifPresent: "place"))
+        slots = try members.read("slots", or: slots)
+        dayCategories = try members.read("dayCategories", or: dayCategories)
+        places = try members.read("places", or: places)
     }
 }

@@ -114,12 +114,15 @@ struct RunningRoutine {
     private static func session(
         of journal: Journal, _ run: RoutineRun, _ routine: String?
     ) -> RoutineSession? {
-        if let id = run.session { return journal.sessions.first { $0.id == id } }
+        let sessions = journal.sessions
+        if let id = run.session { return journal.place(ofSession: id).map { sessions[$0] } }
         let known = Set(journal.routines.map(\.id))
-        let open = journal.sessions.filter { session in
-            session.state != .finished && known.contains(session.routine)
-                && (routine == nil || session.routine == routine)
-        }
+        // By place: a session that is looped over is copied with all it holds.
+        let open = sessions.indices.filter { sessions[$0].state != .finished }
+            .map { sessions[$0] }.filter { session in
+                known.contains(session.routine)
+                    && (routine == nil || session.routine == routine)
+            }
         func isEarlier(_ left: RoutineSession, _ right: RoutineSession) -> Bool {
             let times = [left, right].map { $0.began?.instant.secondsSince1970 ?? .min }
             return (left.state == .running ? 1 : 0, left.day, times[0])

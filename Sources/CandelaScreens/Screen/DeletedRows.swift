@@ -4,16 +4,16 @@ import CandelaTokens
 /// Rows of a list that were just deleted and can still come back, as a `RowDelete` holds them.
 public struct DeletedRows: Sendable, Hashable, Codable {
     /// The ids of the hidden rows, in the order they were deleted in.
-    public var hidden: [String]
+    package var hidden: [String]
 
     /// When they are deleted for good; absent when nothing is pending.
-    public var until: Instant?
+    package var until: Instant?
 
     /// Whether deleting failed and the person has not been informed yet.
-    public var hasFailed: Bool
+    package var hasFailed: Bool
 
     /// Rows that are hidden until a moment.
-    public init(_ hidden: [String], until: Instant?, hasFailed: Bool = false) {
+    package init(_ hidden: [String], until: Instant?, hasFailed: Bool = false) {
         self.hidden = hidden
         self.until = until
         self.hasFailed = hasFailed
@@ -24,17 +24,12 @@ public struct DeletedRows: Sendable, Hashable, Codable {
         self.init(rows.hidden, until: rows.validUntil, hasFailed: rows.hasFailed)
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case hidden, until, hasFailed
-    }
-
     /// Reads deleted rows; what is left out is nothing.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            try container.decodeIfPresent([String].self, forKey: .hidden) ?? [],
-            until: try container.decodeIfPresent(Instant.self, forKey: .until),
-            hasFailed: try container.decodeIfPresent(Bool.self, forKey: .hasFailed) ?? false)
+        let members = try decoder.members
+        hidden = try members.read("hidden", or: [])
+        until = try members.read(ifPresent: "until")
+        hasFailed = try members.read("hasFailed", or: false)
     }
 }
 

@@ -1,13 +1,13 @@
-public import CandelaTokens
+package import CandelaTokens
 
 /// The colours of a screen that no token file has, because a person chose them: the value of each
 /// role in each appearance. They are those of habits, and all that follow from the person's accent.
 ///
 /// In JSON it is an object with a member for each role, in the order of their paths; in it a
 /// member `#RRGGBB` for each appearance.
-public struct OwnColors: Sendable, Hashable {
+package struct OwnColors: Sendable, Hashable {
     /// The roles, in the order of their paths.
-    public var roles: [ColorRole] { entries.map(\.role) }
+    package var roles: [ColorRole] { entries.map(\.role) }
 
     private let entries: [Entry]
 
@@ -17,18 +17,18 @@ public struct OwnColors: Sendable, Hashable {
     }
 
     /// A colour in each appearance, as `#RRGGBB`, or `#RRGGBBAA` where something shines through.
-    public struct Values: Sendable, Hashable, Codable {
+    package struct Values: Sendable, Hashable, Codable {
         /// On light surfaces.
-        public let light: String
+        package let light: String
 
         /// On dark surfaces.
-        public let dark: String
+        package let dark: String
 
         /// On light surfaces, with increased contrast.
-        public let lightIncreased: String
+        package let lightIncreased: String
 
         /// On dark surfaces, with increased contrast.
-        public let darkIncreased: String
+        package let darkIncreased: String
 
         private enum CodingKeys: String, CodingKey {
             case light, dark
@@ -38,7 +38,7 @@ public struct OwnColors: Sendable, Hashable {
     }
 
     /// The values of one role; `nil` for one the screen has no colour of.
-    public subscript(role: ColorRole) -> Values? {
+    package subscript(role: ColorRole) -> Values? {
         entries.first { $0.role == role }?.values
     }
 
@@ -75,7 +75,7 @@ extension OwnColors.Values: Recorded {
 
 extension OwnColors: Codable {
     /// Reads colours by role.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let members = try decoder.members
         entries = try members.allKeys.map { name in
             Entry(role: ColorRole(name.stringValue), values: try members.read(name))

@@ -1,4 +1,4 @@
-public import CandelaTokens
+package import CandelaTokens
 
 /// The gradients of a screen that a person's accent changed: the colours of each in each appearance.
 ///
@@ -6,9 +6,9 @@ public import CandelaTokens
 /// `#RRGGBB`, or `#RRGGBBAA` where something shines through, for each appearance: the colours of the
 /// gradient's stops, in order. Where the stops are and which way the gradient runs stands in the token
 /// file.
-public struct OwnGradients: Sendable, Hashable {
+package struct OwnGradients: Sendable, Hashable {
     /// The roles, in the order of their paths.
-    public var roles: [GradientRole] { entries.map(\.role) }
+    package var roles: [GradientRole] { entries.map(\.role) }
 
     private let entries: [Entry]
 
@@ -18,18 +18,18 @@ public struct OwnGradients: Sendable, Hashable {
     }
 
     /// The colours of the stops in each appearance.
-    public struct Values: Sendable, Hashable, Codable {
+    package struct Values: Sendable, Hashable, Codable {
         /// On light surfaces.
-        public let light: [String]
+        package let light: [String]
 
         /// On dark surfaces.
-        public let dark: [String]
+        package let dark: [String]
 
         /// On light surfaces, with increased contrast.
-        public let lightIncreased: [String]
+        package let lightIncreased: [String]
 
         /// On dark surfaces, with increased contrast.
-        public let darkIncreased: [String]
+        package let darkIncreased: [String]
 
         private enum CodingKeys: String, CodingKey {
             case light, dark
@@ -39,7 +39,7 @@ public struct OwnGradients: Sendable, Hashable {
     }
 
     /// The values of one role; `nil` for one that is as the token file has it.
-    public subscript(role: GradientRole) -> Values? {
+    package subscript(role: GradientRole) -> Values? {
         entries.first { $0.role == role }?.values
     }
 
@@ -71,7 +71,7 @@ extension OwnGradients.Values: Recorded {
 
 extension OwnGradients: Codable {
     /// Reads gradients by role.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let members = try decoder.members
         entries = try members.allKeys.map { name in
             Entry(role: GradientRole(name.stringValue), values: try members.read(name))

@@ -3,10 +3,10 @@ public import CandelaRules
 /// A note that something just happened, as the app's queue of passing notes holds it.
 public struct PassingNote: Sendable, Hashable, Codable {
     /// What happened.
-    public var event: Event
+    package var event: Event
 
     /// When the note came.
-    public var shown: Instant
+    package var shown: Instant
 
     /// A note that came at a moment.
     public init(_ event: Event, shown: Instant) {
@@ -29,16 +29,16 @@ public struct PassingNote: Sendable, Hashable, Codable {
     /// What an app says in its own words, in its language.
     public struct Message: Sendable, Hashable, Codable {
         /// The note's name. A newer note takes the place of an older one of the same name.
-        public var id: String
+        package var id: String
 
         /// What it is about, which decides symbol, colour and how long it stays.
-        public var about: ToastKind
+        package var about: ToastKind
 
         /// What it says, without a full stop: `Routine saved`.
-        public var text: String
+        package var text: String
 
         /// What can be done about it; absent for a note that only tells.
-        public var offer: Offer?
+        package var offer: Offer?
 
         /// A note of a name.
         public init(_ id: String, _ about: ToastKind, _ text: String, offer: Offer? = nil) {
@@ -52,10 +52,10 @@ public struct PassingNote: Sendable, Hashable, Codable {
     /// What can be done about a note.
     public struct Offer: Sendable, Hashable, Codable {
         /// What it does.
-        public var intent: Intent
+        package var intent: Intent
 
         /// What is written on its button: `Retry`.
-        public var text: String
+        package var text: String
 
         /// Something to do and what its button says.
         public init(_ intent: Intent, _ text: String) {

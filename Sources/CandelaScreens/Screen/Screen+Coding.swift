@@ -49,7 +49,7 @@ extension Screen: Recorded {
         sink.member("gradients", gradients)
         if let validUntil { sink.member("validUntil", coded: validUntil) }
         sink.member("title", title)
-        sink.member("ground", ground.path)
+        sink.member("ground", role: ground.path)
         sink.member("layout", layout)
         sink.member("toolbar", toolbar)
         sink.member("cards", cards)
@@ -59,41 +59,39 @@ extension Screen: Recorded {
         sink.member("announcements", unlessEmpty: announcements)
     }
 
-    /// The screen as JSON text: the same bytes as from an encoder, in a third of the time.
+    /// Writes the screen through an encoder. For `JSONTextEncoder` it is made as one text, without
+    /// containers in between: the same bytes in a third of the time.
+    public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? ValueEncoder,
+            encoder.writeWhole({ WriterSink.write(self, to: &$0) })
+        {
+            return
+        }
+        // An encoder knows the place of what has no JSON text.
+        try encodeMembers(to: encoder)
+    }
+
+    /// Writes the screen member by member, whatever the encoder is.
+    package func encodeMembers(to encoder: any Encoder) throws { try handMembers(to: encoder) }
+
+    /// The screen as JSON text.
     ///
     /// - Throws: When a card's facts or a number of its body have no JSON text, with the place.
     public func json(style: JSONWriter.Style = .pretty) throws(JSONEncodingError) -> [UInt8] {
-        var sink = WriterSink(style: style, indent: 0)
-        sink.object(self)
-        if !sink.hasFailed { return sink.finishDocument() }
-        var writer = JSONWriter(style: style)
-        try write(to: &writer)
-        return writer.finish()
-    }
-
-    /// Writes the screen where a writer stands.
-    package func write(to writer: inout JSONWriter) throws(JSONEncodingError) {
-        var sink = WriterSink(style: writer.style, indent: writer.depth)
-        sink.object(self)
-        if sink.hasFailed {
-            // An encoder finds the same fault and knows its place.
-            try JSONTextEncoder().encode(self, to: &writer)
-        } else {
-            writer.write(part: sink.finish())
-        }
+        try JSONTextEncoder(style: style).encode(self)
     }
 }
 
 extension Screen.Layout: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("gap", gap.path)
-        sink.member("margin", margin.path)
+        sink.member("gap", role: gap.path)
+        sink.member("margin", role: margin.path)
     }
 }
 
 extension Screen.Overlay: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("scrim", scrim.path)
+        sink.member("scrim", role: scrim.path)
         sink.member("card", card)
     }
 }

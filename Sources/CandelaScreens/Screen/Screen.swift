@@ -32,10 +32,10 @@ public struct Screen: Sendable, Hashable {
 
     /// The colours on the screen that a person chose, which no token file has; absent where there are
     /// none.
-    public internal(set) var colors: OwnColors?
+    package internal(set) var colors: OwnColors?
 
     /// The gradients that the person's accent changed; absent where it is the product's own.
-    public internal(set) var gradients: OwnGradients?
+    package internal(set) var gradients: OwnGradients?
 
     /// The next moment at which it stops being right, if time alone can make it wrong.
     public let validUntil: ZonedInstant?

@@ -90,7 +90,7 @@ public struct ScreenName: RawRepresentable, Sendable, Hashable, Codable, CaseIte
     public static var allCases: [ScreenName] { all }
 
     /// The name in kebab case, for files and folders: `weight-next-milestone`.
-    public var kebabCase: String {
+    package var kebabCase: String {
         var name = ""
         for letter in rawValue {
             if letter == "." {

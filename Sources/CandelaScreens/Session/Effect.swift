@@ -78,14 +78,14 @@ public enum Effect: Sendable, Hashable {
             public var text: String?
 
             /// A moment, with the words of its notification.
-            public init(_ at: Instant, _ text: String? = nil) {
+            package init(_ at: Instant, _ text: String? = nil) {
                 self.at = at
                 self.text = text
             }
         }
 
         /// Moments for something.
-        public init(_ about: Topic, _ moments: [Moment]) {
+        package init(_ about: Topic, _ moments: [Moment]) {
             self.about = about
             self.moments = moments
         }

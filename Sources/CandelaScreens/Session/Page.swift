@@ -89,7 +89,7 @@ public struct Place: Sendable, Hashable, Codable {
     public internal(set) var tab: Page
 
     /// The other pages side by side that were seen, each as it was left.
-    public internal(set) var tabs: [Page]
+    package internal(set) var tabs: [Page]
 
     /// The screens above the current one, from below.
     public internal(set) var stack: [Page]
@@ -113,15 +113,11 @@ public struct Place: Sendable, Hashable, Codable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case tab, tabs, stack
-    }
-
     /// Reads a place; only `tab` is required.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        tab = try container.decode(Page.self, forKey: .tab)
-        tabs = try container.decodeIfPresent([Page].self, forKey: .tabs) ?? []
-        stack = try container.decodeIfPresent([Page].self, forKey: .stack) ?? []
+        let members = try decoder.members
+        tab = try members.read("tab")
+        tabs = try members.read("tabs", or: [])
+        stack = try members.read("stack", or: [])
     }
 }

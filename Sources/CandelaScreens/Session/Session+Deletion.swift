@@ -173,7 +173,7 @@ extension Session {
         case .weighIn: journal.weighIns.contains { $0.id == id }
         case .practice: journal.practices.contains { $0.id == id }
         case .routine: journal.routines.contains { $0.id == id }
-        case .session: journal.sessions.contains { $0.id == id }
+        case .session: journal.place(ofSession: id) != nil
         case .step:
             (place.page.options as? RoutineBuilderOptions)?.draft?.routine.steps
                 .contains { $0.id == id } ?? false

@@ -52,7 +52,7 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if intent.step != nil { return try timer(intent, .resumed, in: context) }
         guard let id = intent.session,
-            var session = journal.sessions.first(where: { $0.id == id }),
+            var session = journal.place(ofSession: id).map({ journal.sessions[$0] }),
             session.state == .paused
         else { throw .unknown("session", intent.session ?? "", at: "session") }
         var effects = try pauseRunning(in: context)
@@ -178,7 +178,9 @@ extension Session {
     /// Pauses the routine that runs, if one does.
     private mutating func pauseRunning(in context: Context) throws(SessionError) -> [Effect] {
         var effects: [Effect] = []
-        for session in journal.sessions where session.state == .running {
+        let sessions = journal.sessions
+        for place in sessions.indices where sessions[place].state == .running {
+            let session = sessions[place]
             var run = self.run?.session == session.id ? self.run ?? RoutineRun() : RoutineRun()
             run.session = session.id
             let running = RunningRoutine(journal, run, routine: nil, now: context.now)

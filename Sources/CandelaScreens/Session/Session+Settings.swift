@@ -62,7 +62,8 @@ extension Session {
     private mutating func setMood(
         _ value: Intent.Value?, of id: String?
     ) throws(SessionError) -> [Effect] {
-        guard let id, var session = journal.sessions.first(where: { $0.id == id }) else {
+        guard let id, var session = journal.place(ofSession: id).map({ journal.sessions[$0] })
+        else {
             throw .unknown("session", id ?? "", at: "session")
         }
         session.mood = value?.integer

@@ -2,15 +2,10 @@ import CandelaTokens
 
 /// A chart with its heading, the choice of its period and its summary, or an invitation in place of
 /// the chart.
-public struct ChartCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "chart"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct ChartCard: CardContent {
+    package static let kind = "chart"
+    package let id: String
+    package let facts: Facts
 
     /// The heading over the chart.
     package let heading: Element
@@ -34,13 +29,12 @@ public struct ChartCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the card; those of the chart are its points.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The id of the period that is shown; absent for a chart of one period.
-        public let period: String?
+        package let period: String?
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             period

@@ -1,12 +1,9 @@
 import CandelaTokens
 
 /// An invitation in place of content that is not there yet.
-public struct EmptyCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "empty"
-
-    /// The card's name, unique on its screen.
-    public let id: String
+package struct EmptyCard: CardContent {
+    package static let kind = "empty"
+    package let id: String
 
     /// The drawing above the words; it is decorative.
     package let illustration: Element?
@@ -15,7 +12,7 @@ public struct EmptyCard: CardContent {
     package let title: Element?
 
     /// What to do about it.
-    public let text: Words?
+    package let text: Words?
 
     /// The button that begins.
     package let button: Element?
@@ -23,8 +20,7 @@ public struct EmptyCard: CardContent {
     /// The accessibility label: a group whose parts stay elements.
     package let accessibility: Accessibility
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .md, align: .center) {
             illustration
             title

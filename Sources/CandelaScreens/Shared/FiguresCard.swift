@@ -1,22 +1,17 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// Figures under a heading, each with its name.
-public struct FiguresCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "figures"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct FiguresCard: CardContent {
+    package static let kind = "figures"
+    package let id: String
+    package let facts: Facts
 
     /// The heading over the figures.
     package let heading: Element
 
     /// The figures, from top to bottom.
-    public let figures: [Figure]
+    package let figures: [Figure]
 
     /// The surface of the card.
     let surface: Surface
@@ -25,33 +20,33 @@ public struct FiguresCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the figures.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The values, in the order of the figures.
-        public let figures: [Value]
+        package let figures: [Value]
 
         /// The value behind one figure.
-        public struct Value: Sendable, Hashable, Codable {
+        package struct Value: Sendable, Hashable, Codable {
             /// The figure's name in the card: `total`.
-            public let id: String
+            package let id: String
 
             /// The number; absent for a day and for what is not known.
-            public let number: Double?
+            package let number: Double?
 
             /// The day, for a figure that is one.
-            public let day: CalendarDay?
+            package let day: CalendarDay?
         }
     }
 
     /// One figure and its name.
-    public struct Figure: Sendable, Hashable, Identifiable {
+    package struct Figure: Sendable, Hashable, Identifiable {
         /// The figure's name in the card: `total`.
-        public let id: String
+        package let id: String
 
         /// What it measures.
-        public let name: Words
+        package let name: Words
 
         /// The figure, with its unit.
-        public let value: Words
+        package let value: Words
 
         /// The accessibility label: the name, with the figure as value.
         package let accessibility: Accessibility
@@ -59,8 +54,7 @@ public struct FiguresCard: CardContent {
         fileprivate let fact: Facts.Value
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             figures
@@ -81,7 +75,7 @@ public struct FiguresCard: CardContent {
 
 extension FiguresCard.Figure: ElementConvertible {
     /// The name at the leading edge, the figure at the trailing one.
-    public var element: Element {
+    package var element: Element {
         .row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
             name.part("name")
             value.part("value")

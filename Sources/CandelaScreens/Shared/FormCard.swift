@@ -1,12 +1,9 @@
 import CandelaTokens
 
 /// One section of a form: a heading, rows, and a note under them.
-public struct FormCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "form"
-
-    /// The card's name, unique on its screen.
-    public let id: String
+package struct FormCard: CardContent {
+    package static let kind = "form"
+    package let id: String
 
     /// The heading of the section; absent where its rows speak for themselves.
     package let heading: Element?
@@ -15,7 +12,7 @@ public struct FormCard: CardContent {
     package let rows: [Element]
 
     /// A note under the rows.
-    public let footer: Words?
+    package let footer: Words?
 
     /// The surface of the section.
     let surface: Surface
@@ -23,8 +20,7 @@ public struct FormCard: CardContent {
     /// The accessibility label: a group whose rows stay elements.
     package let accessibility: Accessibility
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             rows
@@ -34,16 +30,18 @@ public struct FormCard: CardContent {
         .accessibility(accessibility)
     }
 
+    /// - Parameters:
+    ///   - isNamed: Whether the name is written over the rows; it is heard in any case.
+    ///   - level: The level of the heading.
     init(
-        _ id: String, surface: Surface,
-        heading: Element? = nil, rows: [Element], footer: Words? = nil,
-        label: SpokenWords
+        _ id: String, _ name: Phrase, isNamed: Bool = true, level: Int = 2,
+        on surface: Surface? = nil, rows: [Element], footer: Words? = nil, with kit: Kit
     ) {
         self.id = id
-        self.surface = surface
-        self.heading = heading
+        self.surface = surface ?? kit.card
+        heading = isNamed ? kit.heading(name, level: level) : nil
         self.rows = rows
         self.footer = footer
-        accessibility = Accessibility(.group, label: label, children: .contain)
+        accessibility = Accessibility(.group, label: name.said, children: .contain)
     }
 }

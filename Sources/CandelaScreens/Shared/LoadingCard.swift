@@ -1,15 +1,14 @@
 import CandelaTokens
 
 /// A spinner in place of content that is still being read.
-public struct LoadingCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "loading"
+package struct LoadingCard: CardContent {
+    package static let kind = "loading"
 
     /// The spinner.
     package let spinner: Element
 
     /// What is being read.
-    public let text: Words
+    package let text: Words
 
     /// The surface of the card.
     let surface: Surface
@@ -17,8 +16,7 @@ public struct LoadingCard: CardContent {
     /// The accessibility label: a busy status.
     package let accessibility: Accessibility
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .row(gap: .sm, align: .center) {
             spinner
             text.part("text")

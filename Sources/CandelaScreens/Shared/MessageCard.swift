@@ -1,24 +1,19 @@
 import CandelaTokens
 
 /// A message with a symbol and what can be done: a failure, a question, guidance or news.
-public struct MessageCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "message"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct MessageCard: CardContent {
+    package static let kind = "message"
+    package let id: String
+    package let facts: Facts
 
     /// The symbol that says what the colour says.
     package let icon: Icon
 
     /// The message in a few words.
-    public let title: Words
+    package let title: Words
 
     /// What it means and what can be done.
-    public let text: Words
+    package let text: Words
 
     /// The buttons, in order.
     package let buttons: [Element]
@@ -30,13 +25,13 @@ public struct MessageCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the message.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// What the message is about.
-        public let tone: Tone
+        package let tone: Tone
     }
 
     /// What a message is about.
-    public enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Tone: String, Sendable, Hashable, Codable, CaseIterable {
         /// Something is missing that the person may add.
         case guidance
         /// Something went wrong.
@@ -47,8 +42,7 @@ public struct MessageCard: CardContent {
         case success
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             Element.row(gap: .xs, align: .center, large: nil) {
                 icon

@@ -14,7 +14,7 @@ public struct Size: Sendable, Hashable, Codable {
     /// A length in points that grows as a text style does.
     ///
     /// - Parameter displayScale: Pixels per point; the length is on a whole pixel.
-    public init(
+    package init(
         _ base: Double, relativeTo style: TextStyle, at typeSize: TypeSize, displayScale: Double
     ) {
         self.base = base

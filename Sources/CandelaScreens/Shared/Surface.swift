@@ -109,12 +109,12 @@ public struct Surface: Sendable, Hashable, Codable {
 
 extension Surface: Recorded {
     func record(to sink: inout some MemberSink) {
-        sink.member("fill", fill?.path)
-        sink.member("opacity", opacity?.path)
+        sink.member("fill", role: fill?.path)
+        sink.member("opacity", role: opacity?.path)
         sink.member("border", border)
-        sink.member("cornerRadius", cornerRadius?.path)
-        sink.member("shadow", shadow?.path)
-        sink.member("padding", padding?.path)
+        sink.member("cornerRadius", role: cornerRadius?.path)
+        sink.member("shadow", role: shadow?.path)
+        sink.member("padding", role: padding?.path)
         sink.member("insets", insets)
         sink.member("material", material)
     }

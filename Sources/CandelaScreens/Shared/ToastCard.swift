@@ -1,24 +1,19 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// A passing note at the top of the screen, which may offer to undo.
 ///
 /// A newer note replaces an older one of the same id.
-public struct ToastCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "toast"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct ToastCard: CardContent {
+    package static let kind = "toast"
+    package let id: String
+    package let facts: Facts
 
     /// The symbol that says what the colour says.
     package let icon: Icon
 
     /// The note.
-    public let text: Words
+    package let text: Words
 
     /// What can be done about it, while it is shown.
     package let button: Element?
@@ -27,7 +22,7 @@ public struct ToastCard: CardContent {
     package let dismiss: Element?
 
     /// Dismisses it before its time, for notes that can be swiped away.
-    public let swipe: Action?
+    package let swipe: Action?
 
     /// The surface of the note.
     let surface: Surface
@@ -40,23 +35,22 @@ public struct ToastCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the note.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// What the note is about.
-        public let about: ToastKind
+        package let about: ToastKind
 
         /// How long it is shown in all, in seconds; absent for until it is dismissed.
-        public let seconds: Int?
+        package let seconds: Int?
 
         /// The moment it goes; absent for when it is dismissed.
-        public let deadline: ZonedInstant?
+        package let deadline: ZonedInstant?
 
         /// How far it has to be swiped to be dismissed, in points; absent for a note that cannot be
         /// swiped.
-        public let swipeDistance: Double?
+        package let swipeDistance: Double?
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .row(gap: .sm, align: .center, justify: .spaceBetween) {
             Element.row(gap: .xs, align: .center, large: nil) {
                 icon

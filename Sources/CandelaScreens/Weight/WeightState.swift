@@ -24,7 +24,7 @@ struct WeightState {
         self.journal = journal
         clock = context.clock(for: journal)
         log = WeightLog(journal, now: context.now, clock: clock)
-        milestones = MilestoneState(journal, in: context)
+        milestones = MilestoneState(journal, log, in: context)
         let entries = log.entries.count
         prediction = milestones.flatMap { [clock] milestones in
             GoalPrediction(

@@ -85,8 +85,9 @@ public struct Journey: Sendable {
             switch step.act {
             case .report(let report): event = Event(.report(report))
             case .tap(let id, let value):
-                // What is on the screen changes with the time.
-                let shown = step.seconds == 0 ? screen : try session.screen(in: context)
+                // What is on the screen changes with the time, and not before it says so.
+                let isWrong = screen.validUntil.map { $0.instant <= context.now } ?? false
+                let shown = isWrong ? try session.screen(in: context) : screen
                 guard let action = shown.action(id) else {
                     let known = screen.enabledActions.map(\.id).joined(separator: ", ")
                     throw Blocked(

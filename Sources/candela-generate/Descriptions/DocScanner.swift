@@ -1,5 +1,5 @@
-/// Finds what the doc comments of Swift source say of public types and properties, in one sentence
-/// each: the words a JSON Schema describes them with.
+/// Finds what the doc comments of Swift source say of types and properties that are seen outside of
+/// their module, in one sentence each: the words a JSON Schema describes them with.
 ///
 /// It reads lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
@@ -11,7 +11,7 @@ struct DocScanner {
     private var depth = 0
     private var comment: [Substring] = []
 
-    /// The protocols, whose members are as public as they are.
+    /// The protocols, whose members are as open as they are.
     private var protocols: Set<String> = []
 
     /// The type whose opening brace is still to come.
@@ -39,19 +39,21 @@ struct DocScanner {
     private mutating func declare(_ line: Substring) {
         var words = line.split { $0 == " " || $0 == ":" || $0 == "(" || $0 == "<" || $0 == "," }[
             ...]
-        let isPublic = words.first == "public" || protocols.contains(types.last?.name ?? "")
+        let isOpen =
+            words.first == "public" || words.first == "package"
+            || protocols.contains(types.last?.name ?? "")
         while let first = words.first, Self.modifiers.contains(first) { words.removeFirst() }
         guard words.count > 1, let keyword = words.first else { return }
         let name = String(words[words.startIndex + 1])
         switch keyword {
         case "struct", "enum", "protocol":
             let path = (types.last.map { $0.name + "." } ?? "") + name
-            if isPublic { note(path) }
+            if isOpen { note(path) }
             if keyword == "protocol" { protocols.insert(path) }
             header = path
         case "extension": header = name
         case "let", "var":
-            guard isPublic, let type = types.last, type.depth == depth - 1 else { return }
+            guard isOpen, let type = types.last, type.depth == depth - 1 else { return }
             note(type.name + "." + name)
         case "case":
             guard let type = types.last, type.depth == depth - 1 else { return }

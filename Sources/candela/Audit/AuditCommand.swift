@@ -42,10 +42,13 @@ extension Tool {
                 (baseline, diagnostics) = (read, warnings)
             }
             let source = try AuditSource(invocation, surroundings)
+            let (report, drawn) = try report(
+                on: source, baseline, drawing: invocation[auditTokens] != nil)
             var accepted: Set<AuditBaseline.Entry> = []
             if let path = invocation[auditTokens] {
                 let tokens = try TokenSource(path, surroundings)
-                let review = TokenReview(drawn: source.isWhole ? try drawn(by: source) : nil)
+                let kept = Set(VocabularyForApps.reasons.keys)
+                let review = TokenReview(drawn: source.isWhole ? drawn.union(kept) : nil)
                 for found in TokenCheck.run(
                     tokens.project, after: tokens.diagnostics, review: review)
                 {
@@ -56,7 +59,6 @@ extension Tool {
                     }
                 }
             }
-            let report = try report(on: source, baseline)
             var outcome = Outcome(
                 output: try format.text(of: report), diagnostics: diagnostics + source.diagnostics)
             for entry in report.outdated where !accepted.contains(entry) {
@@ -84,39 +86,35 @@ extension Tool {
     private static let auditBaseline = Option(
         "baseline", "FILE", "what is accepted, each with a reason; '-' is standard input")
 
-    /// The roles that screens name, and those that the package keeps for apps.
-    private static func drawn(by source: AuditSource) throws(Failure) -> Set<String> {
-        let results = Parallel.map(source.items.count) { place in
-            Result { () throws(ScreenError) in
-                let item = source.items[place]
-                return item.hasColors ? Set(try item.screen().rolePaths) : []
-            }
-        }
-        var drawn = Set(VocabularyForApps.reasons.keys)
-        do throws(ScreenError) {
-            for result in results { drawn.formUnion(try result.get()) }
-        } catch {
-            throw .data(error.description, id: "unusable-screen")
-        }
-        return drawn
-    }
-
     /// Looks at all screens, on all cores.
+    ///
+    /// - Parameter drawing: Whether the roles are collected that screens in the package's own colours name.
+    /// - Returns: What was found, and those roles.
     static func report(
-        on source: AuditSource, _ baseline: AuditBaseline = AuditBaseline()
-    ) throws(Failure) -> AuditReport {
+        on source: AuditSource, _ baseline: AuditBaseline = AuditBaseline(), drawing: Bool = false
+    ) throws(Failure) -> (report: AuditReport, drawn: Set<String>) {
         let results = Parallel.map(source.items.count) { place in
             let item = source.items[place]
             return Result { () throws(ScreenError) in
-                Audit.findings(in: try item.screen(), colors: item.hasColors)
+                let screen = try item.screen()
+                return (
+                    found: Audit.findings(in: screen, colors: item.hasColors),
+                    drawn: drawing && item.hasColors ? screen.rolePaths : []
+                )
             }
         }
         var findings: [AuditFinding] = []
+        var drawn: Set<String> = []
         do throws(ScreenError) {
-            for result in results { findings += try result.get() }
+            for result in results {
+                let looked = try result.get()
+                findings += looked.found
+                drawn.formUnion(looked.drawn)
+            }
         } catch {
             throw .data(error.description, id: "unusable-screen")
         }
-        return AuditReport(findings.joined(), of: source.items.count, baseline: baseline)
+        let report = AuditReport(findings.joined(), of: source.items.count, baseline: baseline)
+        return (report, drawn)
     }
 }

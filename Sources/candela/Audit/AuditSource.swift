@@ -70,7 +70,13 @@ struct AuditSource {
         diagnostics += brand.warnings
         if !invocation.operands.isEmpty {
             for path in invocation.operands {
-                for var screen in try read(path, surroundings)
+                let found = try read(path, surroundings)
+                guard !found.isEmpty else {
+                    throw .data(
+                        "there are no screens in '\(path)'", id: "no-screens",
+                        help: ["write some with 'candela dump --out DIR'"])
+                }
+                for var screen in found
                 where isAskedFor(screen.screen, screen.specimen)
                     && (product == nil || product == screen.context.product)
                 {

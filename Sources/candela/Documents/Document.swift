@@ -11,7 +11,15 @@ enum Document {
     static func read<Value: Decodable>(
         _ type: Value.Type, from path: String, _ surroundings: Surroundings
     ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
-        let bytes = try surroundings.read(path)
+        try read(type, from: try surroundings.read(path), named: path)
+    }
+
+    /// Reads a document of its bytes.
+    ///
+    /// - Throws: A data failure with every problem.
+    static func read<Value: Decodable>(
+        _ type: Value.Type, from bytes: [UInt8], named path: String
+    ) throws(Failure) -> (value: Value, warnings: [Diagnostic]) {
         var warnings: [Diagnostic] = []
         do throws(JSONDecodingError) {
             let value = try JSONTextDecoder().decode(
@@ -76,24 +84,6 @@ enum Document {
     ) throws(Failure) {
         do throws(JSONEncodingError) {
             try JSONTextEncoder().encode(value, to: &writer)
-        } catch {
-            throw .data(error.description, id: "unwritable-document")
-        }
-    }
-
-    /// The text of a screen.
-    ///
-    /// - Throws: A data failure when it holds what JSON cannot, such as an infinite number.
-    static func text(_ screen: Screen) throws(Failure) -> [UInt8] {
-        var writer = JSONWriter()
-        try write(screen, to: &writer)
-        return writer.finish()
-    }
-
-    /// Writes a screen where the writer stands.
-    static func write(_ screen: Screen, to writer: inout JSONWriter) throws(Failure) {
-        do throws(JSONEncodingError) {
-            try screen.write(to: &writer)
         } catch {
             throw .data(error.description, id: "unwritable-document")
         }

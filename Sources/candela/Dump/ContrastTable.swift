@@ -53,14 +53,21 @@ struct ContrastTable {
 
     /// A row for each role that is a foreground.
     var rows: [ContrastRow] {
-        tokens.tokens(whoseExtensions: { $0[CandelaHints.vendor]?["on"] != nil }).compactMap {
-            token in
+        var grounds: [String: [Shade]?] = [:]
+        func ground(_ path: String) -> [Shade]? {
+            if let known = grounds[path] { return known }
+            let found = tokens[path]?.value.shades
+            grounds[path] = found
+            return found
+        }
+        let foregrounds = tokens.tokens(whoseExtensions: { $0[CandelaHints.vendor]?["on"] != nil })
+        return foregrounds.compactMap { token in
             guard RolePath.isRole(token.path), let shades = token.value.shades else { return nil }
             let hints = token.hints
             let use = ContrastUse(rawValue: hints.use.rawValue) ?? .text
             let on = hints.on.compactMap { surface -> ContrastRow.Surface? in
-                guard let grounds = tokens[surface.path]?.value.shades else { return nil }
-                let ratio = Shade.leastContrast(of: shades, on: grounds)
+                guard let ground = ground(surface.path) else { return nil }
+                let ratio = Shade.leastContrast(of: shades, on: ground)
                 return .init(path: surface.path, ratio: Contrast.truncated(ratio))
             }
             return ContrastRow(
@@ -73,10 +80,8 @@ struct ContrastTable {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for row in rows {
-            var line = JSONWriter(style: .compact)
-            row.write(to: &line)
             writer.name(row.foreground)
-            writer.write(part: line.finishPart())
+            writer.inOneLine { row.write(to: &$0) }
         }
         writer.endObject()
     }

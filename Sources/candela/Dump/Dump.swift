@@ -14,18 +14,24 @@ struct Dump {
     private let brand: BrandOption
     private let progress: ProgressLine
 
+    /// The tokens of all contexts, or of those for one product.
+    ///
     /// - Throws: A data failure when the tokens have errors.
-    init(
-        _ source: inout TokenSource, _ selection: DumpSelection, in brand: BrandOption,
-        _ progress: ProgressLine
-    ) throws(Failure) {
+    static func tokens(
+        of source: inout TokenSource, for product: Product?
+    ) throws(Failure) -> TokenExport {
         var wanted: [String: String] = [:]
-        if let product = selection.product,
-            source.project.modifiers.contains(where: { $0.name == "product" })
-        {
+        if let product, source.project.modifiers.contains(where: { $0.name == "product" }) {
             wanted["product"] = product.rawValue
         }
-        let export = try source.export(source.permutations(agreeingWith: wanted))
+        return try source.export(source.permutations(agreeingWith: wanted))
+    }
+
+    /// - Throws: A data failure when tokens cannot be files.
+    init(
+        _ export: TokenExport, of project: TokenProject, _ selection: DumpSelection,
+        in brand: BrandOption, _ progress: ProgressLine
+    ) throws(Failure) {
         var found: [Diagnostic] = []
         setPaths = export.paths(in: "tokens", diagnostics: &found)
         guard !found.hasErrors else { throw Failure(found) }
@@ -33,41 +39,39 @@ struct Dump {
             let branded = brand.tokens(set.inputs).flatMap { $0.look.tokens(in: $0.appearance) }
             return branded.map { set.with($0.all) } ?? set
         }
-        modifiers = source.project.modifiers.map(\.name)
+        modifiers = project.modifiers.map(\.name)
         specimens = try brand.own(selection.specimens)
         journeys = brand.own(selection.journeys)
         self.brand = brand
         self.progress = progress
     }
 
-    /// Everything as one document.
+    /// Everything as one document, in pieces.
     ///
     /// - Throws: A data failure when a specimen makes no screen.
-    func document() throws(Failure) -> [UInt8] {
+    func document() throws(Failure) -> [[UInt8]] {
         let parts = try parts(indent: 2)
+        var pieces: [[UInt8]] = []
+        pieces.reserveCapacity(2 * parts.count + 1)
         var writer = JSONWriter()
-        writer.reserve(parts.reduce(1000) { $0 + $1.count })
+        func add(_ name: String, _ parts: ArraySlice<[UInt8]>) {
+            writer.name(name)
+            writer.beginArray()
+            for part in parts { pieces += [writer.cutBeforeValue(), part] }
+            writer.endArray()
+        }
         writer.beginObject()
         writer.name("schemaVersion")
         writer.string(Screen.schemaVersion)
         writer.name("kind")
         writer.string("dump")
-        writer.name("tokens")
-        writer.beginArray()
-        for part in parts.prefix(sets.count) { writer.write(part: part) }
-        writer.endArray()
+        add("tokens", parts.prefix(sets.count))
         writer.name("icons")
         IconTable.write(in: brand, to: &writer)
-        writer.name("screens")
-        writer.beginArray()
-        for part in parts[sets.count..<sets.count + specimens.count] { writer.write(part: part) }
-        writer.endArray()
-        writer.name("journeys")
-        writer.beginArray()
-        for part in parts.suffix(journeys.count) { writer.write(part: part) }
-        writer.endArray()
+        add("screens", parts[sets.count..<sets.count + specimens.count])
+        add("journeys", parts.suffix(journeys.count))
         writer.endObject()
-        return writer.finish()
+        return pieces + [writer.finish()]
     }
 
     /// Everything as files and the index that lists them, in its order.
@@ -98,15 +102,15 @@ struct Dump {
             documents.append(.init(path, part))
             files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
         }
-        let schemas = SchemaName.allCases.map(\.rawValue) + ScreenName.all.map(\.rawValue)
-        let texts = Parallel.map(schemas.count) { place -> Result<[UInt8], Failure> in
-            Result { () throws(Failure) in
-                place < SchemaName.allCases.count
-                    ? try SchemaName.allCases[place].text()
-                    : try ScreenSchema.text(ScreenName.all[place - SchemaName.allCases.count])
+        let (schemas, screens) = (SchemaName.allCases, ScreenName.all)
+        let texts =
+            Parallel.map(schemas.count) { place in
+                Result { () throws(Failure) in try schemas[place].text() }
             }
-        }
-        for (name, text) in zip(schemas, texts) {
+            + Parallel.map(screens.count) { place in
+                Result { () throws(Failure) in try ScreenSchema.text(screens[place]) }
+            }
+        for (name, text) in zip(schemas.map(\.rawValue) + screens.map(\.rawValue), texts) {
             let path = try OutputPath.checked(["schema", "\(name).json"])
             documents.append(.init(path, try text.get()))
             files.append(.init(path: "\(path)"))
@@ -119,8 +123,10 @@ struct Dump {
     /// The sets of tokens and then the screens, each as text for a depth, made on all cores.
     private func parts(indent: Int) throws(Failure) -> [[UInt8]] {
         let count = sets.count + specimens.count + journeys.count
-        let parts = Parallel.map(count) { place -> Result<[UInt8], Failure> in
-            Result { () throws(Failure) in
+        // Journeys take longest and come first, so that all cores are busy to the end.
+        let parts = Parallel.map(count) { turn -> Result<[UInt8], Failure> in
+            let place = count - 1 - turn
+            return Result { () throws(Failure) in
                 var writer = JSONWriter(indent: indent)
                 if place < sets.count {
                     write(sets[place], to: &writer)
@@ -128,7 +134,7 @@ struct Dump {
                     try write(specimens[place - sets.count], to: &writer)
                 } else {
                     let journey = journeys[place - sets.count - specimens.count]
-                    try JourneyDocument(journey).write(to: &writer)
+                    try Document.write(JourneyDocument(journey), to: &writer)
                 }
                 return writer.finishPart()
             }
@@ -138,7 +144,7 @@ struct Dump {
         progress.end()
         var texts: [[UInt8]] = []
         texts.reserveCapacity(count)
-        for part in parts { texts.append(try part.get()) }
+        for part in parts.reversed() { texts.append(try part.get()) }
         return texts
     }
 
@@ -169,7 +175,7 @@ struct Dump {
         writer.endObject()
         writer.name("tokens")
         set.tokens.writeRoles(to: &writer)
-        let fonts = FontNames(set.tokens.tokens)
+        let fonts = FontNames(set.tokens.tokens(of: .fontFamily))
         if !fonts.isEmpty {
             writer.name("fonts")
             fonts.write(to: &writer)

@@ -22,25 +22,41 @@ extension Tool {
             "candela dump --list",
         ],
         action: .run { invocation, surroundings throws(Failure) in
-            let selection = try DumpSelection(invocation)
-            if invocation.has(list) { return Outcome(selection.list) }
-            var source: TokenSource
-            if let path = invocation[tokensPath] {
-                source = try TokenSource(path, surroundings)
-            } else {
-                source = try TokenSource.ofThePackage()
+            if invocation.has(list) { return Outcome(try DumpSelection(invocation).list) }
+            // The samples of the specimens take about as long as the tokens.
+            let (selected, loaded) = Parallel.both {
+                Result { () throws(Failure) in try DumpSelection(invocation) }
+            } _: {
+                Result { () throws(Failure) in try tokens(invocation, surroundings) }
             }
+            let (selection, (source, export)) = (try selected.get(), try loaded.get())
             let brand = try BrandOption(invocation, surroundings)
-            let dump = try Dump(&source, selection, in: brand, surroundings.progress)
+            let dump = try Dump(
+                export, of: source.project, selection, in: brand, surroundings.progress)
             let diagnostics = source.diagnostics + brand.warnings
             guard let directory = invocation[dumpDirectory] else {
-                return Outcome(output: try dump.document(), diagnostics: diagnostics)
+                var outcome = Outcome(diagnostics: diagnostics)
+                outcome.pieces = try dump.document()
+                return outcome
             }
             let (index, documents) = try dump.files()
             let writer = DumpWriter(directory: directory, files: surroundings.files)
             let strays = try writer.write(index, documents)
             return Outcome(diagnostics: diagnostics + strays)
         })
+
+    private static func tokens(
+        _ invocation: Invocation, _ surroundings: Surroundings
+    ) throws(Failure) -> (TokenSource, TokenExport) {
+        var source: TokenSource
+        if let path = invocation[tokensPath] {
+            source = try TokenSource(path, surroundings)
+        } else {
+            source = try TokenSource.ofThePackage()
+        }
+        let export = try Dump.tokens(of: &source, for: try DumpSelection.wantedProduct(invocation))
+        return (source, export)
+    }
 
     private static let dumpDirectory = Option(
         "out", "DIR", "write files below this directory", default: "one document on standard output"

@@ -42,7 +42,7 @@ struct DumpSelection {
         for name in names where !known.contains(name) {
             throw .unknown("specimen", name, among: Specimen.all.map(\.name))
         }
-        product = try invocation.choice(of: Self.product, from: Product.self)
+        product = try Self.wantedProduct(invocation)
         // A command that offers no other readers has options of these names with a meaning of its own.
         let isChanged = invocation.offers(Self.language)
         let language = isChanged ? try ContextOption.language(invocation, Self.language) : nil
@@ -70,6 +70,13 @@ struct DumpSelection {
                 specimen.name, of: specimen.screen, phase: specimen.phase,
                 options: specimen.options, in: context)
         }
+    }
+
+    /// The product asked for; nil for all.
+    ///
+    /// - Throws: A usage failure about a word that is none.
+    static func wantedProduct(_ invocation: Invocation) throws(Failure) -> Product? {
+        try invocation.choice(of: product, from: Product.self)
     }
 
     /// The screens and the names of their specimens, a line each.

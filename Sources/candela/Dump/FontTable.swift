@@ -5,10 +5,8 @@ extension FontNames {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         for (name, font) in all {
-            var line = JSONWriter(style: .compact)
-            font.write(to: &line)
             writer.name(name)
-            writer.write(part: line.finishPart())
+            writer.inOneLine { font.write(to: &$0) }
         }
         writer.endObject()
     }

@@ -20,10 +20,8 @@ enum IconTable {
             $0.path < $1.path
         }
         for role in IconRole.all + own {
-            var line = JSONWriter(style: .compact)
-            write(theme.icon(role), to: &line)
             writer.name(role.path)
-            writer.write(part: line.finishPart())
+            writer.inOneLine { write(theme.icon(role), to: &$0) }
         }
         writer.endObject()
         writer.endObject()

@@ -24,6 +24,10 @@ struct JourneyDocument: Sendable, Hashable, Codable {
 
         /// The screen that came of it.
         let screen: Screen
+
+        init(_ frame: Journey.Frame) {
+            (event, now, effects, screen) = (frame.event, frame.now, frame.effects, frame.screen)
+        }
     }
 
     /// The version of the contract.
@@ -54,52 +58,9 @@ struct JourneyDocument: Sendable, Hashable, Codable {
         context = journey.context
         session = journey.start
         do {
-            frames = try journey.played().map {
-                Frame(event: $0.event, now: $0.now, effects: $0.effects, screen: $0.screen)
-            }
+            frames = try journey.played().map(Frame.init)
         } catch {
             throw .data("\(error)", id: "unusable-journey")
         }
-    }
-}
-
-extension JourneyDocument {
-    /// Writes the journey where the writer stands, as its coding does and with less ado for the screens.
-    ///
-    /// - Throws: A data failure when it holds what JSON cannot, such as an infinite number.
-    func write(to writer: inout JSONWriter) throws(Failure) {
-        writer.beginObject()
-        writer.name(CodingKeys.schemaVersion.stringValue)
-        writer.string(schemaVersion)
-        writer.name(CodingKeys.kind.stringValue)
-        writer.string(kind.rawValue)
-        writer.name(CodingKeys.journey.stringValue)
-        writer.string(journey)
-        writer.name(CodingKeys.context.stringValue)
-        try Document.write(context, to: &writer)
-        writer.name(CodingKeys.session.stringValue)
-        try Document.write(session, to: &writer)
-        writer.name(CodingKeys.frames.stringValue)
-        writer.beginArray()
-        for frame in frames { try frame.write(to: &writer) }
-        writer.endArray()
-        writer.endObject()
-    }
-}
-
-extension JourneyDocument.Frame {
-    fileprivate func write(to writer: inout JSONWriter) throws(Failure) {
-        writer.beginObject()
-        if let event {
-            writer.name(CodingKeys.event.stringValue)
-            try Document.write(event, to: &writer)
-        }
-        writer.name(CodingKeys.now.stringValue)
-        try Document.write(now, to: &writer)
-        writer.name(CodingKeys.effects.stringValue)
-        try Document.write(effects, to: &writer)
-        writer.name(CodingKeys.screen.stringValue)
-        try Document.write(screen, to: &writer)
-        writer.endObject()
     }
 }

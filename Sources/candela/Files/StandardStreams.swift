@@ -36,7 +36,9 @@ enum StandardStreams {
     static func say(_ outcome: Outcome) -> ExitStatus {
         var outcome = outcome
         do throws(Failure) {
-            _ = try write(outcome.output)
+            for piece in outcome.pieces {
+                guard try write(piece) else { break }
+            }
         } catch {
             outcome.diagnostics += error.diagnostics
             outcome.status = error.status

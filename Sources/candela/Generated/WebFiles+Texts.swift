@@ -102,7 +102,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-row > .c-button:not(.c-arranger, .c-grows) { flex-shrink: 0; max-inline-size: 100%; }
 .candela .c-tight > :is(.c-text, .c-button) { flex-shrink: 1; }
 .c-tight > .c-text:not(.c-number) { min-inline-size: 0; }
-:is(.c-row, .c-button, .c-steps) > .c-text, .c-caption, .c-choice > .c-text, .c-named > label, .c-key { max-inline-size: 100%; }
+:is(.c-row, .c-button, .c-steps, .c-stepper, .c-toggle) > .c-text, .c-caption, .c-choice > .c-text, .c-named > label, .c-key { max-inline-size: 100%; }
 :is(.c-caption, .c-named > label, .c-key) > .c-text { min-inline-size: 0; }
 .c-layers, .c-canvas, .c-ring { display: grid; place-items: center; flex: none; position: relative; }
 .c-layers > *, .c-canvas > *, .c-ring > * { grid-area: 1 / 1; position: relative; }
@@ -129,7 +129,7 @@ nav.c-tabs { position: sticky; inset-block-end: 0; z-index: 1; }
 .c-table-row + .c-table-row { border-block-start: 1px solid var(--divider, transparent); }
 .c-table-section { grid-column: 1 / -1; padding-block-start: var(--gap); }
 .c-cell-end { justify-self: end; text-align: end; } .c-cell-center { justify-self: center; text-align: center; }
-.c-large :is(.c-table, .c-table-row, .c-table-cell, .c-table-row > .c-table-cell > *) {
+.c-large :is(.c-table, .c-table-section, .c-table-row, .c-table-cell, .c-table-row > .c-table-cell > *) {
   display: flex; flex-direction: column; align-items: flex-start; gap: 0; inline-size: 100%;
 }
 .c-headed { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
@@ -907,16 +907,16 @@ function shrink(text, isCut) {
   if (wraps()) text.style.removeProperty("--scale");
 }
 
-/** Leaves out labels of an axis that would lie on others, and pulls the last one in. */
+/** Leaves out labels of an axis that would lie on others, and pulls the outermost ones in. */
 function thin(axis, isFlat) {
-  const bounds = axis.getBoundingClientRect();
+  const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
   let last;
   for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
     Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
-    if (isFlat) mark.style.marginInlineStart = `${Math.min(bounds.right - mark.getBoundingClientRect().right, 0)}px`;
+    const drawn = mark.getBoundingClientRect();
+    if (isFlat) mark.style.marginInlineStart = `${Math.min(right - drawn.right, 0) || Math.max(left - drawn.left, 0)}px`;
     const box = mark.getBoundingClientRect();
-    const collides = last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom);
-    if (collides) mark.style.visibility = "hidden";
+    if (last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
     else last = box;
   }
 }

@@ -4,6 +4,9 @@ extension Outcome {
     /// How many problems of one kind are told one by one, unless all are asked for.
     private static let mostAlike = 50
 
+    /// What a problem may add of its own before the rest is counted, unless all is asked for.
+    private static let mostNotes = 10
+
     /// How many files are named, unless all are asked for.
     private static let mostFiles = 20
 
@@ -21,7 +24,7 @@ extension Outcome {
         for diagnostic in diagnostics {
             counts[diagnostic.id, default: 0] += 1
             guard isVerbose || counts[diagnostic.id, default: 0] <= Self.mostAlike else { continue }
-            told.append(diagnostic.description)
+            told.append(isVerbose ? diagnostic.description : diagnostic.briefly(Self.mostNotes))
         }
         let rests = counts.filter { $0.value > Self.mostAlike }.sorted { $0.key < $1.key }
         guard !isVerbose else { return told }
@@ -38,5 +41,15 @@ extension Outcome {
             return written.paths.map { "wrote \($0)" }
         }
         return ["wrote \(count) files below '\(directory)'"]
+    }
+}
+
+extension Diagnostic {
+    /// The problem with no more of its notes than so many.
+    fileprivate func briefly(_ most: Int) -> String {
+        guard notes.count > most else { return description }
+        var brief = self
+        brief.notes = Array(notes.prefix(most))
+        return brief.description + "\n  and \(notes.count - most) more: '--verbose' lists them"
     }
 }

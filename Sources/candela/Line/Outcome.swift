@@ -15,8 +15,14 @@ package enum ExitStatus: Int32, Sendable, Hashable {
 ///
 /// A command that fails half way has printed nothing yet, so no reader ever sees half a document.
 package struct Outcome: Sendable, Hashable {
-    /// For standard output.
-    package var output: [UInt8]
+    /// For standard output, in pieces: a large document need not be put together first.
+    package var pieces: [[UInt8]]
+
+    /// For standard output, as a whole.
+    package var output: [UInt8] {
+        get { Array(pieces.joined()) }
+        set { pieces = [newValue] }
+    }
 
     /// Problems in the data, for people on standard error.
     package var diagnostics: [Diagnostic]
@@ -39,7 +45,7 @@ package struct Outcome: Sendable, Hashable {
         output: [UInt8] = [], diagnostics: [Diagnostic] = [], messages: [String] = [],
         written: Written? = nil, errorDocument: [UInt8] = [], status: ExitStatus = .success
     ) {
-        self.output = output
+        pieces = [output]
         self.diagnostics = diagnostics
         remarks = messages
         self.written = written

@@ -35,7 +35,7 @@ struct Preview {
             catalog.add(part)
         }
         if let earlier { catalog.comparison = try earlier.comparison(with: &documents) }
-        let report = try Tool.report(on: AuditSource(of: own + dump.specimens))
+        let (report, _) = try Tool.report(on: AuditSource(of: own + dump.specimens))
         catalog.findings = report.findings.count
         documents.append(
             try Self.script(["findings"]) { writer throws(Failure) in
@@ -152,29 +152,10 @@ struct Preview {
             let steps = ["journeys", Self.reader(context), journey.name]
             part.documents.append(
                 try Self.script(steps) { writer throws(Failure) in
-                    writer.beginArray()
-                    for frame in frames { try Self.write(frame, to: &writer) }
-                    writer.endArray()
+                    try Document.write(frames.map(JourneyDocument.Frame.init), to: &writer)
                 })
         }
         return part
-    }
-
-    private static func write(
-        _ frame: Journey.Frame, to writer: inout JSONWriter
-    ) throws(Failure) {
-        writer.beginObject()
-        if let event = frame.event {
-            writer.name("event")
-            try Document.write(event, to: &writer)
-        }
-        writer.name("now")
-        try Document.write(frame.now, to: &writer)
-        writer.name("effects")
-        try Document.write(frame.effects, to: &writer)
-        writer.name("screen")
-        try Document.write(frame.screen, to: &writer)
-        writer.endObject()
     }
 
     /// The reader a screen was made for, as a folder: `large.en`.

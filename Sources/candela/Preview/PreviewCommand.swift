@@ -40,8 +40,10 @@ extension Tool {
             let (own, warnings) = try ownScreens(invocation, surroundings)
             var source = try TokenSource.ofThePackage()
             let brand = try BrandOption(invocation, surroundings)
+            let selection = try DumpSelection(invocation)
             let dump = try Dump(
-                &source, try DumpSelection(invocation), in: brand, surroundings.progress)
+                Dump.tokens(of: &source, for: selection.product), of: source.project, selection,
+                in: brand, surroundings.progress)
             let preview = Preview(
                 dump: dump, own: own.isEmpty ? [] : try brand.own(own), brand: brand,
                 sizes: readers.sizes,

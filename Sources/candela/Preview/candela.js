@@ -659,16 +659,16 @@ function shrink(text, isCut) {
   if (wraps()) text.style.removeProperty("--scale");
 }
 
-/** Leaves out labels of an axis that would lie on others, and pulls the last one in. */
+/** Leaves out labels of an axis that would lie on others, and pulls the outermost ones in. */
 function thin(axis, isFlat) {
-  const bounds = axis.getBoundingClientRect();
+  const [{ right }, { left }] = [axis, axis.parentElement].map(node => node.getBoundingClientRect());
   let last;
   for (const mark of isFlat ? axis.children : [...axis.children].reverse()) {
     Object.assign(mark.style, { visibility: "", marginInlineStart: "" });
-    if (isFlat) mark.style.marginInlineStart = `${Math.min(bounds.right - mark.getBoundingClientRect().right, 0)}px`;
+    const drawn = mark.getBoundingClientRect();
+    if (isFlat) mark.style.marginInlineStart = `${Math.min(right - drawn.right, 0) || Math.max(left - drawn.left, 0)}px`;
     const box = mark.getBoundingClientRect();
-    const collides = last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom);
-    if (collides) mark.style.visibility = "hidden";
+    if (last && (isFlat ? box.left < last.right + 4 : box.top < last.bottom)) mark.style.visibility = "hidden";
     else last = box;
   }
 }

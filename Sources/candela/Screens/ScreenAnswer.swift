@@ -1,3 +1,4 @@
+import CandelaJSON
 import CandelaPipeline
 import CandelaRules
 import CandelaScreens
@@ -24,10 +25,11 @@ struct ScreenAnswer: Encodable {
 
     /// Sends an event to a session that begins at the screen asked for.
     ///
+    /// - Parameter said: The document of the event.
     /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
-    init(to event: Event, on request: ScreenRequest) throws(Failure) {
+    init(to event: Event, said: JSONValue, on request: ScreenRequest) throws(Failure) {
         let session = try Self.session(request.name, request.journal, request.options)
-        try self.init(to: event, from: session, in: request.context)
+        try self.init(to: event, said: said, from: session, in: request.context)
     }
 
     /// A session that begins at a screen.
@@ -43,8 +45,12 @@ struct ScreenAnswer: Encodable {
 
     /// Sends an event to a session; without one only time has passed.
     ///
+    /// - Parameter said: The part of a document that is the event, for what is wrong with it to have a
+    ///   place.
     /// - Throws: A data failure when the event does not fit, or the screen cannot be made.
-    init(to event: Event?, from session: Session, in context: Context) throws(Failure) {
+    init(
+        to event: Event?, said: JSONValue?, from session: Session, in context: Context
+    ) throws(Failure) {
         var session = session
         do throws(SessionError) {
             effects =
@@ -52,7 +58,9 @@ struct ScreenAnswer: Encodable {
                     try session.send(event, in: context)
                 } ?? []
         } catch {
-            throw .data("event.\(error.path): \(error.message)", id: error.id)
+            throw .data(
+                "event.\(error.path): \(error.message)", id: error.id,
+                at: said?.nearest(to: error.path).place)
         }
         do throws(ScreenError) {
             let isOwn = session.place.page.destination != nil
@@ -61,5 +69,12 @@ struct ScreenAnswer: Encodable {
             throw Tool.failure(of: error, in: session.journal)
         }
         self.session = session
+    }
+}
+
+extension JSONValue {
+    /// The value at a path such as `intent.habit`, or what there is on the way to it.
+    fileprivate func nearest(to path: String) -> JSONValue {
+        path.split(separator: ".").reduce(self) { value, name in value[String(name)] ?? value }
     }
 }

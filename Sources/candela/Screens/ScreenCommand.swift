@@ -32,10 +32,12 @@ extension Tool {
                             request.name, request.journal, request.options, in: request.context)),
                     diagnostics: request.warnings)
             }
-            let (event, warnings) = try Document.read(Event.self, from: path, surroundings)
+            let bytes = try surroundings.read(path)
+            let (event, warnings) = try Document.read(Event.self, from: bytes, named: path)
+            let answer = try ScreenAnswer(
+                to: event, said: try Document.json(bytes, path), on: request)
             return Outcome(
-                output: try Document.text(try ScreenAnswer(to: event, on: request)),
-                diagnostics: request.warnings + warnings)
+                output: try Document.text(answer), diagnostics: request.warnings + warnings)
         })
 
     /// What both the screen and its transcript can be asked for.

@@ -107,13 +107,20 @@ extension Stream {
                 }
             case .success(.screen(let name, let journal, let options, let context)):
                 StreamAnswer(request, line: line) { writer throws(Failure) in
-                    let screen = try Tool.make(name, journal, options, in: context)
+                    let screen: Screen
+                    do throws(Failure) {
+                        screen = try Tool.make(name, journal, options, in: context)
+                    } catch {
+                        // What a screen cannot be made of is what its options ask for.
+                        throw request.root?["options"].map { error.at($0.place) } ?? error
+                    }
                     writer.name("screen")
                     try Document.write(screen, to: &writer)
                 }
             case .success(.session(let session, let event, let context)):
                 StreamAnswer(request, line: line) { writer throws(Failure) in
-                    let answer = try ScreenAnswer(to: event, from: session, in: context)
+                    let answer = try ScreenAnswer(
+                        to: event, said: request.root?["event"], from: session, in: context)
                     writer.name("session")
                     try Document.write(answer.session, to: &writer)
                     writer.name("effects")

@@ -74,6 +74,24 @@ struct JournalOperationTests {
         #expect(bare == journal)
     }
 
+    @Test func `ids that are free again are given again, however that came about`() throws {
+        var journal = Journal()
+        let weighIn = WeighIn(day: CalendarDay(daysSince1970: 0), weight: Weight(80, .kilograms))
+        try journal.log(weighIn)
+        let change = try journal.log(weighIn)
+        #expect(journal.weighIns.map(\.id) == ["1970-01-01", "1970-01-01#2"])
+        journal.undo(change)
+        try journal.log(weighIn)
+        #expect(journal.weighIns.map(\.id) == ["1970-01-01", "1970-01-01#2"])
+        journal.weighIns.removeFirst()
+        try journal.log(weighIn)
+        #expect(journal.weighIns.map(\.id) == ["1970-01-01#2", "1970-01-01"])
+        journal.weighIns[0].id = "1970-01-01#3"
+        try journal.log(weighIn)
+        #expect(
+            journal.weighIns.map(\.id) == ["1970-01-01#3", "1970-01-01", "1970-01-01#2"])
+    }
+
     @Test func `what is removed takes along what hangs on it, and comes back byte for byte`() throws
     {
         let whole = try sample()

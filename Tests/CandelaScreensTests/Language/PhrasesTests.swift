@@ -169,6 +169,30 @@ struct PhrasesTests {
         }
     }
 
+    /// A text of a table, and what it says of 1 and of 2 kept by Ann.
+    @Test(arguments: [
+        ("plain", "plain", "plain"), ("", "", ""), ("100%%", "100%", "100%"), ("é%é", "éé", "éé"),
+        ("%", "", ""), ("a%|b%}%", "a|b}", "a|b}"), ("%(name)@", "Ann", "Ann"),
+        ("%(name)@: %(count)lld", "Ann: 1", "Ann: 2"), ("%(count)lf%%", "1%", "2%"),
+        ("(%(other)@)", "()", "()"), ("%(name", "(name", "(name"),
+        ("%(count){one:%(count)lld day|other:%(count)lld days}", "1 day", "2 days"),
+        ("%(count){other:%(count)lld days|one:a day} off", "a day off", "2 days off"),
+        ("%(count){other:always}", "always", "always"), ("%(count){few:never}!", "!", "!"),
+        ("%(count){one:%(count){one:%}%||other:%}}|other:%%}", "}|", "%"),
+    ])
+    func `fills a text with its values`(text: String, one: String, two: String) {
+        let phrases = Phrases(language: "en", languages: ["en"], source: "en") { _ in
+            PhraseTexts(["key", text])
+        }
+        for (count, filled) in [(1, one), (2, two)] {
+            let phrase = phrases.phrase(
+                "key", .text("name", "Ann"), .number("count", phrases.number(count)))
+            #expect(phrase.text == filled)
+            #expect(phrase.spokenText == filled)
+            #expect(phrase.runs.map(\.text).joined() == filled)
+        }
+    }
+
     @Test func `equals another with the same words and digits`() {
         #expect(Phrases(language: "en-US") == phrases)
         #expect(Phrases(language: "en-GB") != phrases)

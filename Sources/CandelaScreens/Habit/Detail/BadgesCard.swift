@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// A habit's current and longest streak, side by side as badges.
-public struct BadgesCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "badges"
-
-    /// The card's name, unique on its screen.
-    public let id = "streaks"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct BadgesCard: CardContent {
+    package static let kind = "badges"
+    package let id = "streaks"
+    package let facts: Facts
 
     /// The heading over the badges.
     package let heading: Element
@@ -25,22 +20,21 @@ public struct BadgesCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the badges.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The length of the current streak, in days.
-        public let days: Int
+        package let days: Int
 
         /// The length of the longest streak, in days.
-        public let longest: Int
+        package let longest: Int
 
         /// Whether the habit is done today.
-        public let isDoneToday: Bool
+        package let isDoneToday: Bool
 
         /// The look of each badge, in order: a milestone's is larger.
-        public let states: [StreakBadgeState]
+        package let states: [StreakBadgeState]
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             Element.row(gap: .md, align: .center) { badges }

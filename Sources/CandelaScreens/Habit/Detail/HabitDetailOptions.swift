@@ -10,7 +10,7 @@ public struct HabitDetailOptions: HabitOptions {
     public var period: ChartPeriod?
 
     /// Whether the period that was chosen is announced; it is unless said.
-    public var announces: Bool?
+    package var announces: Bool?
 
     /// What just happened, newest first.
     public var notes: [PassingNote]?

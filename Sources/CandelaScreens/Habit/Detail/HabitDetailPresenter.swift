@@ -52,9 +52,7 @@ extension Presenter {
             value: isDone ? text : nil, ink: .textPrimary,
             tint: isDone ? (habit.drawnColor, .todayDone) : (.systemGray, .todayOpen),
             moving: kit.tick)
-        return FormCard(
-            "today", surface: kit.card, heading: kit.heading(name), rows: [mark],
-            label: name.said)
+        return FormCard("today", name, rows: [mark], with: kit)
     }
 
     private static func progress(_ chart: HabitChart, with kit: Kit) -> ChartCard {

@@ -2,15 +2,10 @@ import CandelaRules
 import CandelaTokens
 
 /// The head of a habit's details: its large symbol, and the button that opens its form.
-public struct SymbolHeaderCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "symbolHeader"
-
-    /// The card's name, unique on its screen.
-    public let id = "header"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct SymbolHeaderCard: CardContent {
+    package static let kind = "symbolHeader"
+    package let id = "header"
+    package let facts: Facts
 
     /// The habit's symbol in its colour.
     package let icon: Icon
@@ -25,13 +20,12 @@ public struct SymbolHeaderCard: CardContent {
     let transition: String?
 
     /// The values behind the head.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The habit's id in the journal.
-        public let habit: String
+        package let habit: String
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .row(gap: .md, align: .center, justify: .spaceBetween) {
             icon.element.transition(transition)
             edit

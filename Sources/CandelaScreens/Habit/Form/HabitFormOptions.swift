@@ -7,7 +7,7 @@ public struct HabitFormOptions: HabitOptions {
     public var habit: String?
 
     /// What has been entered so far; without it the form is as it opens.
-    public var draft: HabitDraft?
+    package var draft: HabitDraft?
 
     /// What just happened, newest first.
     public var notes: [PassingNote]?

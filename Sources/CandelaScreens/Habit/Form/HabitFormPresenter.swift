@@ -37,10 +37,7 @@ extension Presenter {
     private static func section(
         _ id: String, _ name: Phrase, _ row: Element, _ kit: Kit
     ) -> Card {
-        Card(
-            FormCard(
-                id, surface: kit.card, heading: kit.heading(name), rows: [row],
-                label: name.said))
+        Card(FormCard(id, name, rows: [row], with: kit))
     }
 
     private static func name(_ draft: HabitDraft, _ kit: Kit) -> Element {

@@ -13,7 +13,7 @@ public struct HabitListCard: CardContent {
     public let facts: Facts
 
     /// The habits, newest first.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// The surface of the whole list.
     let surface: Surface
@@ -43,12 +43,12 @@ public struct HabitListCard: CardContent {
     }
 
     /// One habit of the list.
-    public struct Row: Sendable, Hashable, Identifiable {
+    package struct Row: Sendable, Hashable, Identifiable {
         /// The habit's id in the journal.
-        public let id: String
+        package let id: String
 
         /// The habit's name, as its owner typed it.
-        public let name: Words
+        package let name: Words
 
         /// The button that opens its details: symbol, name and, from a length on, the streak.
         package let open: Element
@@ -57,7 +57,7 @@ public struct HabitListCard: CardContent {
         package let check: Element
 
         /// Deletes the habit, behind a swipe.
-        public let delete: Action
+        package let delete: Action
     }
 
     /// How the card is drawn and spoken.

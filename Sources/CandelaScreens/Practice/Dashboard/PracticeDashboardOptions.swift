@@ -11,8 +11,8 @@ public struct PracticeDashboardOptions: HabitOptions {
     /// The day chosen in the week strip.
     public var selectedDay: CalendarDay?
 
-    /// How many weeks after the current one the week strip shows; before it when negative. What lies
-    /// beyond ``weekLimit`` counts as the limit.
+    /// How many weeks after the current one the week strip shows; before it when negative. Ten years
+    /// either way are the limit.
     public var weekOffset: Int?
 
     /// Days for which a practice is planned; a journal keeps no plans of practices.
@@ -22,7 +22,7 @@ public struct PracticeDashboardOptions: HabitOptions {
     public var notes: [PassingNote]?
 
     /// The furthest week of the strip, before and after the current one: ten years.
-    public static let weekLimit = 520
+    package static let weekLimit = 520
 
     /// The page as it opens.
     public init() {}

@@ -1,19 +1,14 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
-public struct WeekStripCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "weekStrip"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct WeekStripCard: CardContent {
+    package static let kind = "weekStrip"
+    package let id: String
+    package let facts: Facts
 
     /// Which week it is: `This Week`, or its first and its last day.
-    public let title: Words
+    package let title: Words
 
     /// The way to the week before.
     package let previous: Element
@@ -31,27 +26,27 @@ public struct WeekStripCard: CardContent {
     let surface: Surface
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The seven days, in order.
-        public let days: [Day]
+        package let days: [Day]
     }
 
     /// One day of the week.
-    public struct Day: Sendable, Hashable, Codable {
+    package struct Day: Sendable, Hashable, Codable {
         /// The day.
-        public let day: CalendarDay
+        package let day: CalendarDay
 
         /// What was done or is planned on it.
-        public let state: State
+        package let state: State
 
         /// Whether it is today.
-        public let isToday: Bool
+        package let isToday: Bool
 
         /// Whether it is the chosen day.
-        public let isSelected: Bool
+        package let isSelected: Bool
 
         /// What was done or is planned on a day of a week.
-        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        package enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// Something was practised.
             case session
             /// A day of rest.
@@ -69,8 +64,7 @@ public struct WeekStripCard: CardContent {
         }
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             Element.row(gap: .sm, align: .center) {
                 title.element

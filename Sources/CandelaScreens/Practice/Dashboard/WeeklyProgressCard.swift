@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The figures of the last seven days in small, with a bar a day.
-public struct WeeklyProgressCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "weeklyProgress"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct WeeklyProgressCard: CardContent {
+    package static let kind = "weeklyProgress"
+    package let facts: Facts
 
     /// The chevron that opens progress.
     package let open: Element
@@ -16,13 +13,13 @@ public struct WeeklyProgressCard: CardContent {
     package let figures: [Element]
 
     /// The rating of the adherence in a word or two, in its colour.
-    public let rating: Words
+    package let rating: Words
 
     /// On how many of the planned days something was done.
-    public let sessions: Words
+    package let sessions: Words
 
     /// A line that fits the rating.
-    public let message: Words
+    package let message: Words
 
     /// A bar for each of the last seven days over the first letter of its weekday, oldest first.
     package let bars: [Element]
@@ -34,44 +31,43 @@ public struct WeeklyProgressCard: CardContent {
     let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The length of the streak in days.
-        public let streak: Int
+        package let streak: Int
 
         /// The minutes of the last seven days.
-        public let minutes: Int
+        package let minutes: Int
 
         /// On how many of the planned days something was done.
-        public let done: Int
+        package let done: Int
 
         /// How many days were planned.
-        public let expected: Int
+        package let expected: Int
 
         /// The share of the planned days that were done, 0 to 1.
-        public let adherence: Double
+        package let adherence: Double
 
         /// How good that is.
-        public let rating: Adherence.Rating
+        package let rating: Adherence.Rating
 
         /// The last seven days, oldest first.
-        public let days: [Day]
+        package let days: [Day]
     }
 
     /// One of the last seven days.
-    public struct Day: Sendable, Hashable, Codable {
+    package struct Day: Sendable, Hashable, Codable {
         /// The day.
-        public let day: CalendarDay
+        package let day: CalendarDay
 
         /// The minutes practised.
-        public let minutes: Int
+        package let minutes: Int
 
         /// The height of its bar as a share of a full one, which 30 minutes and more have; even for
         /// no minutes not 0.
-        public let fraction: Double
+        package let fraction: Double
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
                 heading

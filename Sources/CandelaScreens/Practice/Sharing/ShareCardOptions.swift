@@ -7,10 +7,10 @@ public struct ShareCardOptions: HabitOptions {
     public var habit: String?
 
     /// What is on the picture.
-    public var picture: SharePicture?
+    package var picture: SharePicture?
 
     /// How far the picture has come; without it it can be shared.
-    public var state: State?
+    package var state: State?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
@@ -19,7 +19,7 @@ public struct ShareCardOptions: HabitOptions {
     public init() {}
 
     /// How far a picture has come.
-    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// It is being drawn.
         case composing
         /// It can be shared.

@@ -68,8 +68,7 @@ extension Presenter {
             .choose(option: "picture.\(name)", value: .flag(isOn))
         }
         return FormCard(
-            "customize", surface: kit.card,
-            heading: kit.heading(title),
+            "customize", title,
             rows: [
                 kit.choice("theme", .menu, phrases.shareOptionTheme(), themes, isShown: true),
                 kit.toggle(
@@ -93,6 +92,6 @@ extension Presenter {
                     limit: limit,
                     problem: picture.fits
                         ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
-            ], label: title.said)
+            ], with: kit)
     }
 }

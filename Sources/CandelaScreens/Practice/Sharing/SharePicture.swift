@@ -1,32 +1,32 @@
 /// What a person put on the picture of their streak. As it opens it shows nothing private.
-public struct SharePicture: Sendable, Hashable, Codable {
+package struct SharePicture: Sendable, Hashable, Codable {
     /// The colours of the picture; without them from green to teal.
-    public var theme: Theme?
+    package var theme: Theme?
 
     /// Whether the longest streak is on it, as it is unless said otherwise.
-    public var longestStreak: Bool?
+    package var longestStreak: Bool?
 
     /// Whether the last seven days are on it.
-    public var calendarStrip: Bool?
+    package var calendarStrip: Bool?
 
     /// Whether it shows how far the next milestone is.
-    public var progress: Bool?
+    package var progress: Bool?
 
     /// The person's name on it.
-    public var name: String?
+    package var name: String?
 
     /// A few words on it; beyond ``messageLimit`` characters the picture cannot be shared.
-    public var message: String?
+    package var message: String?
 
     /// The most characters of a message.
-    public static let messageLimit = 80
+    package static let messageLimit = 80
 
     /// The picture a person starts with.
-    public init() {}
+    package init() {}
 
     /// The colours of a picture. They do not follow the device's appearance: what is shared looks
     /// the same to everybody.
-    public enum Theme: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Theme: String, Sendable, Hashable, Codable, CaseIterable {
         /// A gradient from green to teal.
         case emeraldTeal
         /// The colour of the flame.

@@ -2,12 +2,11 @@ import CandelaRules
 import CandelaTokens
 
 /// How long the current streak is, at the head of the statistics.
-public struct CurrentStreakCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "currentStreak"
+package struct CurrentStreakCard: CardContent {
+    package static let kind = "currentStreak"
 
     /// The values behind the card, those of the streak counter.
-    public let facts: StreakCounterCard.Facts
+    package let facts: StreakCounterCard.Facts
 
     /// The flame. It is decoration: size and colour repeat what the number says.
     package let flame: Icon
@@ -16,10 +15,10 @@ public struct CurrentStreakCard: CardContent {
     package let flameMotion: Motion?
 
     /// The length of the streak, its number larger than the word.
-    public let count: Words
+    package let count: Words
 
     /// The time that is left while the streak is at risk.
-    public let countdown: Words?
+    package let countdown: Words?
 
     /// The accessibility label and value of the card, which is one element.
     package let accessibility: Accessibility
@@ -30,8 +29,7 @@ public struct CurrentStreakCard: CardContent {
     let atRisk: Element?
     let surface: Surface
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm, align: .center) {
             heading
             flame.element.part("flame").motion(flameMotion).saidBy("count")

@@ -1,19 +1,14 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The last 30 days as a grid, oldest first and today last, with what they add up to.
-public struct DayCalendarCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "dayCalendar"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct DayCalendarCard: CardContent {
+    package static let kind = "dayCalendar"
+    package let id: String
+    package let facts: Facts
 
     /// The grid in a sentence.
-    public let summary: Words
+    package let summary: Words
 
     /// The days in rows; choosing one opens it.
     package let grid: Element
@@ -29,53 +24,52 @@ public struct DayCalendarCard: CardContent {
     let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// How many days a row has.
-        public let columns: Int
+        package let columns: Int
 
         /// How many places stay empty before the first day in a grid of seven columns, 0 to 6, so that
         /// each row is a week of the person's.
-        public let leadingBlanks: Int
+        package let leadingBlanks: Int
 
         /// The days, oldest first.
-        public let days: [Day]
+        package let days: [Day]
 
         /// How many of the days something was practised on.
-        public let practicedDays: Int
+        package let practicedDays: Int
 
         /// The minutes of all days.
-        public let minutes: Int
+        package let minutes: Int
 
         /// The minutes of an average day.
-        public let averageMinutes: Double
+        package let averageMinutes: Double
 
         /// The longest run of days with practice, in days.
-        public let longestRun: Int
+        package let longestRun: Int
 
         /// The share of the days that have practice, 0 to 1.
-        public let completion: Double
+        package let completion: Double
     }
 
     /// One day.
-    public struct Day: Sendable, Hashable, Codable {
+    package struct Day: Sendable, Hashable, Codable {
         /// The day.
-        public let day: CalendarDay
+        package let day: CalendarDay
 
         /// What became of it.
-        public let status: DayActivity.Status
+        package let status: DayActivity.Status
 
         /// How strongly it is filled.
-        public let level: IntensityLevel
+        package let level: IntensityLevel
 
         /// The minutes practised.
-        public let minutes: Int
+        package let minutes: Int
 
         /// How many sessions there were.
-        public let sessions: Int
+        package let sessions: Int
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             summary.part("summary")

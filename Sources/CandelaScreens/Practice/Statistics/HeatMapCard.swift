@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// How often and how long something was practised, cell by cell.
-public struct HeatMapCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "heatMap"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct HeatMapCard: CardContent {
+    package static let kind = "heatMap"
+    package let facts: Facts
 
     /// The choice of how far back it looks.
     package let period: Element
@@ -16,7 +13,7 @@ public struct HeatMapCard: CardContent {
     package let grid: Element
 
     /// The sum of the cells in a sentence.
-    public let summary: Words
+    package let summary: Words
 
     /// The meaning of shades and dots.
     package let legend: Element
@@ -30,40 +27,39 @@ public struct HeatMapCard: CardContent {
     private static let columns = 6
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// How far back it looks.
-        public let range: TimelineRange
+        package let range: TimelineRange
 
         /// How much one cell covers.
-        public let grain: HeatMap.Grain
+        package let grain: HeatMap.Grain
 
         /// How many cells a row has; the last row may have fewer.
-        public let columns: Int
+        package let columns: Int
 
         /// The cells, oldest first.
-        public let cells: [Cell]
+        package let cells: [Cell]
     }
 
     /// A day, a week or a month.
-    public struct Cell: Sendable, Hashable, Codable {
+    package struct Cell: Sendable, Hashable, Codable {
         /// The first day it covers.
-        public let first: CalendarDay
+        package let first: CalendarDay
 
         /// The last one, not after today.
-        public let last: CalendarDay
+        package let last: CalendarDay
 
         /// All minutes in it.
-        public let minutes: Int
+        package let minutes: Int
 
         /// How many sessions are in it.
-        public let sessions: Int
+        package let sessions: Int
 
         /// How strongly it is filled, by its minutes.
-        public let level: IntensityLevel
+        package let level: IntensityLevel
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             period

@@ -15,7 +15,7 @@ public struct PracticeStatisticsOptions: HabitOptions {
     public var selectedDay: CalendarDay?
 
     /// The day, week or month whose figures are open.
-    public var opened: PracticeSpan?
+    package var opened: PracticeSpan?
 
     /// How far back the heat map looks; without it a month.
     public var heatMapRange: TimelineRange?
@@ -24,13 +24,13 @@ public struct PracticeStatisticsOptions: HabitOptions {
     public var quickMinutes: Int?
 
     /// What is on the picture to share.
-    public var picture: SharePicture?
+    package var picture: SharePicture?
 
     /// The last thing that was done.
-    public var notice: PracticeNotice?
+    package var notice: PracticeNotice?
 
     /// Whether the period that was chosen is announced; it is unless said.
-    public var announces: Bool?
+    package var announces: Bool?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?
@@ -49,28 +49,28 @@ public struct PracticeStatisticsOptions: HabitOptions {
 }
 
 /// Something that was done, to be confirmed above the statistics.
-public struct PracticeNotice: Sendable, Hashable, Codable {
+package struct PracticeNotice: Sendable, Hashable, Codable {
     /// What happened.
-    public var kind: Kind
+    package var kind: Kind
 
     /// The minutes of the practice, or the days of the badge; 0 where there are none.
-    public var count: Int
+    package var count: Int
 
     /// A practice of some minutes was logged.
-    public static func recorded(minutes: Int) -> PracticeNotice {
+    package static func recorded(minutes: Int) -> PracticeNotice {
         PracticeNotice(kind: .recorded, count: minutes)
     }
 
     /// A practice could not be logged.
-    public static let failed = PracticeNotice(kind: .failed, count: 0)
+    package static let failed = PracticeNotice(kind: .failed, count: 0)
 
     /// The badge for a streak of some days was earned.
-    public static func badge(days: Int) -> PracticeNotice {
+    package static func badge(days: Int) -> PracticeNotice {
         PracticeNotice(kind: .badge, count: days)
     }
 
     /// What happened.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// A practice was logged.
         case recorded
         /// A practice could not be logged.

@@ -120,22 +120,21 @@ extension Presenter {
                 text: kit.words(name, .body, .textPrimary))
         }
         return FormCard(
-            "quickPractice", surface: kit.card,
-            heading: kit.heading(prompt),
+            "quickPractice", prompt,
             rows: [
                 kit.choice(
                     "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true),
                 kit.button(
                     kit.action("startPractice", .log(log), start, haptic: .primaryButton),
                     .primary, text: start, icon: .bolt),
-            ], label: prompt.said)
+            ], with: kit)
     }
 
     /// The way to the choices for the picture.
     private static func customizing(of habit: String?, with kit: Kit) -> FormCard {
         let name = kit.phrases.practiceShareCustomize()
         return FormCard(
-            "sharing", surface: kit.card,
+            "sharing", kit.phrases.shareSectionCustomize(), isNamed: false,
             rows: [
                 kit.link(
                     "customize", icon: kit.icon(.sliders, beside: .body, .primaryGraphic),
@@ -144,6 +143,6 @@ extension Presenter {
                     action: kit.action(
                         "customize", .open(.shareCard, as: .sheet, habit: habit), name),
                     accessibility: Accessibility(.link, label: name.said))
-            ], label: kit.phrases.shareSectionCustomize().said)
+            ], with: kit)
     }
 }

@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The longest streak, the last practice and the badges.
-public struct StreakHistoryCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "streakHistory"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct StreakHistoryCard: CardContent {
+    package static let kind = "streakHistory"
+    package let id: String
+    package let facts: Facts
 
     /// The longest streak and the last practice.
     package let figures: [Element]
@@ -24,31 +19,30 @@ public struct StreakHistoryCard: CardContent {
     let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The length of the longest streak in days.
-        public let longest: Int
+        package let longest: Int
 
         /// The last day that counted; absent without any.
-        public let lastDay: CalendarDay?
+        package let lastDay: CalendarDay?
 
         /// The badges, that of the shortest streak first.
-        public let badges: [Badge]
+        package let badges: [Badge]
     }
 
     /// The badge for a streak of some days.
-    public struct Badge: Sendable, Hashable, Codable {
+    package struct Badge: Sendable, Hashable, Codable {
         /// The length of the streak, in days.
-        public let days: Int
+        package let days: Int
 
         /// Whether some streak was that long.
-        public let isEarned: Bool
+        package let isEarned: Bool
 
         /// The first day on which one was.
-        public let day: CalendarDay?
+        package let day: CalendarDay?
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             figures

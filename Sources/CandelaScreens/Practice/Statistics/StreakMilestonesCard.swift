@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The line of the day, the milestone ahead, and every milestone of a streak in words.
-public struct StreakMilestonesCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "streakMilestones"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct StreakMilestonesCard: CardContent {
+    package static let kind = "streakMilestones"
+    package let id: String
+    package let facts: Facts
 
     /// A line that fits the state of the streak; absent while it is at risk, which is said above.
     package let message: Element?
@@ -26,27 +21,27 @@ public struct StreakMilestonesCard: CardContent {
     let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The milestone ahead; absent when none is left.
-        public let next: NextStreakMilestone?
+        package let next: NextStreakMilestone?
 
         /// Every milestone, the shortest first.
-        public let milestones: [Milestone]
+        package let milestones: [Milestone]
     }
 
     /// One milestone of a streak.
-    public struct Milestone: Sendable, Hashable, Codable {
+    package struct Milestone: Sendable, Hashable, Codable {
         /// The milestone, in days.
-        public let days: Int
+        package let days: Int
 
         /// Whether it was reached, comes next or comes later.
-        public let state: State
+        package let state: State
 
         /// The day the current run reached it.
-        public let day: CalendarDay?
+        package let day: CalendarDay?
 
         /// Where a milestone is relative to a streak.
-        public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+        package enum State: String, Sendable, Hashable, Codable, CaseIterable {
             /// The current run is as long or longer.
             case reached
             /// It is the next one.
@@ -56,8 +51,7 @@ public struct StreakMilestonesCard: CardContent {
         }
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             message

@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// Minutes day by day over the last 7 or 30 days.
-public struct TimelineCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "timeline"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct TimelineCard: CardContent {
+    package static let kind = "timeline"
+    package let facts: Facts
 
     /// The choice between 7 and 30 days.
     package let period: Element
@@ -21,34 +18,33 @@ public struct TimelineCard: CardContent {
     let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The period that is shown.
-        public let period: ChartPeriod
+        package let period: ChartPeriod
 
         /// The days, oldest first.
-        public let days: [Day]
+        package let days: [Day]
     }
 
     /// One day.
-    public struct Day: Sendable, Hashable, Codable {
+    package struct Day: Sendable, Hashable, Codable {
         /// The day.
-        public let day: CalendarDay
+        package let day: CalendarDay
 
         /// The minutes practised.
-        public let minutes: Int
+        package let minutes: Int
 
         /// How many sessions there were, or done marks where there are none.
-        public let sessions: Int
+        package let sessions: Int
 
         /// What became of it.
-        public let status: DayActivity.Status
+        package let status: DayActivity.Status
 
         /// The milestone the current run reached on it, in days.
-        public let milestone: Int?
+        package let milestone: Int?
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             period

@@ -13,7 +13,7 @@ public struct StreakCounterOptions: HabitOptions {
     public init() {}
 
     /// The counter of a habit.
-    public init(habit: String?) {
+    package init(habit: String?) {
         self.habit = habit
     }
 }

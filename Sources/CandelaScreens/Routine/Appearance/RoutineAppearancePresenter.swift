@@ -23,17 +23,11 @@ private struct AppearancePage {
 
     var sections: [FormCard] {
         [
-            section("mode", phrases.routineAppearanceMode(), modes),
-            section("accent", phrases.routineAppearanceAccent(), accents),
-            section("appIcon", phrases.routineAppearanceIcon(), icons),
-            section("motion", phrases.routineAppearanceMotion(), motion),
+            FormCard("mode", phrases.routineAppearanceMode(), rows: [modes], with: kit),
+            FormCard("accent", phrases.routineAppearanceAccent(), rows: [accents], with: kit),
+            FormCard("appIcon", phrases.routineAppearanceIcon(), rows: [icons], with: kit),
+            FormCard("motion", phrases.routineAppearanceMotion(), rows: [motion], with: kit),
         ]
-    }
-
-    private func section(_ id: String, _ name: Phrase, _ row: Element) -> FormCard {
-        FormCard(
-            id, surface: kit.card, heading: kit.heading(name),
-            rows: [row], label: name.said)
     }
 
     /// How everything changes to what was chosen.

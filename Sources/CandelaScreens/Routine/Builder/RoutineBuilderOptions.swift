@@ -7,7 +7,7 @@ public struct RoutineBuilderOptions: RoutineOptions, PlaceOptions {
     public var routine: String?
 
     /// What was entered; without it the builder is as it opens.
-    public var draft: RoutineDraft?
+    package var draft: RoutineDraft?
 
     /// The times, days and places of the person's own; without it the standard ones.
     public var surroundings: RoutineSurroundings?

@@ -90,15 +90,15 @@ extension Presenter {
                 forward("save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save),
             ]
         return FormCard(
-            "navigation", surface: kit.card, rows: rows,
-            label: phrases.routineBuilderNavigation().said)
+            "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows,
+            with: kit)
     }
 
     private static func snippets(_ kit: Kit) -> FormCard {
         let title = kit.phrases.routineBuilderSnippets()
         let text = kit.phrases.routineBuilderSnippetsText()
         return FormCard(
-            "snippets", surface: kit.card,
+            "snippets", kit.phrases.routineBuilderMore(), isNamed: false,
             rows: [
                 kit.link(
                     "snippets", icon: kit.icon(.textPlus, beside: .body, .primaryGraphic),
@@ -109,7 +109,7 @@ extension Presenter {
                         "openSnippets", .app(name: "snippets"), title, haptic: .iconButton),
                     accessibility: Accessibility(
                         .button, label: title.said, hint: text.said))
-            ], label: kit.phrases.routineBuilderMore().said)
+            ], with: kit)
     }
 
     /// The other routines that can become a part of this one.
@@ -119,8 +119,7 @@ extension Presenter {
         let phrases = kit.phrases
         let title = phrases.routineBuilderInclude()
         return FormCard(
-            "include", surface: kit.card,
-            heading: kit.heading(title),
+            "include", title,
             rows: others.map { routine in
                 let summary = kit.summary(of: routine, among: routines)
                 return kit.link(
@@ -134,6 +133,6 @@ extension Presenter {
                     accessibility: Accessibility(
                         .button, label: SpokenWords(routine.name), value: summary.said,
                         hint: phrases.routineBuilderIncludeHint().said))
-            }, label: title.said)
+            }, with: kit)
     }
 }

@@ -1,21 +1,21 @@
-public import CandelaRules
+package import CandelaRules
 
 /// What has been entered in the builder of a routine so far.
-public struct RoutineDraft: Sendable, Hashable, Codable {
+package struct RoutineDraft: Sendable, Hashable, Codable {
     /// The routine as it would be saved: its name, colour, rule, target and habits.
-    public var routine: Routine
+    package var routine: Routine
 
     /// Whether it is not in the journal yet.
-    public var isNew: Bool
+    package var isNew: Bool
 
     /// The step the builder is at.
-    public var page: Page
+    package var page: Page
 
     /// The id of the habit that is held and about to be dropped elsewhere.
-    public var dragged: String?
+    package var dragged: String?
 
     /// The steps of the builder.
-    public enum Page: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Page: String, Sendable, Hashable, Codable, CaseIterable {
         /// Name, colour, rule and target.
         case naming
         /// The habits.
@@ -23,36 +23,32 @@ public struct RoutineDraft: Sendable, Hashable, Codable {
     }
 
     /// The target of a routine whose streak begins to be tracked, in days of a week.
-    public static let standardTarget = 3
+    package static let standardTarget = 3
 
     /// A builder as it opens for a new routine.
-    public init() {
+    package init() {
         routine = Routine(id: "new", name: "")
         isNew = true
         page = .naming
     }
 
     /// A builder as it opens to change a routine: at its habits.
-    public init(_ routine: Routine) {
+    package init(_ routine: Routine) {
         self.routine = routine
         isNew = false
         page = .building
     }
 
-    private enum CodingKeys: String, CodingKey {
-        case routine, isNew, page, dragged
-    }
-
     /// Reads a draft; what is left out is as in a builder that opens for a new routine.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.members
         self.init()
-        routine = try container.decodeIfPresent(Routine.self, forKey: .routine) ?? routine
-        isNew = try container.decodeIfPresent(Bool.self, forKey: .isNew) ?? isNew
-        page = try container.decodeIfPresent(Page.self, forKey: .page) ?? page
-        dragged = try container.decodeIfPresent(String.self, forKey: .dragged)
+        routine = try members.read("routine", or: routine)
+        isNew = try members.read("isNew", or: isNew)
+        page = try members.read("page", or: page)
+        dragged = try members.read(ifPresent: "dragged")
     }
 
     /// Whether it can go on and be saved: a name of blanks alone counts as none.
-    public var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
+    package var hasName: Bool { routine.name.contains { !$0.isWhitespace } }
 }

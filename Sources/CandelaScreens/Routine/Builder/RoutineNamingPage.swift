@@ -35,9 +35,8 @@ struct RoutineNamingPage {
             accessibility: Accessibility(
                 .textField, label: title.said, value: name.isEmpty ? nil : SpokenWords(name)))
         return FormCard(
-            "name", surface: kit.card,
-            rows: [field] + (withSuggestions ? [suggestions(name)] : []),
-            label: title.said)
+            "name", title, isNamed: false,
+            rows: [field] + (withSuggestions ? [suggestions(name)] : []), with: kit)
     }
 
     private func suggestions(_ name: String) -> Element {
@@ -82,7 +81,7 @@ struct RoutineNamingPage {
         }
         let choice = kit.choice(
             "color", .swatches, title, options)
-        return section("color", title, gap: .sm, [choice])
+        return FormCard("color", title, rows: [choice], with: kit)
     }
 
     /// When and where the routine is offered by itself.
@@ -98,12 +97,12 @@ struct RoutineNamingPage {
                 filter(dimension, chosen: rule.ids(dimension))
             }
         }
-        return section(
-            "smart", phrases.routineBuilderSmartTitle(), gap: .row,
-            [isOn] + (filters ?? []),
+        return FormCard(
+            "smart", phrases.routineBuilderSmartTitle(), rows: [isOn] + (filters ?? []),
             footer: rule == nil
                 ? nil
-                : kit.words(phrases.routineBuilderSmartFooter(), .caption, .textSecondary))
+                : kit.words(phrases.routineBuilderSmartFooter(), .caption, .textSecondary),
+            with: kit)
     }
 
     private func filter(
@@ -141,9 +140,9 @@ struct RoutineNamingPage {
                 ? choose(target: RoutineDraft.standardTarget)
                 : .clear(options: ["draft.routine.weeklyTarget"]),
             phrases.routineBuilderStreakToggle(), icon: .flame, isOn: target != nil)
-        return section(
-            "streak", phrases.routineBuilderStreakTitle(), gap: .row,
-            [isOn] + (target.map { [weeklyTarget($0)] } ?? []))
+        return FormCard(
+            "streak", phrases.routineBuilderStreakTitle(),
+            rows: [isOn] + (target.map { [weeklyTarget($0)] } ?? []), with: kit)
     }
 
     private func weeklyTarget(_ target: Int) -> Element {
@@ -177,13 +176,5 @@ struct RoutineNamingPage {
 
     private func choose(target: Int) -> Intent {
         .choose(option: "draft.routine.weeklyTarget", value: .number(Double(target)))
-    }
-
-    private func section(
-        _ id: String, _ title: Phrase, gap: SpaceRole, _ rows: [Element], footer: Words? = nil
-    ) -> FormCard {
-        FormCard(
-            id, surface: kit.card, heading: kit.heading(title),
-            rows: rows, footer: footer, label: title.said)
     }
 }

@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The habits of a routine as cards that can be put in another order.
-public struct RoutineStepsCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineSteps"
-
-    /// The card's name, unique on its screen.
-    public let id = "steps"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct RoutineStepsCard: CardContent {
+    package static let kind = "routineSteps"
+    package let id = "steps"
+    package let facts: Facts
 
     /// The habits, each with everything that can be done with it.
     package let items: [Element]
@@ -20,28 +15,27 @@ public struct RoutineStepsCard: CardContent {
     let accessibility: Accessibility
 
     /// The habits behind the items.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The habits, in order.
-        public let steps: [Step]
+        package let steps: [Step]
 
         /// The id of the habit that is held; absent while none is.
-        public let dragged: String?
+        package let dragged: String?
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable {
+    package struct Step: Sendable, Hashable, Codable {
         /// The habit's id.
-        public let id: String
+        package let id: String
 
         /// Its type.
-        public let kind: StepKind
+        package let kind: StepKind
 
         /// How long it is likely to take, in seconds; absent for an included routine that is gone.
-        public let seconds: Int?
+        package let seconds: Int?
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             Element.grid(minimumColumn: itemWidth, gap: .sm, large: .columns(1)) { items }

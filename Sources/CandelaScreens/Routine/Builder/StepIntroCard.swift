@@ -2,21 +2,16 @@ import CandelaRules
 import CandelaTokens
 
 /// Which step of a form it is, as dots, and what the step is about.
-public struct StepIntroCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "stepIntro"
-
-    /// The card's name, unique on its screen.
-    public let id = "intro"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct StepIntroCard: CardContent {
+    package static let kind = "stepIntro"
+    package let id = "intro"
+    package let facts: Facts
 
     /// What the step is about.
-    public let title: Words
+    package let title: Words
 
     /// What to do; absent where the title asks for it.
-    public let text: Words?
+    package let text: Words?
 
     let dots: Element
     let heading: Element
@@ -24,22 +19,21 @@ public struct StepIntroCard: CardContent {
     let accessibility: Accessibility
 
     /// Where in the form the person is, and what was built so far.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The step it is, from 1 on.
-        public let step: Int
+        package let step: Int
 
         /// How many steps there are.
-        public let steps: Int
+        package let steps: Int
 
         /// How many habits the routine has so far.
-        public let habits: Int
+        package let habits: Int
 
         /// How long they are likely to take, in minutes.
-        public let minutes: Int
+        package let minutes: Int
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .xs) {
             dots
             heading

@@ -1,19 +1,14 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The types of habits that can be added to a routine, as cards.
-public struct StepKindsCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "stepKinds"
-
-    /// The card's name, unique on its screen.
-    public let id = "kinds"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct StepKindsCard: CardContent {
+    package static let kind = "stepKinds"
+    package let id = "kinds"
+    package let facts: Facts
 
     /// What to do with them.
-    public let text: Words
+    package let text: Words
 
     /// The types, each a button that adds a habit of it; the last takes a row of its own.
     package let tiles: [Element]
@@ -23,13 +18,12 @@ public struct StepKindsCard: CardContent {
     let accessibility: Accessibility
 
     /// The types behind the tiles.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The types, in the order of the tiles; a counter stands for measurements as well.
-        public let kinds: [StepKind]
+        package let kinds: [StepKind]
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             text.part("text")

@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// For which times, days and places there are routines, as a grid of numbers.
-public struct CoverageGridCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "coverageGrid"
-
-    /// The card's name, unique on its screen.
-    public let id = "coverage"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct CoverageGridCard: CardContent {
+    package static let kind = "coverageGrid"
+    package let id = "coverage"
+    package let facts: Facts
 
     /// The rows: a name and a button for each column.
     package let rows: [Element]
@@ -24,40 +19,39 @@ public struct CoverageGridCard: CardContent {
     let accessibility: Accessibility
 
     /// The grid as plain values.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// What lies along the grid.
-        public let x: RoutineCoverage.Dimension
+        package let x: RoutineCoverage.Dimension
 
         /// What lies down the grid.
-        public let y: RoutineCoverage.Dimension
+        package let y: RoutineCoverage.Dimension
 
         /// The id the third dimension is fixed to.
-        public let filter: String
+        package let filter: String
 
         /// The cells, row by row.
-        public let rows: [[Cell]]
+        package let rows: [[Cell]]
     }
 
     /// One combination of a time, a day and a place.
-    public struct Cell: Sendable, Hashable, Codable {
+    package struct Cell: Sendable, Hashable, Codable {
         /// The id along the grid.
-        public let x: String
+        package let x: String
 
         /// The id down the grid.
-        public let y: String
+        package let y: String
 
         /// The ids of the routines that suit, the one that matters most first.
-        public let routines: [String]
+        package let routines: [String]
 
         /// How many they are, as the cell is coloured.
-        public let level: RoutineCoverage.Level
+        package let level: RoutineCoverage.Level
 
         /// Whether its routines are shown.
-        public let isSelected: Bool
+        package let isSelected: Bool
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         Element.grid(
             columns: columns, minimumColumn: cellWidth, firstColumn: labelWidth, gap: .xxs,
             large: .columns(1)

@@ -17,7 +17,7 @@ public struct RoutineCoverageOptions: PlaceOptions {
     public var filter: String?
 
     /// The cell whose routines are shown.
-    public var selected: Cell?
+    package var selected: Cell?
 
     /// The person's own times, days and places; without it the standard ones.
     public var surroundings: RoutineSurroundings?
@@ -26,15 +26,15 @@ public struct RoutineCoverageOptions: PlaceOptions {
     public var notes: [PassingNote]?
 
     /// A cell of the grid.
-    public struct Cell: Sendable, Hashable, Codable {
+    package struct Cell: Sendable, Hashable, Codable {
         /// The id along the grid.
-        public var x: String
+        package var x: String
 
         /// The id down the grid.
-        public var y: String
+        package var y: String
 
         /// The cell of two ids.
-        public init(x: String, y: String) {
+        package init(x: String, y: String) {
             self.x = x
             self.y = y
         }

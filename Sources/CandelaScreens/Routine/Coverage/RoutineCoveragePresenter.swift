@@ -44,7 +44,7 @@ extension Presenter {
             return kit.choice(id, .menu, title, options, isShown: true)
         }
         return FormCard(
-            "axes", surface: kit.card,
+            "axes", phrases.routineCoverageAxes(), isNamed: false,
             rows: [
                 picker("x", phrases.routineCoverageXAxis(), axes.x) {
                     .choose(option: "x", value: .text($0.rawValue))
@@ -60,7 +60,7 @@ extension Presenter {
                 },
                 kit.choice(
                     "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
-            ], label: phrases.routineCoverageAxes().said)
+            ], with: kit)
     }
 
     /// The sheet with a cell's routines.
@@ -93,14 +93,13 @@ extension Presenter {
             "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
         let links = suiting.map { link(to: $0, among: state.routines, with: kit) }
         return FormCard(
-            "details", surface: kit.sheet,
-            heading: kit.heading(title, level: 1),
+            "details", title, level: 1, on: kit.sheet,
             rows: [context] + (links.isEmpty ? [none] : links)
                 + [
                     kit.button(
                         kit.action("close", .close(), close, role: .cancel), .secondary,
                         text: close)
-                ], label: title.said)
+                ], with: kit)
     }
 
     private static func link(

@@ -1,24 +1,19 @@
 import CandelaRules
-public import CandelaTokens
+package import CandelaTokens
 
 /// What is shown when a routine is finished: a ring that fills, figures and how the person feels.
 ///
 /// It celebrates once: whoever shows it keeps ``Facts/announcement`` and does not move it again.
-public struct RoutineCompletionCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineCompletion"
-
-    /// The card's name, unique on its screen.
-    public let id = "completion"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct RoutineCompletionCard: CardContent {
+    package static let kind = "routineCompletion"
+    package let id = "completion"
+    package let facts: Facts
 
     /// That the routine is complete.
-    public let title: Words
+    package let title: Words
 
     /// How many habits were done, and in which time.
-    public let text: Words
+    package let text: Words
 
     /// How the person feels, to choose from.
     package let mood: Element
@@ -33,28 +28,27 @@ public struct RoutineCompletionCard: CardContent {
     let accessibility: Accessibility
 
     /// How the routine ended.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// How many habits were done; those left out are not.
-        public let completed: Int
+        package let completed: Int
 
         /// How many habits the routine has.
-        public let total: Int
+        package let total: Int
 
         /// How long it took, in seconds.
-        public let seconds: Int
+        package let seconds: Int
 
         /// How the person feels, from 1 for terrible to 5 for excellent; absent until they say.
-        public let mood: Int?
+        package let mood: Int?
 
         /// The id of the announcement among ``Screen/announcements``, one a session.
-        public let announcement: String
+        package let announcement: String
 
         /// The haptic played when the card appears; absent where they are switched off.
-        public let haptic: HapticRole?
+        package let haptic: HapticRole?
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .md, align: .center) {
             ring.saidBy("text")
             heading

@@ -4,21 +4,16 @@ import CandelaTokens
 /// How far a routine has come: a bar, a dot a habit, words and the time so far.
 ///
 /// Habits that are left out count as passed.
-public struct RoutineProgressCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineProgress"
-
-    /// The card's name, unique on its screen.
-    public let id = "progress"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct RoutineProgressCard: CardContent {
+    package static let kind = "routineProgress"
+    package let id = "progress"
+    package let facts: Facts
 
     /// How many habits are passed.
-    public let count: Words
+    package let count: Words
 
     /// How long the routine has run.
-    public let time: Words
+    package let time: Words
 
     /// The bar.
     package let bar: Element
@@ -27,28 +22,28 @@ public struct RoutineProgressCard: CardContent {
     let accessibility: Accessibility
 
     /// How far the routine has come.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The habits, in order.
-        public let steps: [Step]
+        package let steps: [Step]
 
         /// How many of them are done or left out.
-        public let passed: Int
+        package let passed: Int
 
         /// How long the routine has run, in seconds.
-        public let seconds: Int
+        package let seconds: Int
     }
 
     /// A habit of the routine.
-    public struct Step: Sendable, Hashable, Codable {
+    package struct Step: Sendable, Hashable, Codable {
         /// The habit's id.
-        public let id: String
+        package let id: String
 
         /// How far it has come.
-        public let state: State
+        package let state: State
     }
 
     /// How far a habit has come.
-    public enum State: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum State: String, Sendable, Hashable, Codable, CaseIterable {
         /// It was done.
         case completed
         /// It was left out.
@@ -62,8 +57,7 @@ public struct RoutineProgressCard: CardContent {
     /// The name that matches the card with the tile it grew from.
     let transition: String?
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .xs) {
             bar.saidBy("count")
             dots

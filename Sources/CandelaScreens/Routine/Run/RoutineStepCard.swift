@@ -1,19 +1,16 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The habit of a routine that is shown, with what can be done about it.
-public struct RoutineStepCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineStep"
+package struct RoutineStepCard: CardContent {
+    package static let kind = "routineStep"
 
     /// The habit's id.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+    package let id: String
+    package let facts: Facts
 
     /// The habit's name, as its owner typed it.
-    public let name: Words
+    package let name: Words
 
     /// The time of its timer with its bar, one accessibility element; absent for a habit without one.
     package let timer: Element?
@@ -37,22 +34,21 @@ public struct RoutineStepCard: CardContent {
     let accessibility: Accessibility
 
     /// The habit and its timer as plain values.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// What type of habit it is.
-        public let kind: StepKind
+        package let kind: StepKind
 
         /// Whether it is done.
-        public let isDone: Bool
+        package let isDone: Bool
 
         /// Whether the routine stands still.
-        public let isPaused: Bool
+        package let isPaused: Bool
 
         /// The habit's timer; absent for one without.
-        public let timer: Timer?
+        package let timer: Timer?
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .md, align: .center) {
             icon
             heading

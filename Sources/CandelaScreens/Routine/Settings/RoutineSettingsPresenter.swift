@@ -57,9 +57,7 @@ private struct SettingsPage {
     }
 
     private func section(_ id: String, _ name: Phrase, _ rows: [Element]) -> FormCard {
-        FormCard(
-            id, surface: kit.card, heading: kit.heading(name),
-            rows: rows, label: name.said)
+        FormCard(id, name, rows: rows, with: kit)
     }
 
     /// A row that opens another screen, its symbol in a tinted round.

@@ -1,19 +1,16 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The streak of one routine with a weekly target: the weeks before, this week, and a chart of both.
-public struct RoutineStreakCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineStreak"
+package struct RoutineStreakCard: CardContent {
+    package static let kind = "routineStreak"
 
     /// The routine's id.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+    package let id: String
+    package let facts: Facts
 
     /// The length of the streak in weeks, or the target before the first.
-    public let streak: Words
+    package let streak: Words
 
     /// The four weeks before this one, newest first, a standing bar each.
     package let previous: Element
@@ -25,7 +22,7 @@ public struct RoutineStreakCard: CardContent {
     package let chart: Element?
 
     /// What stands in place of the chart.
-    public let noData: Words?
+    package let noData: Words?
 
     let name: Element
     let flame: Icon?
@@ -33,46 +30,46 @@ public struct RoutineStreakCard: CardContent {
     let accessibility: Accessibility
 
     /// The weeks and days behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// How many weeks in a row met the target, this one left out.
-        public let weeks: Int
+        package let weeks: Int
 
         /// On how many days of a week the routine is to be done.
-        public let target: Int
+        package let target: Int
 
         /// This week's days, Monday first.
-        public let days: [Day]
+        package let days: [Day]
 
         /// The four weeks before, newest first.
-        public let previous: [Week]
+        package let previous: [Week]
     }
 
     /// A week that is over.
-    public struct Week: Sendable, Hashable, Codable {
+    package struct Week: Sendable, Hashable, Codable {
         /// Its first day.
-        public let first: CalendarDay
+        package let first: CalendarDay
 
         /// On how many of its days the routine was done.
-        public let daysMet: Int
+        package let daysMet: Int
 
         /// Whether that met the target.
-        public let isMet: Bool
+        package let isMet: Bool
     }
 
     /// A day of this week.
-    public struct Day: Sendable, Hashable, Codable {
+    package struct Day: Sendable, Hashable, Codable {
         /// The day.
-        public let day: CalendarDay
+        package let day: CalendarDay
 
         /// How often the routine was done.
-        public let count: Int
+        package let count: Int
 
         /// What the day holds.
-        public let state: DayState
+        package let state: DayState
     }
 
     /// What a day of this week holds.
-    public enum DayState: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum DayState: String, Sendable, Hashable, Codable, CaseIterable {
         /// The routine was done.
         case done
         /// It was not, and the day is over.
@@ -83,8 +80,7 @@ public struct RoutineStreakCard: CardContent {
         case ahead
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .md) {
             name
             Element.row(gap: .symbolGap, align: .center, large: nil) {

@@ -1,16 +1,11 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// Routines that were begun and can be taken up again, the one paused last first.
-public struct PausedSessionsCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "pausedSessions"
-
-    /// The card's name, unique on its screen.
-    public let id = "paused"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct PausedSessionsCard: CardContent {
+    package static let kind = "pausedSessions"
+    package let id = "paused"
+    package let facts: Facts
 
     /// The sessions, each a button that takes it up again.
     package let rows: [Element]
@@ -20,31 +15,30 @@ public struct PausedSessionsCard: CardContent {
     let accessibility: Accessibility
 
     /// The sessions behind the rows.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The sessions, in the order of the rows.
-        public let sessions: [Session]
+        package let sessions: [Session]
     }
 
     /// A paused session and how far it has come.
-    public struct Session: Sendable, Hashable, Codable {
+    package struct Session: Sendable, Hashable, Codable {
         /// The session's id.
-        public let id: String
+        package let id: String
 
         /// The routine's id.
-        public let routine: String
+        package let routine: String
 
         /// How many habits are done or left out.
-        public let passed: Int
+        package let passed: Int
 
         /// How many habits the routine has.
-        public let total: Int
+        package let total: Int
 
         /// The moment it was paused, or begun where that is all that is known.
-        public let paused: ZonedInstant?
+        package let paused: ZonedInstant?
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .row) {
             heading
             rows

@@ -2,15 +2,10 @@ import CandelaRules
 import CandelaTokens
 
 /// Routines as cards, each with what it is for and the way to begin it.
-public struct RoutineGalleryCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineGallery"
-
-    /// The card's name, unique on its screen.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct RoutineGalleryCard: CardContent {
+    package static let kind = "routineGallery"
+    package let id: String
+    package let facts: Facts
 
     /// The routines, each a summary that chooses it beside a button that begins it.
     package let tiles: [Element]
@@ -20,34 +15,33 @@ public struct RoutineGalleryCard: CardContent {
     let accessibility: Accessibility
 
     /// The routines behind the tiles.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The routines, in the order of the tiles.
-        public let routines: [Tile]
+        package let routines: [Tile]
     }
 
     /// A routine and what it is for.
-    public struct Tile: Sendable, Hashable, Codable {
+    package struct Tile: Sendable, Hashable, Codable {
         /// The routine's id.
-        public let id: String
+        package let id: String
 
         /// How many habits it has.
-        public let habits: Int
+        package let habits: Int
 
         /// How long it is likely to take, in minutes.
-        public let minutes: Int
+        package let minutes: Int
 
         /// Whether it is the chosen one, whose habits are shown.
-        public let isSelected: Bool
+        package let isSelected: Bool
 
         /// The ids of the times, kinds of day and places its rule names.
-        public let asks: [String]
+        package let asks: [String]
 
         /// Those of them that hold now.
-        public let matches: [String]
+        package let matches: [String]
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm) {
             heading
             tiles

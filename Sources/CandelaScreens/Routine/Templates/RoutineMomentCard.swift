@@ -3,15 +3,10 @@ import CandelaTokens
 
 /// The moment routines are chosen for: which set of them, what time, day and place it is, and why one
 /// of them is offered.
-public struct RoutineMomentCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "routineMoment"
-
-    /// The card's name, unique on its screen.
-    public let id = "moment"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct RoutineMomentCard: CardContent {
+    package static let kind = "routineMoment"
+    package let id = "moment"
+    package let facts: Facts
 
     /// The chip that chooses a set of routines.
     package let mode: Element
@@ -23,34 +18,34 @@ public struct RoutineMomentCard: CardContent {
     package let setPlaces: Element?
 
     /// Why a routine is offered; absent without routines.
-    public let reason: Words?
+    package let reason: Words?
 
     let motion: Motion
     let accessibility: Accessibility
 
     /// What holds at the moment, by the ids rules use.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The id of the chosen set of routines; absent for all of them.
-        public let mode: String?
+        package let mode: String?
 
         /// The id of the part of the day; absent between parts.
-        public let slot: String?
+        package let slot: String?
 
         /// The ids of the kinds of day that hold.
-        public let days: [String]
+        package let days: [String]
 
         /// The id of the place; absent when it is not known.
-        public let place: String?
+        package let place: String?
 
         /// The id of the routine that is offered; absent when none is.
-        public let routine: String?
+        package let routine: String?
 
         /// Why that one is offered.
-        public let reason: Reason
+        package let reason: Reason
     }
 
     /// Why a routine is offered.
-    public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
         /// Its rule suits the moment.
         case suits
         /// None suits; it is the one for that.
@@ -61,8 +56,7 @@ public struct RoutineMomentCard: CardContent {
         case none
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .xs) {
             mode
             moment

@@ -12,7 +12,7 @@ extension Presenter {
         content: { kit, journal, options throws(ScreenError) in
             let gone = kit.hidden(options.deletedRows)
             var shown = journal
-            shown.sessions.removeAll { gone.contains($0.id) }
+            if !gone.isEmpty { shown.sessions.removeAll { gone.contains($0.id) } }
             var content = content(
                 RoutineTemplatesState(
                     shown, options, selected: try journal.routine(options), in: kit.context),
@@ -90,7 +90,7 @@ extension Presenter {
         let showAll = phrases.routineModeShowAll()
         let change = held == 0 ? phrases.routineModeChoose() : phrases.routineModeEdit()
         return FormCard(
-            "modeFooter", surface: kit.card,
+            "modeFooter", phrases.routineModeName(), isNamed: false,
             rows: [
                 kit.note(
                     "showing", text: kit.words(note, .caption, .textSecondary),
@@ -104,6 +104,6 @@ extension Presenter {
                         "editMode", .app(name: "routineModes"), change, haptic: .secondaryButton),
                     .plain,
                     text: change),
-            ], label: phrases.routineModeName().said)
+            ], with: kit)
     }
 }

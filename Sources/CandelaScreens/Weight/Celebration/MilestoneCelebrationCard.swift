@@ -1,25 +1,22 @@
-public import CandelaRules
-public import CandelaTokens
+package import CandelaRules
+package import CandelaTokens
 
 /// A milestone that was just reached, above everything else.
-public struct MilestoneCelebrationCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "milestoneCelebration"
+package struct MilestoneCelebrationCard: CardContent {
+    package static let kind = "milestoneCelebration"
 
     /// The card's name, the same for one milestone whenever it is asked.
-    public let id: String
-
-    /// The values behind the card.
-    public let facts: Facts
+    package let id: String
+    package let facts: Facts
 
     /// What happened.
     package let title: Element
 
     /// The milestone, a large number before its unit.
-    public let milestone: Words
+    package let milestone: Words
 
     /// The praise.
-    public let text: Words
+    package let text: Words
 
     /// Sharing, where a picture is ready, then the way on.
     package let buttons: [Element]
@@ -36,22 +33,22 @@ public struct MilestoneCelebrationCard: CardContent {
     let motions: Motions
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The unit on display, which the milestone is in.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// The milestone.
-        public let milestone: Double
+        package let milestone: Double
 
         /// Whether the picture to share is ready.
-        public let canShare: Bool
+        package let canShare: Bool
 
         /// The haptic played when the card appears; absent when the person switched haptics off.
-        public let haptic: HapticRole?
+        package let haptic: HapticRole?
     }
 
     /// The trophy in its confetti over the milestone, the praise and the buttons.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .md, align: .center) {
             Element.layers {
                 trophy.element.decorative().motion(motions.trophy)

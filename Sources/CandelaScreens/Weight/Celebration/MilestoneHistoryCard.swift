@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// The milestones that were reached, newest first.
-public struct MilestoneHistoryCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "milestoneHistory"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct MilestoneHistoryCard: CardContent {
+    package static let kind = "milestoneHistory"
+    package let facts: Facts
 
     /// What the card is about.
     package let heading: Element
@@ -16,7 +13,7 @@ public struct MilestoneHistoryCard: CardContent {
     package let rows: [Element]
 
     /// What stands in place of the rows; absent when there are some.
-    public let empty: Words?
+    package let empty: Words?
 
     /// The list's accessibility label.
     package let accessibility: Accessibility
@@ -24,25 +21,25 @@ public struct MilestoneHistoryCard: CardContent {
     let surface: Surface
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The unit on display, which all weights here are in.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// The milestones, newest first, then those of which nobody knows the day.
-        public let milestones: [Milestone]
+        package let milestones: [Milestone]
 
         /// One reached milestone.
-        public struct Milestone: Sendable, Hashable, Codable {
+        package struct Milestone: Sendable, Hashable, Codable {
             /// The milestone.
-            public let weight: Double
+            package let weight: Double
 
             /// The day it was reached; absent when nobody knows it.
-            public let day: CalendarDay?
+            package let day: CalendarDay?
         }
     }
 
     /// The heading over the rows.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .row) {
             heading
             rows

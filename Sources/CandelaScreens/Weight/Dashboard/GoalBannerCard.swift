@@ -1,18 +1,15 @@
 import CandelaTokens
 
 /// The banner at the top of the dashboard while the weight is at the goal.
-public struct GoalBannerCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "goalBanner"
-
-    /// The card's name on its screen.
-    public let id = "goalReached"
+package struct GoalBannerCard: CardContent {
+    package static let kind = "goalBanner"
+    package let id = "goalReached"
 
     /// What happened.
-    public let title: Words
+    package let title: Words
 
     /// The congratulation.
-    public let text: Words
+    package let text: Words
 
     /// The accessibility label; the banner is one element.
     package let accessibility: Accessibility
@@ -22,7 +19,7 @@ public struct GoalBannerCard: CardContent {
     let motion: Motion
 
     /// The symbol beside both texts.
-    public var body: Element {
+    package var body: Element {
         .row(gap: .row, align: .center) {
             icon.element.saidBy("title")
             Element.column(gap: .textStack) {

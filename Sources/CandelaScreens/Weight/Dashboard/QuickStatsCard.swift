@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// Two figures side by side: the change of a week and the way to the goal.
-public struct QuickStatsCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "quickStats"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct QuickStatsCard: CardContent {
+    package static let kind = "quickStats"
+    package let facts: Facts
 
     /// The change of seven days, then the way to the goal, each a card of its own.
     package let stats: [Element]
@@ -16,25 +13,25 @@ public struct QuickStatsCard: CardContent {
     package let accessibility: Accessibility
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The unit of all weights here.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// The change in the last seven days; absent while weigh-ins are too old or too few.
-        public let week: WeightChangeFacts?
+        package let week: WeightChangeFacts?
 
         /// The weight to reach.
-        public let goal: Double?
+        package let goal: Double?
 
         /// How far the goal is from the latest weight, on either side of it.
-        public let remaining: Double?
+        package let remaining: Double?
 
         /// Whether the goal was reached and left behind.
-        public let isPastGoal: Bool
+        package let isPastGoal: Bool
     }
 
     /// The figures side by side.
-    public var body: Element {
+    package var body: Element {
         .row(gap: .sm, align: .stretch) { stats }.accessibility(accessibility)
     }
 

@@ -12,13 +12,13 @@ public struct WeightDashboardOptions: ScreenOptions {
     public var selectedDay: CalendarDay?
 
     /// Whether the goal counted as reached the last time, which keeps its banner from flickering.
-    public var wasAtGoal: Bool?
+    package var wasAtGoal: Bool?
 
     /// Whether the picture of a celebrated milestone is ready to be shared.
     public var canShare: Bool?
 
     /// Whether the range that was chosen is announced; it is unless said.
-    public var announces: Bool?
+    package var announces: Bool?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?

@@ -2,30 +2,25 @@ public import CandelaRules
 import CandelaTokens
 
 /// The current weight in large digits, with its change in a week, on the colour of its direction.
-public struct WeightHeroCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "weightHero"
-
-    /// The card's name on its screen.
-    public let id = "hero"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct WeightHeroCard: CardContent {
+    package static let kind = "weightHero"
+    package let id = "hero"
+    package let facts: Facts
 
     /// What the number is.
-    public let title: Words
+    package let title: Words
 
     /// The weight, a large number before its unit.
-    public let weight: Words
+    package let weight: Words
 
     /// The change in the last seven days with its sign; absent while weigh-ins are too old or too few.
-    public let change: Words?
+    package let change: Words?
 
     /// What it takes to tell a change, in its place.
-    public let missing: Words?
+    package let missing: Words?
 
     /// The share of body fat, when it was measured.
-    public let bodyFat: Words?
+    package let bodyFat: Words?
 
     /// The accessibility label; the card is one element.
     package let accessibility: Accessibility
@@ -34,22 +29,22 @@ public struct WeightHeroCard: CardContent {
     let surface: Surface
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The unit of all weights here.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// The latest weight.
-        public let weight: Double
+        package let weight: Double
 
         /// The change in the last seven days; absent while weigh-ins are too old or too few.
-        public let change: WeightChangeFacts?
+        package let change: WeightChangeFacts?
 
         /// The body fat in percent.
-        public let bodyFat: Double?
+        package let bodyFat: Double?
     }
 
     /// The weight in the middle, its change in a capsule under it.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .sm, align: .center) {
             title.part("title")
             weight.part("weight")

@@ -1,13 +1,10 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// Weigh-ins, newest first, month by month, with ways to those before and after them.
-public struct LogbookCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "logbook"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct LogbookCard: CardContent {
+    package static let kind = "logbook"
+    package let facts: Facts
 
     /// The rows, newest first, under headings of their months.
     package let rows: [Element]
@@ -25,47 +22,47 @@ public struct LogbookCard: CardContent {
     let surface: Surface
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// The unit of all weights here.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// Whether to lose is good: toward the goal, and without a goal always.
-        public let needsLoss: Bool
+        package let needsLoss: Bool
 
         /// The weigh-ins that are shown, newest first.
-        public let entries: [Entry]
+        package let entries: [Entry]
 
         /// How many weigh-ins are later than those shown; absent for none.
-        public let later: Int?
+        package let later: Int?
 
         /// How many weigh-ins are earlier than those shown; absent for none.
-        public let earlier: Int?
+        package let earlier: Int?
 
         /// One weigh-in.
-        public struct Entry: Sendable, Hashable, Codable {
+        package struct Entry: Sendable, Hashable, Codable {
             /// The weigh-in's id, or its day and its place in it: `2026-03-18-1`.
-            public let id: String
+            package let id: String
 
             /// The civil day it was made for.
-            public let day: CalendarDay
+            package let day: CalendarDay
 
             /// The weight.
-            public let weight: Double
+            package let weight: Double
 
             /// The average of seven days.
-            public let average: Double
+            package let average: Double
 
             /// The change of the seven days before; below 0.1 it counts as none. Absent where the
             /// weigh-ins before are too old or too few.
-            public let change: Double?
+            package let change: Double?
 
             /// Whether it has a note.
-            public let hasNote: Bool
+            package let hasNote: Bool
         }
     }
 
     /// The heads of the columns over the rows.
-    public var body: Element {
+    package var body: Element {
         Element.table(columns, gap: .tableColumn) {
             later
             rows
@@ -96,13 +93,14 @@ public struct LogbookCard: CardContent {
         let made = LogbookRows(state, kit)
         var dates = kit.phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
-        var month = ""
+        var month: CalendarDay?
         for logged in entries {
             if logged.month != month {
                 month = logged.month
                 let name = kit.phrases.longMonthAndYear(logged.entry.day)
                 rows.append(
-                    kit.heading(kit.phrases.dateValue(date: name.text)).id(month))
+                    kit.heading(kit.phrases.dateValue(date: name.text))
+                        .id(String(logged.month.description.prefix(7))))
             }
             rows.append(made.row(of: logged, &dates))
         }

@@ -12,8 +12,8 @@ struct LogbookEntry {
     /// When it was taken, where its day has several and it is known.
     let time: TimeOfDay?
 
-    /// The month of its day: `2026-03`.
-    var month: String { String(entry.day.description.prefix(7)) }
+    /// The first day of its month.
+    var month: CalendarDay { entry.day.adding(1 - entry.day.date.day) }
 
     /// Another weight is entered for it.
     func change(in unit: WeightUnit) -> Intent.Log {
@@ -36,10 +36,18 @@ struct LogbookEntry {
 /// A weigh-in by its name, before anything is worked out for its row.
 struct LoggedWeighIn {
     let entry: WeightLog.Entry
-    let id: String
+
+    /// The id of its record, if it has one.
+    let recordID: String?
+
+    /// Which of its day it is, from 1 on.
+    let place: Int
 
     /// Whether its day has several.
     let sharesItsDay: Bool
+
+    /// What its row is called.
+    var id: String { recordID ?? "\(entry.day)-\(place)" }
 }
 
 extension WeightState {
@@ -54,8 +62,7 @@ extension WeightState {
             let leads = index + 1 < entries.count && entries[index + 1].day == entry.day
             place = follows ? place + 1 : 1
             return LoggedWeighIn(
-                entry: entry,
-                id: journal.weighIns[entry.position].id ?? "\(entry.day)-\(place)",
+                entry: entry, recordID: journal.weighIns[entry.position].id, place: place,
                 sharesItsDay: follows || leads)
         }.reversed()
     }

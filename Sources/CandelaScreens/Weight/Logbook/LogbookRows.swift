@@ -7,6 +7,7 @@ struct LogbookRows {
     private let kit: Kit
     private let edit: Phrase
     private let delete: Phrase
+    private let hint: Phrase
     private let note: Icon
     private let height: Size
 
@@ -14,6 +15,7 @@ struct LogbookRows {
         self.state = state
         self.kit = kit
         (edit, delete) = (kit.phrases.weightLogbookEdit(), kit.phrases.weightLogbookDelete())
+        hint = kit.phrases.weightLogbookRowHint()
         note = kit.icon(.note, beside: .caption, .textSecondary)
         height = kit.size(.logbookRowMinHeight)
     }
@@ -63,7 +65,7 @@ struct LogbookRows {
         .accessibility(
             .logbookRow(
                 time.map { phrases.weightLogbookRowTime(date: spoken, time: $0).spokenText }
-                    ?? spoken, figures, unit: state.unit, phrases))
+                    ?? spoken, figures, hint: hint, unit: state.unit, phrases))
     }
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
@@ -122,11 +124,13 @@ extension Accessibility {
             rate: change.map { phrases.weightNumber(abs($0.amount)) },
             direction: change?.direction, hasNote: hasNote)
         return logbookRow(
-            phrases.spokenDate(day, today: today), figures, unit: unit, phrases)
+            phrases.spokenDate(day, today: today), figures,
+            hint: phrases.weightLogbookRowHint(), unit: unit, phrases)
     }
 
     fileprivate static func logbookRow(
-        _ date: String, _ figures: LogbookFigures, unit: WeightUnit, _ phrases: Phrases
+        _ date: String, _ figures: LogbookFigures, hint: Phrase, unit: WeightUnit,
+        _ phrases: Phrases
     ) -> Accessibility {
         let weight = phrases.weight(figures.weight, in: unit).spokenText
         let average = figures.average.spoken
@@ -147,7 +151,7 @@ extension Accessibility {
                 phrases.weightLogbookRow(date: date, weight: weight, average: average)
             }
         return Accessibility(
-            .button, label: label.said, hint: phrases.weightLogbookRowHint().said,
+            .button, label: label.said, hint: hint.said,
             children: .combine)
     }
 }

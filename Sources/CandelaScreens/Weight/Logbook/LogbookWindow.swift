@@ -26,7 +26,7 @@ struct LogbookWindow {
     ///   - day: The last day that is shown; without it all days are, and when nothing is that old, the
     ///     oldest window is.
     ///   - rows: How many weigh-ins are shown, at most ``most``; more to end with a whole day, up to
-    ///     twice as many.
+    ///     twice ``most``.
     init(of days: [CalendarDay], through day: CalendarDay?, rows: Int?) {
         let rows = min(max(rows ?? Self.most, 1), Self.most)
         var start = 0
@@ -35,7 +35,7 @@ struct LogbookWindow {
             while start > 0, days[start - 1] == days[start] { start -= 1 }
         }
         var end = min(start + rows, days.count)
-        while end < days.count, days[end] == days[end - 1], end - start < 2 * rows { end += 1 }
+        while end < days.count, days[end] == days[end - 1], end - start < 2 * Self.most { end += 1 }
         range = start..<end
         earlier = end > start ? days[end...].first { $0 < days[end - 1] } : nil
         later = start > rows ? days[start - rows] : nil

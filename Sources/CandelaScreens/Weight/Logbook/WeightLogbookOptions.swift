@@ -35,7 +35,7 @@ public struct WeightLogbookOptions: ScreenOptions {
     public init() {}
 
     /// Whether anything is filtered out.
-    public var isFiltered: Bool {
+    package var isFiltered: Bool {
         withNotes == true || milestones == true || weekdays?.isEmpty == false
     }
 }

@@ -18,8 +18,10 @@ enum WeightLogbookPresenter {
     ) -> Screen.Content {
         let state = WeightState(journal, in: kit.context)
         let gone = kit.hidden(options.deletedRows)
-        let all = state.weighIns.filter { !gone.contains($0.id) }
-        let left = all.filter { shows($0.entry, options, in: state) }
+        var all = state.weighIns
+        if !gone.isEmpty { all.removeAll { gone.contains($0.id) } }
+        let left =
+            options.isFiltered ? all.filter { shows($0.entry, options, in: state) } : all
         let toast = kit.toast(
             options.deletedRows, of: .weighIn,
             deleted: { kit.phrases.weightLogbookDeleted(count: $0) },
@@ -107,9 +109,7 @@ enum WeightLogbookPresenter {
                     "clearAll", ["withNotes", "milestones", "weekdays"],
                     phrases.weightLogbookFilterClear()))
         }
-        return FormCard(
-            "filters", surface: kit.card, heading: kit.heading(name),
-            rows: rows, label: name.said)
+        return FormCard("filters", name, rows: rows, with: kit)
     }
 
     /// The weekdays, numbered from 1 for Sunday, in the order of the person's weeks.

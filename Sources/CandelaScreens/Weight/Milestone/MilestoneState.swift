@@ -27,8 +27,15 @@ struct MilestoneState {
 
     /// The state of a journal; `nil` when it has no weigh-in up to now or no goal.
     init?(_ journal: Journal, in context: Context) {
+        self.init(
+            journal,
+            WeightLog(journal, now: context.now, clock: context.clock(for: journal)), in: context)
+    }
+
+    /// The state of a journal whose weigh-ins were read.
+    init?(_ journal: Journal, _ log: WeightLog, in context: Context) {
         let clock = context.clock(for: journal)
-        guard let journey = WeightJourney(journal, now: context.now, clock: clock),
+        guard let journey = WeightJourney(log, of: journal),
             let milestones = journey.milestones, let progress = journey.progress
         else { return nil }
         self.journey = journey
@@ -38,15 +45,7 @@ struct MilestoneState {
         announcement = MilestoneState.announcement(of: progress, journey.unit, in: journal)
         let lapses =
             journey.rateLapses.map { clock.start(of: $0) } ?? clock.nextDay(after: context.now)
-        validUntil = min(lapses, MilestoneState.nextRecord(in: journal, context) ?? lapses)
-    }
-
-    /// When the next weigh-in that lies ahead begins to count.
-    static func nextRecord(in journal: Journal, _ context: Context) -> Instant? {
-        let clock = context.clock(for: journal)
-        return journal.weighIns
-            .map { $0.at?.instant ?? clock.start(of: $0.day) }
-            .filter { $0 > context.now }.min()
+        validUntil = min(lapses, log.nextReading ?? lapses)
     }
 
     private static func announcement(

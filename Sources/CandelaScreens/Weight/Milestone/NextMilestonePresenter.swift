@@ -34,11 +34,11 @@ enum NextMilestonePresenter {
     /// weigh-in there is not.
     private static func nothing(in journal: Journal, with kit: Kit) -> Screen.Content {
         let clock = kit.context.clock(for: journal)
-        let hasWeighIns = WeightJourney(journal, now: kit.context.now, clock: clock) != nil
+        let log = WeightLog(journal, now: kit.context.now, clock: clock)
         return Screen.Content(
-            cards: hasWeighIns
-                ? [Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit))] : [],
-            validUntil: MilestoneState.nextRecord(in: journal, kit.context))
+            cards: log.latest == nil
+                ? [] : [Card(MessageCard.noGoal(kit.phrases.milestoneNoGoalMessage(), with: kit))],
+            validUntil: log.nextReading)
     }
 
     /// The announcement that the milestone is reached.

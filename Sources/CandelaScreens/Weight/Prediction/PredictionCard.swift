@@ -1,25 +1,22 @@
-public import CandelaRules
+package import CandelaRules
 import CandelaTokens
 
 /// When the goal is reached at this pace, or why that cannot be said.
-public struct PredictionCard: CardContent {
-    /// The kind of card in JSON.
-    public static let kind = "prediction"
-
-    /// The values behind the card.
-    public let facts: Facts
+package struct PredictionCard: CardContent {
+    package static let kind = "prediction"
+    package let facts: Facts
 
     /// What the card is about.
-    public let heading: Words
+    package let heading: Words
 
     /// What can be said, in a few words.
-    public let text: Words
+    package let text: Words
 
     /// What it means.
-    public let detail: Words
+    package let detail: Words
 
     /// The change a week; absent where it says nothing.
-    public let rate: Words?
+    package let rate: Words?
 
     /// The accessibility label; the card is one element.
     package let accessibility: Accessibility
@@ -30,7 +27,7 @@ public struct PredictionCard: CardContent {
     let motion: Motion
 
     /// What can be said of a goal.
-    public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+    package enum Status: String, Sendable, Hashable, Codable, CaseIterable {
         /// The day it is reached.
         case onTrack
         /// It is reached, or left behind in the right direction.
@@ -46,35 +43,35 @@ public struct PredictionCard: CardContent {
     }
 
     /// The values behind the card.
-    public struct Facts: Sendable, Hashable, Codable {
+    package struct Facts: Sendable, Hashable, Codable {
         /// What can be said.
-        public let status: Status
+        package let status: Status
 
         /// The unit of all weights here.
-        public let unit: WeightUnit
+        package let unit: WeightUnit
 
         /// The weight to reach.
-        public let goal: Double
+        package let goal: Double
 
         /// Whether the goal lies below.
-        public let needsLoss: Bool
+        package let needsLoss: Bool
 
         /// The change a week by the trend, negative while losing; absent while weigh-ins are too old or
         /// too few.
-        public let weeklyRate: Double?
+        package let weeklyRate: Double?
 
         /// On how many more days in a row it takes a weigh-in until a day can be told; 0 when it can.
-        public let missingDays: Int
+        package let missingDays: Int
 
         /// How many days it takes, when that can be said.
-        public let days: Int?
+        package let days: Int?
 
         /// The day the goal is reached, when that can be said.
-        public let day: CalendarDay?
+        package let day: CalendarDay?
     }
 
     /// The symbol beside the heading, the prediction under it.
-    public var body: Element {
+    package var body: Element {
         .column(gap: .xs) {
             Element.row(gap: .xs, align: .center, large: nil) {
                 icon

@@ -4,7 +4,7 @@ public struct WeightPredictionOptions: ScreenOptions {
     public static let screen = ScreenName.weightPrediction
 
     /// Whether the goal counted as reached the last time, which keeps the status from flickering.
-    public var wasAtGoal: Bool?
+    package var wasAtGoal: Bool?
 
     /// What just happened, newest first, as the app's `ToastQueue` holds it.
     public var notes: [PassingNote]?

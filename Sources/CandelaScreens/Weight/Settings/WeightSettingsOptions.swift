@@ -7,7 +7,7 @@ public struct WeightSettingsOptions: ScreenOptions {
     public static let screen = ScreenName.weightSettings
 
     /// The goal as it is typed, in the unit on display; without it the journal's.
-    public var goal: Double?
+    package var goal: Double?
 
     /// How deleting everything stands.
     public var deletion: Deletion?
@@ -33,13 +33,13 @@ public struct WeightSettingsOptions: ScreenOptions {
     /// How deleting everything stands, as an `UndoDelete` holds it.
     public struct Deletion: Sendable, Hashable, Codable {
         /// What the person is looking at.
-        public var step: Step
+        package var step: Step
 
         /// When the deletion becomes final, while it can be undone.
-        public var until: Instant?
+        package var until: Instant?
 
         /// A step, with the end of its window.
-        public init(_ step: Step, until: Instant? = nil) {
+        package init(_ step: Step, until: Instant? = nil) {
             self.step = step
             self.until = until
         }
@@ -58,7 +58,7 @@ public struct WeightSettingsOptions: ScreenOptions {
         }
 
         /// What the person is looking at.
-        public enum Step: String, Sendable, Hashable, Codable, CaseIterable {
+        package enum Step: String, Sendable, Hashable, Codable, CaseIterable {
             /// The question whether to delete.
             case confirming
             /// The way back.

@@ -33,10 +33,8 @@ enum WeightSettingsPresenter {
             footer: Phrase? = nil
         ) -> FormCard {
             FormCard(
-                id, surface: kit.card,
-                heading: isNamed ? kit.heading(name) : nil, rows: rows,
-                footer: footer.map { kit.words($0, .footnote, .textSecondary) },
-                label: name.said)
+                id, name, isNamed: isNamed, rows: rows,
+                footer: footer.map { kit.words($0, .footnote, .textSecondary) }, with: kit)
         }
         let interval = phrases.measure(
             phrases.number(settings.milestoneInterval.size(in: unit)), in: unit)
