@@ -37,6 +37,9 @@ struct BenchRow: Sendable {
     let ours: String
     let other: String
 
+    /// The row for somebody who watches.
+    func print() { Swift.print("  \(what): \(ours); \(other)") }
+
     /// The rows as a table of Markdown.
     static func table(_ rows: [BenchRow]) -> String {
         let lines = rows.map { "| \($0.what) | \($0.ours) | \($0.other) |\n" }

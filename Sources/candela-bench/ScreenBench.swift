@@ -9,11 +9,11 @@ enum ScreenBench {
     static let section = BenchSection(
         name: "screens",
         summary: "a year's dashboards as model and JSON, against formatting 365 dates and numbers;"
-            + " everything as a process", run: run)
+            + " everything as a process", run: { rows().forEach { $0.print() } }, rows: rows)
 
-    private static func run() {
+    private static func rows() -> [BenchRow] {
         // The process first: one that is started counts the memory of the one that starts it.
-        dump()
+        let dump = dump()
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
         let (journal, decade) = (journal(of: 365, until: today), journal(of: 3_653, until: today))
@@ -26,46 +26,51 @@ enum ScreenBench {
         var detail = HabitDetailOptions()
         detail.habit = "read"
         typealias Row = (
-            title: String, name: ScreenName, journal: Journal, options: (any ScreenOptions)?
+            title: String, goal: Double?, name: ScreenName, journal: Journal,
+            options: (any ScreenOptions)?
         )
         let rows: [Row] = [
-            ("as it opens", .weightDashboard, journal, nil),
-            ("with the year's chart, goal 2.5 ms", .weightDashboard, journal, year),
-            ("with the year's heat map", .practiceStatistics, journal, statistics),
-            ("as it opens", .habitDetail, journal, detail),
-            ("with a year's rows, goal 8 ms", .weightLogbook, journal, nil),
-            ("with the last of ten years, goal 8 ms", .weightLogbook, decade, nil),
-            ("with an early one of ten years, goal 8 ms", .weightLogbook, decade, back),
+            ("as it opens", nil, .weightDashboard, journal, nil),
+            ("with the year's chart", 2.5, .weightDashboard, journal, year),
+            ("with the year's heat map", nil, .practiceStatistics, journal, statistics),
+            ("as it opens", nil, .habitDetail, journal, detail),
+            ("with a year's rows", 8, .weightLogbook, journal, nil),
+            ("with the last of ten years", 8, .weightLogbook, decade, nil),
+            ("with an early one of ten years", 8, .weightLogbook, decade, back),
         ]
-        for (title, name, shown, options) in rows {
-            let context = Context(now: now, zone: .utc, product: name.product)
-            var bytes = 0
-            let times = BenchSection.race(rounds: 20) {
-                let screen = try? Screen.make(
-                    name, phase: .ready(shown), options: options, in: context)
-                bytes = (try? screen?.json(style: .compact))?.count ?? 0
-            } against: {
-                format(journal, from: today)
+        return [dump].compactMap(\.self)
+            + rows.map { title, goal, name, shown, options in
+                let context = Context(now: now, zone: .utc, product: name.product)
+                var bytes = 0
+                let times = BenchSection.race(rounds: 20) {
+                    let screen = try? Screen.make(
+                        name, phase: .ready(shown), options: options, in: context)
+                    bytes = (try? screen?.json(style: .compact))?.count ?? 0
+                } against: {
+                    format(journal, from: today)
+                }
+                let ratio = (times.ours / times.naive * 10).rounded() / 10
+                return BenchRow(
+                    what: "`\(name.rawValue)` \(title), model and JSON",
+                    ours: "\(StreakBench.milliseconds(times.ours)), \(bytes / 1000) kB",
+                    other: (goal.map { "goal \($0) ms; " } ?? "")
+                        + "formatting 365 dates and numbers \(StreakBench.milliseconds(times.naive)),"
+                        + " ratio \(ratio)")
             }
-            let ratio = (times.ours / times.naive * 10).rounded() / 10
-            print(
-                "  \(name.rawValue) \(title): \(StreakBench.milliseconds(times.ours)),"
-                    + " \(bytes / 1000) kB; formatting alone"
-                    + " \(StreakBench.milliseconds(times.naive)), ratio \(ratio)")
-        }
     }
 
-    private static func dump() {
+    private static func dump() -> BenchRow? {
         let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("candela").path
         let runs = (0..<9).compactMap { _ in ChildProcess("exec '\(program)' dump > /dev/null") }
         guard let best = runs.map(\.elapsed).min(), runs.allSatisfy({ $0.status == 0 }) else {
-            return print("  cannot run '\(program) dump' here")
+            print("  cannot run '\(program) dump' here")
+            return nil
         }
         let processor = runs.map(\.processor).min() ?? .infinity
-        print(
-            "  dump of everything: \(StreakBench.milliseconds(best)), goal 250 ms,"
-                + " processor \(StreakBench.milliseconds(processor))")
+        return BenchRow(
+            what: "dump of everything, whole process", ours: StreakBench.milliseconds(best),
+            other: "goal 250 ms; processor \(StreakBench.milliseconds(processor))")
     }
 
     /// What no screen of these can do without: each day and each weight once in words.

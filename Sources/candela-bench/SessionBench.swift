@@ -6,9 +6,9 @@ enum SessionBench {
     static let section = BenchSection(
         name: "sessions",
         summary: "a tap in 10 years of 50 habits to effects, next screen and its JSON, against a"
-            + " session that kept nothing", run: run)
+            + " session that kept nothing", run: { rows().forEach { $0.print() } }, rows: rows)
 
-    private static func run() {
+    private static func rows() -> [BenchRow] {
         let now = Instant(secondsSince1970: 1_773_850_800)
         let today = DayClock(.utc).day(of: now)
         let journal = HabitBench.journal(habits: 50, days: 3650, before: today)
@@ -17,31 +17,32 @@ enum SessionBench {
         var practice = Intent.Log(.practice)
         practice.minutes = 20
         let tap = Event(.toggle(habit: "25", day: today))
-        print("  \(journal.completions.count) records")
-        measure("a tick in the list", Session(journal, at: HabitListOptions()), tap, now)
-        measure("a tick on the habit's page", Session(journal, at: detail), tap, now)
-        measure(
-            "a practice on the dashboard", Session(journal, at: PracticeDashboardOptions()),
-            Event(.log(practice)), now)
-        weights(until: today, now)
-        routines(until: today, now)
+        let records = "after \(journal.completions.count) records"
+        return [
+            measure("a tick \(records)", Session(journal, at: HabitListOptions()), tap, now),
+            measure("a tick \(records)", Session(journal, at: detail), tap, now),
+            measure(
+                "a practice \(records)", Session(journal, at: PracticeDashboardOptions()),
+                Event(.log(practice)), now),
+            weights(until: today, now),
+        ] + routines(until: today, now)
     }
 
     /// A weigh-in a day for ten years, and one more.
-    private static func weights(until today: CalendarDay, _ now: Instant) {
+    private static func weights(until today: CalendarDay, _ now: Instant) -> BenchRow {
         var journal = Journal()
         journal.weighIns = (1...3650).reversed().map { ago in
             WeighIn(day: today.adding(-ago), weight: Weight(180 + Double(ago % 70) / 10, .pounds))
         }
         var log = Intent.Log(.weighIn)
         log.entry = Intent.Entry(.weight, min: 1, max: 1500, unit: .pounds)
-        measure(
-            "a weigh-in after 3,650 on the dashboard",
-            Session(journal, at: WeightDashboardOptions()), Event(.log(log), entering: 180), now)
+        return measure(
+            "a weigh-in after 3650", Session(journal, at: WeightDashboardOptions()),
+            Event(.log(log), entering: 180), now)
     }
 
     /// Five routines a day for ten years, and one that is gone through now.
-    private static func routines(until today: CalendarDay, _ now: Instant) {
+    private static func routines(until today: CalendarDay, _ now: Instant) -> [BenchRow] {
         var journal = Journal()
         journal.routines = (0..<5).map { number in
             var routine = Routine(id: "\(number)", name: "Routine \(number)")
@@ -61,18 +62,18 @@ enum SessionBench {
         journal.sessions.append(
             RoutineSession(id: "now", routine: "0", day: today, state: .running))
         let step = Event(.complete(Intent.Run(session: "now", step: "a")))
-        for options: any ScreenOptions in [
+        let pages: [any ScreenOptions] = [
             RoutineRunOptions(), RoutineStreaksOptions(), RoutineTemplatesOptions(),
-        ] {
+        ]
+        return pages.map { options in
             func begun(_ options: some ScreenOptions) -> Session { Session(journal, at: options) }
-            measure(
-                "a step after 18,250 runs, to \(type(of: options).screen.rawValue)", begun(options),
-                step, now)
+            return measure("a step after 18250 runs", begun(options), step, now)
         }
     }
 
-    private static func measure(_ title: String, _ session: Session, _ event: Event, _ now: Instant)
-    {
+    private static func measure(
+        _ title: String, _ session: Session, _ event: Event, _ now: Instant
+    ) -> BenchRow {
         let context = Context(now: now, zone: .utc, product: session.place.page.screen.product)
         var (kept, parts) = (session, [0.0, 0, 0])
         var best = parts.map { _ in Double.infinity }
@@ -89,11 +90,13 @@ enum SessionBench {
             _ = try? cold.send(event, in: context)
             _ = try? cold.screen(in: context).json(style: .compact)
         }
-        let ratio = (times.naive / times.ours).rounded()
         let names = zip(["effects", "screen", "JSON"], best)
             .map { "\($0) \(StreakBench.milliseconds($1))" }.joined(separator: ", ")
-        print(
-            "  \(title): \(StreakBench.milliseconds(times.ours)), goal 2 ms (\(names));"
-                + " anew \(StreakBench.milliseconds(times.naive)), \(ratio) times as long")
+        return BenchRow(
+            what: "\(title), to `\(session.place.page.screen.rawValue)` as JSON",
+            ours: StreakBench.milliseconds(times.ours),
+            other: "goal 2 ms (\(names)); with nothing kept"
+                + " \(StreakBench.milliseconds(times.naive)), ratio"
+                + " \((times.ours / times.naive * 100).rounded() / 100)")
     }
 }
