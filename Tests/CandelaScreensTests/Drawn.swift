@@ -27,6 +27,11 @@ enum Drawn {
         element.flatMap { all($0).first { $0.part == name } }
     }
 
+    /// Whether the element is a heading.
+    static func isHeading(_ element: Element) -> Bool {
+        element.accessibility?.headingLevel != nil
+    }
+
     /// The elements inside whose local names begin with some letters.
     static func ids(_ prefix: String = "", in element: Element?) -> [Element] {
         guard let element else { return [] }

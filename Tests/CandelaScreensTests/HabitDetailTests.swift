@@ -30,8 +30,8 @@ struct HabitDetailTests {
     }
 
     private static func facts(_ screen: Screen) -> [String] {
-        screen.cards(FiguresCard.self).flatMap(\.figures)
-            .map { "\($0.name.text): \($0.value.text)" }
+        screen.cards(FiguresCard.self).flatMap { Drawn.ids(in: $0.body) }
+            .map { Drawn.texts($0).joined(separator: ": ") }
     }
 
     /// Done on 12, 13 (twice), 15 and 17 March is 1, 2, 0, 1, 0, 1, 0.

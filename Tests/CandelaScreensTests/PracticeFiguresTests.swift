@@ -164,7 +164,7 @@ struct PracticeFiguresTests {
         options.habit = "draw"
         let figures = try #require(
             Self.screen(options, journal, .habit).card(FiguresCard.self))
-        #expect(figures.figures.first?.value.text == "1")
+        #expect(figures.words("value")?.text == "1")
     }
 
     @Test func `two habits of one name are not one`() throws {

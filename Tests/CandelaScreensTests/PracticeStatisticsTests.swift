@@ -240,7 +240,8 @@ struct PracticeStatisticsTests {
             now: Instant(secondsSince1970: 0), zone: .utc, product: .practice)
         func spinner(_ name: ScreenName) throws -> Double {
             let screen = try Screen.make(name, phase: .loading, in: context)
-            guard case .size(let side) = try card(LoadingCard.self, of: screen).spinner.width else {
+            let spinner = try card(LoadingCard.self, of: screen).body.children.first
+            guard case .size(let side) = spinner?.width else {
                 Issue.record("a spinner without a size")
                 return 0
             }

@@ -35,7 +35,7 @@ struct RecordAgreementTests {
     private func weightFigures(_ journal: Journal) throws -> WeightFigures {
         let dashboard = try screen(.weightDashboard, journal)
         let hero = try #require(dashboard.card(WeightHeroCard.self))
-        let stats = dashboard.card(QuickStatsCard.self)?.stats ?? []
+        let stats = dashboard.card(QuickStatsCard.self)?.body.children ?? []
         let milestone = dashboard.card(NextMilestoneCard.self)
         let chart = dashboard.card(ChartCard.self)?.chart?.chart
         // The card stands alone on its own screen, and in short in a third place.
@@ -52,7 +52,7 @@ struct RecordAgreementTests {
         #expect(point.x == logbook.facts.entries.first.map { Double($0.day.daysSince1970) })
         let small = try #require(try screen(.weightWidget, journal).card(WeightWidgetCard.self))
         return WeightFigures(
-            hero: hero.accessibility.label,
+            hero: try #require(hero.label),
             thisWeek: try #require(stats[0].accessibility?.label),
             toGoal: try #require(stats[1].accessibility?.label), milestone: next.remaining.text,
             latestRow: try #require(row.accessibility?.label), lastPoint: point.spoken,
@@ -109,7 +109,9 @@ struct RecordAgreementTests {
         let badges = try #require(detail.card(BadgesCard.self))
         let facts = try #require(list.facts.habits.first)
         let chart = detail.card(ChartCard.self)?.chart?.chart
-        let total = detail.card(FiguresCard.self)?.figures.first?.accessibility.value ?? ""
+        let total =
+            Drawn.ids("total", in: detail.card(FiguresCard.self)?.body).first?.accessibility?.value
+            ?? ""
         let counter = try #require(
             try screen(.streakCounter, journal).card(StreakCounterCard.self))
         let shared = try #require(try screen(.shareCard, journal).card(ShareCard.self))
@@ -118,7 +120,8 @@ struct RecordAgreementTests {
         #expect(point.x == Double(today.daysSince1970))
         return HabitFigures(
             row: try #require(row.open.accessibility?.value),
-            badges: badges.badges.compactMap(\.label), total: total, chart: point.spoken,
+            badges: badges.body.children[1].children.compactMap(\.label), total: total,
+            chart: point.spoken,
             counter: counter.facts.days,
             shared: try #require(shared.picture.accessibility).label)
     }

@@ -141,7 +141,7 @@ struct RoutineCoverageScreenTests {
         guard let form = screen.overlay?.card.content(as: FormCard.self) else {
             throw ScreenError.unknownScreen("details", closest: [])
         }
-        #expect(form.heading?.text?.text == "Routine Details")
+        #expect(form.heading == "Routine Details")
         return form
     }
 }

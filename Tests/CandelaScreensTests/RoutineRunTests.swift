@@ -182,7 +182,7 @@ struct RoutineRunTests {
     @Test func `a paused routine offers to go on, and none to do anything else`() throws {
         let screen = try screen(.paused, done: ["a"])
         let message = try #require(screen.card(MessageCard.self))
-        #expect(message.title.text == "Paused")
+        #expect(message.words("title")?.text == "Paused")
         #expect(message.buttons.first?.activation?.intent.kind == "resume")
         let step = try step(screen)
         #expect(step.buttons.isEmpty && step.navigation.isEmpty && step.check == nil)

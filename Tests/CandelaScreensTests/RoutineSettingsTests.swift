@@ -26,7 +26,7 @@ struct RoutineSettingsTests {
     @Test func `has a card a section, with prominent symbols`() throws {
         let forms = try forms()
         #expect(
-            forms.map { $0.heading?.text?.text } == [
+            forms.map(\.heading) == [
                 "Appearance", "Sound & Haptics", "Smart Routine", "Current Context:", "Snippets",
                 "Data", "About",
             ])

@@ -60,9 +60,9 @@ struct ScreenTests {
             Issue.record("a message and a counter expected")
             return
         }
-        #expect(message.title.text == "Error Loading Streak")
+        #expect(message.words("title")?.text == "Error Loading Streak")
         #expect(message.buttons.map(\.activation?.intent) == [.retry("journal")])
-        #expect(message.accessibility.role == .alert)
+        #expect(message.body.accessibility?.role == .alert)
         #expect(counter.facts.days == 1)
         #expect(screen.announcements.map(\.politeness) == [.assertive])
     }

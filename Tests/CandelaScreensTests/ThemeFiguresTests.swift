@@ -89,7 +89,7 @@ struct ThemeFiguresTests {
             .replacing(.toastStackCount, with: 2)
         let toasts = try Self.toasts(theme, [.success, .warning, .error])
         #expect(toasts.map(\.facts.seconds) == [6, 7])
-        #expect(toasts.allSatisfy { $0.swipe != nil })
+        #expect(toasts.allSatisfy { !$0.body.actions.isEmpty })
         #expect(try Self.toasts(theme, [.error]).map(\.facts.seconds) == [8])
         #expect(
             Theme.routine.toastRule

@@ -52,13 +52,14 @@ struct ToastTests {
             .routineStreaks, [Self.note("a", .error, offer: retry), Self.note("b", .success)])
         let toasts = Self.toasts(screen)
         #expect(
-            toasts.map(\.accessibility.label) == [
+            toasts.map(\.label) == [
                 "Error: Saved. Retry available.", "Success: Saved.",
             ])
         #expect(
-            toasts.map(\.accessibility.hint) == Array(repeating: "Dismisses the message", count: 2))
-        #expect(toasts[0].button?.activation?.intent == .retry("save") && toasts[1].button == nil)
-        #expect(toasts[0].text.text == "Saved")
+            toasts.map(\.body.accessibility?.hint)
+                == Array(repeating: "Dismisses the message", count: 2))
+        #expect(toasts.map { $0.buttons.map(\.activation?.intent) } == [[.retry("save")], []])
+        #expect(toasts[0].words("text")?.text == "Saved")
     }
 
     @Test func `moves and feels as the person chose, as cards do`() throws {
@@ -72,9 +73,9 @@ struct ToastTests {
         for phase in [Phase.ready(journal), .failed(lastKnown: journal)] {
             let screen = try Screen.make(options, phase: phase, in: context)
             let toasts = Self.toasts(screen)
-            #expect(toasts.first?.text.text == "Entry deleted")
-            #expect(toasts.allSatisfy { $0.motion.applies == .reduced })
-            #expect(toasts.allSatisfy { $0.button?.activation?.haptic == nil })
+            #expect(toasts.first?.words("text")?.text == "Entry deleted")
+            #expect(toasts.allSatisfy { $0.body.motion?.applies == .reduced })
+            #expect(toasts.allSatisfy { $0.buttons.allSatisfy { $0.activation?.haptic == nil } })
             // What was asked for stands in the envelope all the same.
             #expect(!screen.context.reduceMotion)
         }
@@ -93,8 +94,9 @@ struct ToastTests {
         let toasts = Self.toasts(screen)
         #expect(toasts.map(\.facts.about) == [.error])
         #expect(
-            toasts[0].facts.deadline == nil && toasts[0].dismiss != nil && toasts[0].swipe == nil)
-        #expect(toasts[0].accessibility.label == "Saved")
+            toasts[0].facts.deadline == nil && toasts[0].buttons.map(\.label) == ["Dismiss"]
+                && toasts[0].body.actions.isEmpty)
+        #expect(toasts[0].label == "Saved")
         #expect(screen.announcements.first?.politeness == .assertive)
         #expect(
             try Self.screen(.weightDashboard, [Self.note("b", .success)], after: 3).toasts == [])

@@ -58,11 +58,12 @@ struct WeightDashboardTests {
         var texts: [String] = []
         for card in try Self.screen(Self.eightDays).cards {
             if let hero = card.content(as: WeightHeroCard.self) {
-                texts += [hero.weight.text, hero.change?.text ?? "", hero.accessibility.label]
+                texts += ["weight", "change"].compactMap { hero.words($0)?.text }
+                texts += [hero.label].compactMap(\.self)
             }
             if let stats = card.content(as: QuickStatsCard.self) {
-                texts += stats.stats.compactMap { $0.children[1].words.first?.text }
-                texts += stats.stats.compactMap(\.accessibility?.label)
+                texts += stats.body.children.compactMap { $0.children[1].words.first?.text }
+                texts += stats.body.children.compactMap(\.accessibility?.label)
             }
         }
         #expect(
@@ -78,11 +79,11 @@ struct WeightDashboardTests {
         let card = try #require(try Self.screen(Self.eightDays).card(PredictionCard.self))
         #expect(card.facts.status == .onTrack && card.facts.days == 15)
         #expect(card.facts.day == Self.today.adding(15))
-        #expect(card.text.text == "Reaching goal by Apr 2, 2026")
-        #expect(card.detail.text == "About 2 weeks away")
-        #expect(card.rate?.text == "6.5 lb/week (losing)")
+        #expect(card.words("text")?.text == "Reaching goal by Apr 2, 2026")
+        #expect(card.words("detail")?.text == "About 2 weeks away")
+        #expect(card.words("rate")?.text == "6.5 lb/week (losing)")
         #expect(
-            card.accessibility.label
+            card.label
                 == "Goal prediction: You're on track to reach your goal of 212 pounds by Thursday, "
                 + "April 2, losing 6.5 pounds per week")
     }
@@ -106,7 +107,9 @@ struct WeightDashboardTests {
                 == "Weight decreased from 231.4 pounds to 227.9 pounds over 8 entries")
         #expect(screen.announcements.map(\.text) == [card.chart?.accessibility?.value])
         #expect(
-            card.period?.children.map { $0.text?.text } == ["1W", "1M", "3M", "6M", "1Y", "All"])
+            card.body.first("period")?.children.map { $0.text?.text } == [
+                "1W", "1M", "3M", "6M", "1Y", "All",
+            ])
         #expect(card.facts.period == "month")
     }
 
@@ -116,7 +119,7 @@ struct WeightDashboardTests {
             Issue.record("nothing is celebrated")
             return
         }
-        #expect(card.milestone.text == "225 lb")
+        #expect(card.words("milestone")?.text == "225 lb")
         #expect(
             card.buttons.map { $0.children.flatMap(\.words).map(\.text) }
                 == [["Share"], ["Continue"]])
@@ -125,8 +128,7 @@ struct WeightDashboardTests {
         #expect(trophy.children.last?.motion?.particles == 50)
         #expect(card.facts.milestone == 225 && card.facts.haptic == .celebration)
         #expect(
-            card.accessibility.label
-                == "Milestone Reached!")
+            card.label == "Milestone Reached!")
         #expect(
             screen.announcements.map(\.text)
                 == ["Congratulations! You've reached the 225 pound milestone!"])
@@ -159,9 +161,9 @@ struct WeightDashboardTests {
             Issue.record("the screen is not empty")
             return
         }
-        #expect(card.title?.text?.text == "Begin Your Journey")
-        #expect(card.button?.text?.text == "Log Your First Weight")
-        #expect(card.button?.accessibility?.hint == "Opens the entry sheet")
+        #expect(card.heading == "Begin Your Journey")
+        #expect(card.buttons.first?.text?.text == "Log Your First Weight")
+        #expect(card.buttons.first?.accessibility?.hint == "Opens the entry sheet")
         #expect(
             screen.tabs?.children.first?.children.map(\.accessibility?.label) == [
                 "Dashboard", "Logbook", "Settings",

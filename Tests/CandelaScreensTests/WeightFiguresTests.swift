@@ -56,9 +56,9 @@ struct WeightFiguresTests {
         let screen = try Self.screen(journal)
         let days = lacks.map { "Weigh in on \($0) more \($0 == 1 ? "day" : "days")" }
         let hero = try #require(screen.card(WeightHeroCard.self))
-        #expect(hero.missing?.text == days.map { $0 + " to see your pace" })
+        #expect(hero.words("missing")?.text == days.map { $0 + " to see your pace" })
         let stats = try #require(screen.card(QuickStatsCard.self))
-        #expect(Drawn.texts(stats.stats[0]).contains(days ?? "-0.2 lb") == (lacks != nil))
+        #expect(Drawn.texts(stats.body.children[0]).contains(days ?? "-0.2 lb") == (lacks != nil))
         let milestone = try #require(screen.card(NextMilestoneCard.self))
         if let days { #expect(milestone.estimate?.text == days + " to see your pace") }
     }
@@ -75,8 +75,8 @@ struct WeightFiguresTests {
     ) throws {
         let card = try #require(Self.screen(Self.journal([weight])).card(QuickStatsCard.self))
         #expect(card.facts.remaining == left)
-        #expect(Drawn.words("value", in: card.stats[1])?.text == text)
-        #expect(Drawn.icons(card.stats[1]).map(\.color) == [color])
+        #expect(Drawn.words("value", in: card.body.children[1])?.text == text)
+        #expect(Drawn.icons(card.body.children[1]).map(\.color) == [color])
     }
 
     /// Two pounds more in a week are good on the way up to 300, and bad on the way down.
@@ -93,24 +93,24 @@ struct WeightFiguresTests {
     /// The level is 226.3423, 0.9284 less each day: 4.34 / 0.9284 = 4.7 days to 222.
     @Test func `counts days where a week is too much to tell`() throws {
         let card = try Self.prediction(Self.journal(Self.eightDays, to: 222))
-        #expect(card.facts.days == 4 && card.detail.text == "4 days to go!")
+        #expect(card.facts.days == 4 && card.words("detail")?.text == "4 days to go!")
         let weeks = try Self.prediction(Self.journal(Self.eightDays, to: 219.8))
         // 6.54 / 0.9284 = 7.05 days are a week.
-        #expect(weeks.facts.days == 7 && weeks.detail.text == "About 1 week away")
+        #expect(weeks.facts.days == 7 && weeks.words("detail")?.text == "About 1 week away")
     }
 
     @Test func `says which way the weight goes, and which way the goal lies`() throws {
         let losing = try Self.prediction(Self.journal(Self.eightDays, from: 226, to: 240))
-        #expect(losing.text.text == "Currently losing weight")
+        #expect(losing.words("text")?.text == "Currently losing weight")
         #expect(
-            losing.accessibility.label
+            losing.label
                 == "Trend alert: Currently losing weight. Your goal requires you to gain weight. "
                 + "Current rate: 6.5 pounds per week losing")
         let gaining = try Self.prediction(
             Self.journal(Self.eightDays.map { 450 - $0 }, from: 240, to: 200))
-        #expect(gaining.text.text == "Currently gaining weight")
+        #expect(gaining.words("text")?.text == "Currently gaining weight")
         #expect(
-            gaining.accessibility.label
+            gaining.label
                 == "Trend alert: Currently gaining weight. Your goal requires you to lose weight. "
                 + "Current rate: 6.5 pounds per week gaining")
     }
@@ -128,7 +128,7 @@ struct WeightFiguresTests {
     @Test func `an empty period says where the readings are`() throws {
         func text(_ journal: Journal) throws -> String? {
             let card = try #require(Self.screen(journal, range: .week).card(ChartCard.self))
-            return Drawn.texts(card.placeholder).last
+            return Drawn.texts(card.body.children.last).last
         }
         var old = Self.journal(Self.eightDays)
         for place in old.weighIns.indices {

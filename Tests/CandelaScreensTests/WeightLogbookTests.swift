@@ -187,8 +187,8 @@ struct WeightLogbookTests {
             Issue.record("a logbook without matches says so")
             return
         }
-        #expect(empty.title?.text?.text == "No Matching Entries")
-        #expect(empty.text?.text == "Try adjusting your filters")
+        #expect(empty.heading == "No Matching Entries")
+        #expect(empty.words("text")?.text == "Try adjusting your filters")
         let filter = try #require(both.toolbar?.trailing.first)
         #expect(filter.accessibility?.label == "Filter logbook entries")
         #expect(filter.accessibility?.hint == "Changes or clears the active filters")
@@ -211,13 +211,13 @@ struct WeightLogbookTests {
         _ = deletions.handle(.deleted(ids[0]), at: Self.now)
         let first = try shown(at: 0)
         #expect(try Self.logbook(first).facts.entries.map(\.id) == Array(ids.dropFirst()))
-        #expect(Self.toast(first)?.text.text == "Entry deleted")
-        #expect(Self.toast(first)?.button?.text?.text == "Undo")
+        #expect(Self.toast(first)?.words("text")?.text == "Entry deleted")
+        #expect(Self.toast(first)?.buttons.first?.text?.text == "Undo")
         #expect(first.validUntil?.instant == Self.now.adding(seconds: 5))
         // The second deletion starts the 5 seconds again.
         _ = deletions.handle(.deleted(ids[2]), at: Self.now.adding(seconds: 3))
         let second = try shown(at: 3)
-        #expect(Self.toast(second)?.text.text == "2 entries deleted")
+        #expect(Self.toast(second)?.words("text")?.text == "2 entries deleted")
         #expect(Self.toast(second)?.facts.deadline?.instant == Self.now.adding(seconds: 8))
         #expect(second.announcements.map(\.text) == ["2 entries deleted"])
         // Until the eighth second undo is offered and the rows are hidden; at it neither.
@@ -240,8 +240,9 @@ struct WeightLogbookTests {
             $0.deletedRows = DeletedRows([], until: nil, hasFailed: true)
         }
         let toast = try #require(Self.toast(failed))
-        #expect(toast.text.text == "Failed to delete entry" && toast.facts.about == .error)
-        #expect(toast.button?.text?.text == "Retry" && toast.facts.deadline == nil)
+        #expect(toast.words("text")?.text == "Failed to delete entry")
+        #expect(toast.facts.about == .error)
+        #expect(toast.buttons.first?.text?.text == "Retry" && toast.facts.deadline == nil)
         #expect(failed.announcements.map(\.politeness) == [.assertive])
     }
 }

@@ -45,7 +45,7 @@ struct WeightSettingsTests {
 
     @Test func `has its sections in order`() throws {
         #expect(
-            Self.forms(try Self.screen()).map { $0.heading?.text?.text } == [
+            Self.forms(try Self.screen()).map(\.heading) == [
                 "Weight Settings", "Chart Settings", "Milestones", "Reminders", "Smart Reminders",
                 "iCloud", "Apple Health", "Data Management", nil, "Danger Zone",
             ])
@@ -168,7 +168,7 @@ struct WeightSettingsTests {
             Issue.record("a question stands above the screen")
             return
         }
-        #expect(question.accessibility.label == "Delete All Entries")
+        #expect(question.label == "Delete All Entries")
         _ = undo.handle(.confirmed, at: Self.now)
         let pending = try Self.screen(Journal()) { _ in
         } _: {
@@ -178,8 +178,10 @@ struct WeightSettingsTests {
             Issue.record("a note offers to undo")
             return
         }
-        #expect(toast.text.text == "All entries deleted" && toast.icon.icon == .trash)
-        #expect(toast.button?.text?.text == "Undo")
+        #expect(
+            toast.words("text")?.text == "All entries deleted"
+                && Drawn.icons(toast.body).first?.icon == .trash)
+        #expect(toast.buttons.first?.text?.text == "Undo")
         #expect(toast.facts.deadline?.instant == Self.now.adding(seconds: 5))
         #expect(pending.validUntil?.instant == Self.now.adding(seconds: 5))
         #expect(pending.announcements.map(\.text) == ["All entries deleted"])

@@ -1,5 +1,12 @@
 import CandelaTokens
 
+extension Element {
+    /// A named group, or list, whose parts stay elements for assistive technology.
+    func group(_ name: Phrase, _ role: AccessibilityRole = .group) -> Element {
+        accessibility(Accessibility(role, label: name.said, children: .contain))
+    }
+}
+
 /// The rows of forms: switches, fields, links and notes.
 extension Kit {
     /// Something that is on or off, with its state in a word.

@@ -47,10 +47,7 @@ extension Screen.Content {
             !toasts.contains(where: { $0.id == toast.id })
         else { return }
         toasts.append(Card(toast))
-        announcements.append(
-            Announcement(
-                toast.id, toast.text.said,
-                politeness: toast.facts.about == .error ? .assertive : .polite))
+        announcements.append(toast.announcement)
         validUntil = [validUntil, toast.facts.deadline?.instant].compactMap(\.self).min()
     }
 

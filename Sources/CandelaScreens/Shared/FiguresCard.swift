@@ -7,17 +7,7 @@ package struct FiguresCard: CardContent {
     package let id: String
     package let facts: Facts
 
-    /// The heading over the figures.
-    package let heading: Element
-
-    /// The figures, from top to bottom.
-    package let figures: [Figure]
-
-    /// The surface of the card.
-    let surface: Surface
-
-    /// The accessibility label: a group of the heading's name; each figure stays an element.
-    package let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the figures.
     package struct Facts: Sendable, Hashable, Codable {
@@ -38,52 +28,26 @@ package struct FiguresCard: CardContent {
     }
 
     /// One figure and its name.
-    package struct Figure: Sendable, Hashable, Identifiable {
-        /// The figure's name in the card: `total`.
-        package let id: String
-
-        /// What it measures.
-        package let name: Words
-
-        /// The figure, with its unit.
-        package let value: Words
-
-        /// The accessibility label: the name, with the figure as value.
-        package let accessibility: Accessibility
+    struct Figure {
+        /// The name at the leading edge, the figure at the trailing one.
+        let element: Element
 
         fileprivate let fact: Facts.Value
-    }
-
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            figures
-        }
-        .surface(surface)
-        .accessibility(accessibility)
     }
 
     init(_ id: String, _ name: Phrase, _ figures: [Figure], with kit: Kit) {
         self.id = id
         facts = Facts(figures: figures.map(\.fact))
-        heading = kit.heading(name)
-        self.figures = figures
-        surface = kit.card
-        accessibility = Accessibility(.group, label: name.said, children: .contain)
+        body = Element.column(gap: .sm) {
+            kit.heading(name)
+            figures.map(\.element)
+        }
+        .surface(kit.card)
+        .group(name)
     }
 }
 
-extension FiguresCard.Figure: ElementConvertible {
-    /// The name at the leading edge, the figure at the trailing one.
-    package var element: Element {
-        .row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-            name.part("name")
-            value.part("value")
-        }
-        .id(id)
-        .accessibility(accessibility)
-    }
-
+extension FiguresCard.Figure {
     /// - Parameters:
     ///   - number: The number behind the words.
     ///   - day: The day behind the words.
@@ -91,11 +55,13 @@ extension FiguresCard.Figure: ElementConvertible {
         _ id: String, _ name: Phrase, _ value: Words, number: Double? = nil,
         day: CalendarDay? = nil, with kit: Kit
     ) {
-        self.id = id
-        self.name = kit.words(name, .body, .textSecondary)
-        self.value = value
-        accessibility = Accessibility(
-            .text, label: name.said, value: value.said, children: .combine)
+        element = Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+            kit.words(name, .body, .textSecondary).part("name")
+            value.part("value")
+        }
+        .id(id)
+        .accessibility(
+            Accessibility(.text, label: name.said, value: value.said, children: .combine))
         fact = FiguresCard.Facts.Value(id: id, number: number, day: day)
     }
 }

@@ -6,23 +6,10 @@ package struct MessageCard: CardContent {
     package let id: String
     package let facts: Facts
 
-    /// The symbol that says what the colour says.
-    package let icon: Icon
+    package let body: Element
 
-    /// The message in a few words.
-    package let title: Words
-
-    /// What it means and what can be done.
-    package let text: Words
-
-    /// The buttons, in order.
-    package let buttons: [Element]
-
-    /// The surface of the card.
-    let surface: Surface
-
-    /// The accessibility label; the buttons stay elements.
-    package let accessibility: Accessibility
+    /// What is announced once when the message appears.
+    let announcement: Announcement
 
     /// The values behind the message.
     package struct Facts: Sendable, Hashable, Codable {
@@ -42,19 +29,6 @@ package struct MessageCard: CardContent {
         case success
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            Element.row(gap: .xs, align: .center, large: nil) {
-                icon
-                title.part("title")
-            }
-            text.part("text")
-            buttons
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     /// - Parameter others: The buttons after the first.
     init(
         _ id: String, _ tone: Tone, icon symbol: IconRole, _ title: Phrase, _ text: Phrase,
@@ -68,13 +42,20 @@ package struct MessageCard: CardContent {
             case .failure, .question: .errorGraphic
             case .success: .successGraphic
             }
-        icon = kit.icon(symbol, beside: .headline, graphic)
-        self.title = kit.words(title, .headline, tone == .failure ? .errorText : .textPrimary)
-        self.text = kit.words(text, .body, .textSecondary)
-        self.buttons = [button].compactMap(\.self) + others
-        surface = tone == .question ? kit.sheet : kit.card
-        accessibility = Accessibility(
-            tone == .failure || tone == .question ? .alert : .group, label: title.said,
-            children: .contain)
+        announcement = Announcement(
+            id, title.said, politeness: tone == .failure ? .assertive : .polite)
+        let asks = tone == .question
+        body = Element.column(gap: .sm) {
+            Element.row(gap: .xs, align: .center, large: nil) {
+                kit.icon(symbol, beside: .headline, graphic)
+                kit.words(title, .headline, tone == .failure ? .errorText : .textPrimary)
+                    .part("title")
+            }
+            kit.words(text, .body, .textSecondary).part("text")
+            button
+            others
+        }
+        .surface(asks ? kit.sheet : kit.card)
+        .group(title, asks || tone == .failure ? .alert : .group)
     }
 }

@@ -9,30 +9,10 @@ package struct ToastCard: CardContent {
     package let id: String
     package let facts: Facts
 
-    /// The symbol that says what the colour says.
-    package let icon: Icon
+    package let body: Element
 
-    /// The note.
-    package let text: Words
-
-    /// What can be done about it, while it is shown.
-    package let button: Element?
-
-    /// The button that dismisses it; absent for a note that goes by itself.
-    package let dismiss: Element?
-
-    /// Dismisses it before its time, for notes that can be swiped away.
-    package let swipe: Action?
-
-    /// The surface of the note.
-    let surface: Surface
-
-    /// How it appears and disappears.
-    package let motion: Motion
-
-    /// The accessibility label: a live status, ordered before the cards so that its button can be
-    /// reached in time.
-    package let accessibility: Accessibility
+    /// What is announced once when the note appears.
+    let announcement: Announcement
 
     /// The values behind the note.
     package struct Facts: Sendable, Hashable, Codable {
@@ -48,22 +28,6 @@ package struct ToastCard: CardContent {
         /// How far it has to be swiped to be dismissed, in points; absent for a note that cannot be
         /// swiped.
         package let swipeDistance: Double?
-    }
-
-    package var body: Element {
-        .row(gap: .sm, align: .center, justify: .spaceBetween) {
-            Element.row(gap: .xs, align: .center, large: nil) {
-                icon
-                text.part("text")
-            }
-            .growing()
-            button
-            dismiss
-        }
-        .surface(surface)
-        .motion(motion)
-        .actions([swipe].compactMap(\.self))
-        .accessibility(accessibility)
     }
 
     /// - Parameters:
@@ -82,33 +46,48 @@ package struct ToastCard: CardContent {
         facts = Facts(
             about: kind, seconds: seconds, deadline: deadline.map { kit.context.zoned($0) },
             swipeDistance: isStacked ? kit.theme.size(.toastSwipeDistance) : nil)
-        icon = kit.icon(symbol ?? usual, beside: .body, ink)
-        self.text = text
-        button = action.map {
-            kit.button(
-                $0.action, .primary, text: $0.name,
-                ink: kind == .error ? .toastErrorActionLabel : .toastActionLabel,
-                area: kind == .error ? .toastErrorAction : .toastAction)
-        }
+        announcement = Announcement(
+            id, text.said, politeness: kind == .error ? .assertive : .polite)
         func dismiss(_ gesture: Action.Gesture? = nil) -> Action {
             kit.action(
                 "dismiss", .close(note: id), kit.phrases.toastDismiss(), role: .cancel,
                 gesture: gesture)
         }
-        self.dismiss =
-            deadline == nil
-            ? kit.button(dismiss(), .plain, icon: .xmark, ink: .textSecondary) : nil
-        swipe = isStacked ? dismiss(.swipeFromLeading) : nil
-        surface = Self.surface(kit)
-        motion = kit.motion(
-            .slide, appear: .toast, change: .toast,
-            amplitude: kit.theme.motion(.toast).offset.map { abs($0.from) },
-            reduced: Motion.Reduced(.none))
-        accessibility = Accessibility(
-            .status, label: text.said,
-            hint: isStacked ? kit.phrases.toastDismissHint().said : nil,
-            children: .contain, sortOrder: -1,
-            liveRegion: .polite)
+        body = Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+            Element.row(gap: .xs, align: .center, large: nil) {
+                kit.icon(symbol ?? usual, beside: .body, ink)
+                text.part("text")
+            }
+            .growing()
+            action.map {
+                kit.button(
+                    $0.action, .primary, text: $0.name,
+                    ink: kind == .error ? .toastErrorActionLabel : .toastActionLabel,
+                    area: kind == .error ? .toastErrorAction : .toastAction)
+            }
+            if deadline == nil {
+                kit.button(dismiss(), .plain, icon: .xmark, ink: .textSecondary)
+            }
+        }
+        .surface(
+            Surface(
+                fill: Paint(.surface), border: kit.edge(.border),
+                cornerRadius: CornerRadius(.toastRadius), shadow: .toast, padding: .md,
+                material: kit.material(.toast))
+        )
+        .motion(
+            kit.motion(
+                .slide, appear: .toast, change: .toast,
+                amplitude: kit.theme.motion(.toast).offset.map { abs($0.from) },
+                reduced: Motion.Reduced(.none))
+        )
+        .actions(isStacked ? [dismiss(.swipeFromLeading)] : [])
+        // Before the cards, so that its button can be reached in time.
+        .accessibility(
+            Accessibility(
+                .status, label: text.said,
+                hint: isStacked ? kit.phrases.toastDismissHint().said : nil,
+                children: .contain, sortOrder: -1, liveRegion: .polite))
     }
 
     private static func look(of kind: ToastKind) -> (IconRole, ColorRole) {
@@ -118,13 +97,6 @@ package struct ToastCard: CardContent {
         case .warning: (.exclamationmarkTriangle, .warningGraphic)
         case .error: (.exclamationmarkTriangle, .toastError)
         }
-    }
-
-    private static func surface(_ kit: Kit) -> Surface {
-        Surface(
-            fill: Paint(.surface), border: kit.edge(.border),
-            cornerRadius: CornerRadius(.toastRadius), shadow: .toast, padding: .md,
-            material: kit.material(.toast))
     }
 }
 

@@ -7,17 +7,7 @@ package struct BadgesCard: CardContent {
     package let id = "streaks"
     package let facts: Facts
 
-    /// The heading over the badges.
-    package let heading: Element
-
-    /// The badge of the current streak, then that of the longest.
-    package let badges: [Element]
-
-    /// The surface of the card.
-    let surface: Surface
-
-    /// The accessibility label: a group of the heading's name; each badge stays an element.
-    package let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the badges.
     package struct Facts: Sendable, Hashable, Codable {
@@ -34,26 +24,20 @@ package struct BadgesCard: CardContent {
         package let states: [StreakBadgeState]
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            Element.row(gap: .md, align: .center) { badges }
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ streak: Streak, with kit: Kit) {
         let (name, rule) = (kit.phrases.habitDetailStreaks(), StreakBadgeRule.standard)
         facts = Facts(
             days: streak.current, longest: streak.longest, isDoneToday: streak.isDoneToday,
             states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
-        heading = kit.heading(name)
-        badges = [
-            .streakBadge(streak.current, with: kit),
-            .streakBadge(streak.longest, label: kit.phrases.streakBadgeBest(), with: kit),
-        ]
-        surface = kit.card
-        accessibility = Accessibility(.group, label: name.said, children: .contain)
+        body = Element.column(gap: .sm) {
+            kit.heading(name)
+            Element.row(gap: .md, align: .center) {
+                Element.streakBadge(streak.current, with: kit)
+                Element.streakBadge(
+                    streak.longest, label: kit.phrases.streakBadgeBest(), with: kit)
+            }
+        }
+        .surface(kit.card)
+        .group(name)
     }
 }

@@ -51,7 +51,7 @@ extension Presenter {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
         content.announcements = state.streaks.announcements(kit.phrases)
-        if let notice { content.announcements.insert(announcement(of: notice), at: 0) }
+        if let notice { content.announcements.insert(notice.announcement, at: 0) }
         if options.period != nil, options.announces != false {
             // A new period is announced; a screen that opens as it was is not.
             content.announcements.append(
@@ -93,12 +93,6 @@ extension Presenter {
                     name: phrases.practiceBadgeName(count: notice.count).text), button: close,
                 with: kit)
         }
-    }
-
-    private static func announcement(of message: MessageCard) -> Announcement {
-        Announcement(
-            message.id, message.title.said,
-            politeness: message.facts.tone == .failure ? .assertive : .polite)
     }
 
     /// The way to a short session, and how long it is.

@@ -9,28 +9,10 @@ package struct MilestoneCelebrationCard: CardContent {
     package let id: String
     package let facts: Facts
 
-    /// What happened.
-    package let title: Element
-
-    /// The milestone, a large number before its unit.
-    package let milestone: Words
-
-    /// The praise.
-    package let text: Words
-
-    /// Sharing, where a picture is ready, then the way on.
-    package let buttons: [Element]
-
-    /// The group's accessibility label; its parts stay elements, and nothing outside of it is reached
-    /// while it is shown.
-    package let accessibility: Accessibility
+    package let body: Element
 
     /// What is announced once when the card appears.
     let announcement: Announcement
-
-    let trophy: Icon
-    let surface: Surface
-    let motions: Motions
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -47,25 +29,6 @@ package struct MilestoneCelebrationCard: CardContent {
         package let haptic: HapticRole?
     }
 
-    /// The trophy in its confetti over the milestone, the praise and the buttons.
-    package var body: Element {
-        .column(gap: .md, align: .center) {
-            Element.layers {
-                trophy.element.decorative().motion(motions.trophy)
-                if let confetti = motions.confetti {
-                    Element.shape().square(trophy.size).decorative().motion(confetti)
-                }
-            }
-            title
-            milestone.part("milestone")
-            text.element.part("text").motion(motions.text)
-            buttons
-        }
-        .surface(surface)
-        .motion(motions.card)
-        .accessibility(accessibility)
-    }
-
     /// The celebration that is due now; `nil` when none is.
     ///
     /// - Parameter canShare: Whether the picture to share is ready.
@@ -79,26 +42,37 @@ package struct MilestoneCelebrationCard: CardContent {
         facts = Facts(
             unit: state.unit, milestone: weight.roundedToThousandths, canShare: canShare,
             haptic: kit.feel(.celebration))
-        title =
-            kit.heading(
-                phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1
-            )
-        milestone = kit.weight(
-            number, in: state.unit, .celebrationNumber, .primaryText, unitStyle: .celebrationUnit)
-        text = kit.words(phrases.weightCelebrationText(), .body, .textSecondary)
         let shown = Intent.Celebration(weight.roundedToThousandths, state.unit)
-        buttons =
-            (canShare ? [Self.share(spoken, with: kit)] : []) + [Self.dismiss(shown, with: kit)]
-        trophy = Icon(
+        let motions = Motions(with: kit)
+        let trophy = Icon(
             .trophy,
             color: kit.context.increaseContrast ? .celebrationTrophyGraphic : .celebrationTrophy,
             size: kit.size(.celebrationSymbol, relativeTo: .largeTitle))
-        surface = Surface(
-            fill: Paint(.surface), border: kit.edge(.textPrimary),
-            cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
-        motions = Motions(with: kit)
-        accessibility = Accessibility(
-            .group, label: phrases.weightCelebrationTitle().said, children: .contain)
+        body = Element.column(gap: .md, align: .center) {
+            Element.layers {
+                trophy.element.decorative().motion(motions.trophy)
+                if let confetti = motions.confetti {
+                    Element.shape().square(trophy.size).decorative().motion(confetti)
+                }
+            }
+            kit.heading(phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1)
+            kit.weight(
+                number, in: state.unit, .celebrationNumber, .primaryText,
+                unitStyle: .celebrationUnit
+            )
+            .part("milestone")
+            kit.words(phrases.weightCelebrationText(), .body, .textSecondary).element
+                .part("text").motion(motions.text)
+            canShare ? Self.share(spoken, with: kit) : nil
+            Self.dismiss(shown, with: kit)
+        }
+        .surface(
+            Surface(
+                fill: Paint(.surface), border: kit.edge(.textPrimary),
+                cornerRadius: CornerRadius(.celebrationRadius), shadow: .prominent, padding: .lg)
+        )
+        .motion(motions.card)
+        .group(phrases.weightCelebrationTitle())
         announcement = Announcement(
             "weight-milestone-\(name)",
             phrases.milestoneReachedAnnouncement(milestone: spoken).said)
@@ -126,7 +100,7 @@ package struct MilestoneCelebrationCard: CardContent {
     }
 
     /// How the parts of a celebration move.
-    struct Motions: Sendable, Hashable {
+    private struct Motions {
         var trophy: Motion?
         var confetti: Motion?
         var text: Motion?

@@ -6,19 +6,7 @@ package struct MilestoneHistoryCard: CardContent {
     package static let kind = "milestoneHistory"
     package let facts: Facts
 
-    /// What the card is about.
-    package let heading: Element
-
-    /// A row a milestone, each one element for assistive technology.
-    package let rows: [Element]
-
-    /// What stands in place of the rows; absent when there are some.
-    package let empty: Words?
-
-    /// The list's accessibility label.
-    package let accessibility: Accessibility
-
-    let surface: Surface
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -36,17 +24,6 @@ package struct MilestoneHistoryCard: CardContent {
             /// The day it was reached; absent when nobody knows it.
             package let day: CalendarDay?
         }
-    }
-
-    /// The heading over the rows.
-    package var body: Element {
-        .column(gap: .row) {
-            heading
-            rows
-            empty?.part("empty")
-        }
-        .surface(surface)
-        .accessibility(accessibility)
     }
 
     init(_ state: WeightState, with kit: Kit) {
@@ -67,16 +44,19 @@ package struct MilestoneHistoryCard: CardContent {
                     weight: $0.weight.value(in: state.unit).roundedToThousandths, day: $0.day)
             })
         let title = kit.phrases.weightHistoryTitle()
-        heading = kit.heading(title)
-        rows = milestones.map {
-            Self.row(
-                "milestone-\($0.place)", $0.weight.value(in: state.unit), $0.day, state.unit, kit)
+        body = Element.column(gap: .row) {
+            kit.heading(title)
+            milestones.map {
+                Self.row(
+                    "milestone-\($0.place)", $0.weight.value(in: state.unit), $0.day, state.unit,
+                    kit)
+            }
+            if milestones.isEmpty {
+                kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
+            }
         }
-        empty =
-            milestones.isEmpty
-            ? kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary) : nil
-        accessibility = Accessibility(.list, label: title.said, children: .contain)
-        surface = kit.card
+        .surface(kit.card)
+        .group(title, .list)
     }
 
     /// A tick and the milestone, with its day at the trailing edge.

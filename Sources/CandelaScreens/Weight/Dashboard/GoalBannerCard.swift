@@ -5,47 +5,31 @@ package struct GoalBannerCard: CardContent {
     package static let kind = "goalBanner"
     package let id = "goalReached"
 
-    /// What happened.
-    package let title: Words
-
-    /// The congratulation.
-    package let text: Words
-
-    /// The accessibility label; the banner is one element.
-    package let accessibility: Accessibility
-
-    let icon: Icon
-    let surface: Surface
-    let motion: Motion
-
-    /// The symbol beside both texts.
-    package var body: Element {
-        .row(gap: .row, align: .center) {
-            icon.element.saidBy("title")
-            Element.column(gap: .textStack) {
-                title.part("title")
-                text.part("text")
-            }
-        }
-        .surface(surface)
-        .motion(motion)
-        .accessibility(accessibility)
-    }
+    package let body: Element
 
     init(with kit: Kit) {
-        let isStrong = kit.context.increaseContrast
-        title = kit.words(kit.phrases.weightBannerTitle(), .bannerTitle, .textPrimary)
-        text = kit.words(kit.phrases.weightBannerText(), .bannerText, .textSecondary)
-        icon = kit.icon(
-            .checkmarkCircleFilled, beside: .bannerSymbol,
-            isStrong ? .goalReachedGraphic : .bannerSymbol)
-        surface = Surface(
-            fill: Paint(isStrong ? .surface : .bannerBackground),
-            border: kit.edge(.goalReachedGraphic), cornerRadius: CornerRadius(.bannerRadius),
-            padding: .card)
-        motion = kit.motion(
-            .fade, appear: .banner, change: .banner, reduced: Motion.Reduced(.none))
-        accessibility = .goalReached(language: Language(kit.context))
+        let (isStrong, phrases) = (kit.context.increaseContrast, kit.phrases)
+        body = Element.row(gap: .row, align: .center) {
+            kit.icon(
+                .checkmarkCircleFilled, beside: .bannerSymbol,
+                isStrong ? .goalReachedGraphic : .bannerSymbol
+            )
+            .element.saidBy("title")
+            Element.column(gap: .textStack) {
+                kit.words(phrases.weightBannerTitle(), .bannerTitle, .textPrimary).part("title")
+                kit.words(phrases.weightBannerText(), .bannerText, .textSecondary).part("text")
+            }
+        }
+        .surface(
+            Surface(
+                fill: Paint(isStrong ? .surface : .bannerBackground),
+                border: kit.edge(.goalReachedGraphic), cornerRadius: CornerRadius(.bannerRadius),
+                padding: .card)
+        )
+        .motion(
+            kit.motion(.fade, appear: .banner, change: .banner, reduced: Motion.Reduced(.none))
+        )
+        .accessibility(.goalReached(language: Language(kit.context)))
     }
 }
 

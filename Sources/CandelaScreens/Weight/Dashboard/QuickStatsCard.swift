@@ -6,11 +6,7 @@ package struct QuickStatsCard: CardContent {
     package static let kind = "quickStats"
     package let facts: Facts
 
-    /// The change of seven days, then the way to the goal, each a card of its own.
-    package let stats: [Element]
-
-    /// The group's accessibility label; each figure is an element.
-    package let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -30,11 +26,6 @@ package struct QuickStatsCard: CardContent {
         package let isPastGoal: Bool
     }
 
-    /// The figures side by side.
-    package var body: Element {
-        .row(gap: .sm, align: .stretch) { stats }.accessibility(accessibility)
-    }
-
     init(_ state: WeightState, with kit: Kit) {
         let change = state.log.weekChange(band: .quick)
         let distance = Distance(state)
@@ -44,11 +35,11 @@ package struct QuickStatsCard: CardContent {
             goal: distance?.goal.roundedToThousandths,
             remaining: distance?.amount.roundedToThousandths,
             isPastGoal: distance?.side == .past)
-        stats = [
-            Self.week(change, state, with: kit), Self.goal(distance, state, with: kit),
-        ]
-        accessibility = Accessibility(
-            .group, label: kit.phrases.weightStatsName().said, children: .contain)
+        body = Element.row(gap: .sm, align: .stretch) {
+            Self.week(change, state, with: kit)
+            Self.goal(distance, state, with: kit)
+        }
+        .group(kit.phrases.weightStatsName())
     }
 }
 

@@ -7,26 +7,7 @@ package struct WeightHeroCard: CardContent {
     package let id = "hero"
     package let facts: Facts
 
-    /// What the number is.
-    package let title: Words
-
-    /// The weight, a large number before its unit.
-    package let weight: Words
-
-    /// The change in the last seven days with its sign; absent while weigh-ins are too old or too few.
-    package let change: Words?
-
-    /// What it takes to tell a change, in its place.
-    package let missing: Words?
-
-    /// The share of body fat, when it was measured.
-    package let bodyFat: Words?
-
-    /// The accessibility label; the card is one element.
-    package let accessibility: Accessibility
-
-    let arrow: Icon?
-    let surface: Surface
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -43,30 +24,6 @@ package struct WeightHeroCard: CardContent {
         package let bodyFat: Double?
     }
 
-    /// The weight in the middle, its change in a capsule under it.
-    package var body: Element {
-        .column(gap: .sm, align: .center) {
-            title.part("title")
-            weight.part("weight")
-            if let change {
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
-                    arrow
-                    change
-                }
-                .part("change")
-                .surface(
-                    Surface(
-                        fill: Paint(.heroCapsule), cornerRadius: CornerRadius(.full),
-                        insets: Surface.Insets(
-                            horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
-            }
-            missing?.part("missing")
-            bodyFat?.part("bodyFat")
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     /// The card of the latest weigh-in; `nil` without one.
     init?(_ state: WeightState, with kit: Kit) {
         guard let latest = state.log.latest else { return nil }
@@ -76,30 +33,49 @@ package struct WeightHeroCard: CardContent {
             unit: state.unit, weight: latest.weight.roundedToThousandths,
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             bodyFat: latest.bodyFat)
-        title = kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText)
-        weight = kit.weight(
-            phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
-            unitStyle: .heroUnit)
-        self.change = change.map {
-            kit.change(
-                $0, in: state.unit, .heroDetail, .heroText,
-                phrase: phrases.weightHeroChange(_:_:in:))
-        }
         let missingDays = state.log.missingDays
-        missing =
-            missingDays > 0
-            ? kit.words(phrases.weightMissingPace(count: missingDays), .heroDetail, .heroText) : nil
-        arrow = change.map {
-            kit.icon(Self.symbol(for: $0.direction), beside: .heroDetail, .heroText)
+        body = Element.column(gap: .sm, align: .center) {
+            kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
+            kit.weight(
+                phrases.weightNumber(latest.weight), in: state.unit, .heroNumber, .heroText,
+                unitStyle: .heroUnit
+            )
+            .part("weight")
+            change.map { Self.capsule($0, in: state.unit, with: kit) }
+            if missingDays > 0 {
+                kit.words(phrases.weightMissingPace(count: missingDays), .heroDetail, .heroText)
+                    .part("missing")
+            }
+            if let fat = latest.bodyFat {
+                kit.words(
+                    phrases.weightHeroFat(fat: phrases.milestoneNumber(fat)), .caption, .heroText
+                )
+                .part("bodyFat")
+            }
         }
-        bodyFat = latest.bodyFat.map {
-            kit.words(
-                phrases.weightHeroFat(fat: phrases.milestoneNumber($0)), .caption, .heroText)
+        .surface(Self.surface(facts.change?.judgement, with: kit))
+        .accessibility(
+            .weightHero(
+                latest.weight, change: change, missingDays: missingDays, bodyFat: latest.bodyFat,
+                unit: state.unit, language: Language(kit.context)))
+    }
+
+    /// The change of a week with its sign, behind its arrow.
+    private static func capsule(
+        _ change: WeightChange, in unit: WeightUnit, with kit: Kit
+    ) -> Element {
+        .row(gap: .symbolGap, align: .center, large: nil) {
+            kit.icon(symbol(for: change.direction), beside: .heroDetail, .heroText)
+            kit.change(
+                change, in: unit, .heroDetail, .heroText,
+                phrase: kit.phrases.weightHeroChange(_:_:in:))
         }
-        surface = Self.surface(facts.change?.judgement, with: kit)
-        accessibility = .weightHero(
-            latest.weight, change: change, missingDays: missingDays, bodyFat: latest.bodyFat,
-            unit: state.unit, language: Language(kit.context))
+        .part("change")
+        .surface(
+            Surface(
+                fill: Paint(.heroCapsule), cornerRadius: CornerRadius(.full),
+                insets: Surface.Insets(
+                    horizontal: .capsuleHorizontal, vertical: .capsuleVertical)))
     }
 
     private static func symbol(for direction: WeightChange.Direction) -> IconRole {

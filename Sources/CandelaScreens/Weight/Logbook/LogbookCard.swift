@@ -6,20 +6,7 @@ package struct LogbookCard: CardContent {
     package static let kind = "logbook"
     package let facts: Facts
 
-    /// The rows, newest first, under headings of their months.
-    package let rows: [Element]
-
-    /// The list's accessibility label; headings and rows stay elements.
-    package let accessibility: Accessibility
-
-    /// What leads to the weigh-ins after those shown.
-    let later: Element?
-
-    /// What leads to the weigh-ins before those shown.
-    let earlier: Element?
-
-    let columns: [Element.Column]
-    let surface: Surface
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -61,17 +48,6 @@ package struct LogbookCard: CardContent {
         }
     }
 
-    /// The heads of the columns over the rows.
-    package var body: Element {
-        Element.table(columns, gap: .tableColumn) {
-            later
-            rows
-            earlier
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     /// The rows of a window of weigh-ins.
     ///
     /// - Parameter weighIns: All that the filters leave, newest first.
@@ -84,12 +60,22 @@ package struct LogbookCard: CardContent {
         facts = Facts(
             unit: state.unit, needsLoss: state.needsLoss, entries: entries.map(\.facts),
             later: rest.0 > 0 ? rest.0 : nil, earlier: rest.1 > 0 ? rest.1 : nil)
-        later =
+        body = Element.table(Self.columns(with: kit), gap: .tableColumn) {
             window.isNewest
-            ? nil : Self.way("later", to: window.later, kit.phrases.weightLogbookLater(), kit)
-        earlier = window.earlier.map {
-            Self.way("earlier", to: $0, kit.phrases.weightLogbookEarlier(), kit)
+                ? nil : Self.way("later", to: window.later, kit.phrases.weightLogbookLater(), kit)
+            Self.rows(entries, of: state, with: kit)
+            window.earlier.map {
+                Self.way("earlier", to: $0, kit.phrases.weightLogbookEarlier(), kit)
+            }
         }
+        .surface(kit.card)
+        .group(kit.phrases.weightTabLogbook(), .list)
+    }
+
+    /// The weigh-ins, newest first, under headings of their months.
+    private static func rows(
+        _ entries: [LogbookEntry], of state: WeightState, with kit: Kit
+    ) -> [Element] {
         let made = LogbookRows(state, kit)
         var dates = kit.phrases.dates(today: state.today, count: entries.count)
         var rows: [Element] = []
@@ -104,11 +90,7 @@ package struct LogbookCard: CardContent {
             }
             rows.append(made.row(of: logged, &dates))
         }
-        self.rows = rows
-        columns = Self.columns(with: kit)
-        surface = kit.card
-        accessibility = Accessibility(
-            .list, label: kit.phrases.weightTabLogbook().said, children: .contain)
+        return rows
     }
 
     /// A button to another window; to the newest without a day.

@@ -6,25 +6,7 @@ package struct PredictionCard: CardContent {
     package static let kind = "prediction"
     package let facts: Facts
 
-    /// What the card is about.
-    package let heading: Words
-
-    /// What can be said, in a few words.
-    package let text: Words
-
-    /// What it means.
-    package let detail: Words
-
-    /// The change a week; absent where it says nothing.
-    package let rate: Words?
-
-    /// The accessibility label; the card is one element.
-    package let accessibility: Accessibility
-
-    let icon: Icon
-    let rateIcon: Icon?
-    let surface: Surface
-    let motion: Motion
+    package let body: Element
 
     /// What can be said of a goal.
     package enum Status: String, Sendable, Hashable, Codable, CaseIterable {
@@ -70,52 +52,44 @@ package struct PredictionCard: CardContent {
         package let day: CalendarDay?
     }
 
-    /// The symbol beside the heading, the prediction under it.
-    package var body: Element {
-        .column(gap: .xs) {
-            Element.row(gap: .xs, align: .center, large: nil) {
-                icon
-                heading.part("heading")
-            }
-            text.part("text")
-            detail.part("detail")
-            if let rate {
-                Element.row(gap: .symbolGap, align: .center, large: nil) {
-                    rateIcon
-                    rate.part("rate")
-                }
-            }
-        }
-        .surface(surface)
-        .motion(motion)
-        .accessibility(accessibility)
-    }
-
     init(_ prediction: GoalPrediction, in state: WeightState, with kit: Kit) {
         facts = Facts(prediction, in: state.unit)
         let status = facts.status
         let look = Self.look(of: prediction, kit.phrases)
-        icon = kit.icon(look.symbol, beside: .headline, look.ink)
-        heading = kit.words(look.heading, .headline, .textPrimary)
-        text = Self.text(of: prediction, with: kit)
-        detail = kit.words(
-            Self.detail(of: prediction, kit.phrases), .subheadline,
-            status == .onTrack ? .tintSuccessText : .textSecondary)
         let showsRate = status == .onTrack || status == .wrongDirection || status == .tooSlow
         let weekly = showsRate ? prediction.weeklyVelocity ?? 0 : 0
-        let rate = kit.phrases.milestoneRate(weekly: weekly, in: state.unit)
-        self.rate = rate.map { kit.words($0, .caption, .textSecondary) }
-        rateIcon = rate.map { _ in
-            kit.icon(
-                weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption, .textSecondary)
+        body = Element.column(gap: .xs) {
+            Element.row(gap: .xs, align: .center, large: nil) {
+                kit.icon(look.symbol, beside: .headline, look.ink)
+                kit.words(look.heading, .headline, .textPrimary).part("heading")
+            }
+            Self.text(of: prediction, with: kit).part("text")
+            kit.words(
+                Self.detail(of: prediction, kit.phrases), .subheadline,
+                status == .onTrack ? .tintSuccessText : .textSecondary
+            )
+            .part("detail")
+            if let rate = kit.phrases.milestoneRate(weekly: weekly, in: state.unit) {
+                Element.row(gap: .symbolGap, align: .center, large: nil) {
+                    kit.icon(
+                        weekly < 0 ? .arrowDownRight : .arrowUpRight, beside: .caption,
+                        .textSecondary)
+                    kit.words(rate, .caption, .textSecondary).part("rate")
+                }
+            }
         }
-        surface = Surface(
-            fill: Paint(kit.context.increaseContrast ? .surface : look.tint),
-            border: kit.edge(.border), cornerRadius: CornerRadius(.card), padding: .card)
-        motion = kit.motion(
-            .swap, change: .dataChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-        accessibility = .goalPrediction(
-            prediction, unit: state.unit, today: state.today, language: Language(kit.context))
+        .surface(
+            Surface(
+                fill: Paint(kit.context.increaseContrast ? .surface : look.tint),
+                border: kit.edge(.border), cornerRadius: CornerRadius(.card), padding: .card)
+        )
+        .motion(
+            kit.motion(
+                .swap, change: .dataChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        )
+        .accessibility(
+            .goalPrediction(
+                prediction, unit: state.unit, today: state.today, language: Language(kit.context)))
     }
 }
 
