@@ -27,6 +27,11 @@ extension ChartCard {
     var chart: Element? { body.children.first { $0.chart != nil } }
 }
 
+extension HabitListCard {
+    /// The rows, each a button that opens a habit before its check.
+    var rows: [Element] { body.children }
+}
+
 extension LogbookCard {
     /// The rows under the headings of their months.
     var rows: [Element] { body.children }

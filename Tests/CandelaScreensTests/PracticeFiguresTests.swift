@@ -120,7 +120,7 @@ struct PracticeFiguresTests {
     func `a row says how long its streak is, if there is one`(agos: [Int], value: String) throws {
         let screen = try Self.screen(HabitListOptions(), Self.marks(agos), .habit)
         let row = try #require(screen.card(HabitListCard.self)?.rows.first)
-        #expect(row.open.accessibility?.value == value)
+        #expect(row.first("open")?.accessibility?.value == value)
     }
 
     /// By its name, by its value, and green for what is neither.
@@ -131,8 +131,8 @@ struct PracticeFiguresTests {
     func `a habit is drawn in its color`(color: String?, role: String) throws {
         let screen = try Self.screen(HabitListOptions(), Self.marks([0], color: color), .habit)
         let row = try #require(screen.card(HabitListCard.self)?.rows.first)
-        #expect(Drawn.icons(row.check).map(\.color.path) == [role])
-        #expect(Drawn.icons(row.open).first?.color.path == role)
+        #expect(Drawn.icons(row.first("toggle")).map(\.color.path) == [role])
+        #expect(Drawn.icons(row.first("open")).first?.color.path == role)
     }
 
     @Test(arguments: [("", false), (" \t", false), (" a ", true)])

@@ -119,7 +119,7 @@ struct RecordAgreementTests {
         let point = try #require(chart?.series.first?.points.last)
         #expect(point.x == Double(today.daysSince1970))
         return HabitFigures(
-            row: try #require(row.open.accessibility?.value),
+            row: try #require(row.first("open")?.accessibility?.value),
             badges: badges.body.children[1].children.compactMap(\.label), total: total,
             chart: point.spoken,
             counter: counter.facts.days,

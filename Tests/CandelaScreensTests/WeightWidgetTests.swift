@@ -28,8 +28,12 @@ struct WeightWidgetTests {
 
     /// The text of a part of a widget's details.
     private static func text(_ part: String, in widget: WeightWidgetCard) -> String? {
-        (widget.details + widget.details.flatMap(\.children))
-            .first { $0.part == part }?.words.first?.text
+        widget.words(part)?.text
+    }
+
+    /// The week a large widget draws.
+    private static func week(_ widget: WeightWidgetCard) -> Element.Chart? {
+        Drawn.all(widget.body).lazy.compactMap(\.chart).first
     }
 
     /// 227.9 and the 15.9 to the goal are cut off; (231.4 − 227.9) / (231.4 − 212) = 3.5 / 19.4 = 18.04 %;
@@ -41,20 +45,17 @@ struct WeightWidgetTests {
         #expect(Self.text("trend", in: widgets[0]) == "Trending down")
         #expect(Self.text("goal", in: widgets[1]) == "Goal: 212 lb")
         #expect(Self.text("percent", in: widgets[1]) == "18%")
-        guard case .chart(let week) = widgets[2].details.last?.content else {
-            Issue.record("a large widget draws the week")
-            return
-        }
+        let week = try #require(Self.week(widgets[2]))
         #expect(Self.text("left", in: widgets[1]) == "15 lb to go")
         #expect(week.series.first?.points.count == 7)
         #expect(widgets[1].facts.remaining == 15.9 && widgets[1].facts.change?.amount == -3.5)
         #expect(
-            widgets.map(\.accessibility.label) == [
+            widgets.map(\.label) == [
                 "227 pounds, Trending down",
                 "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
                 "227 pounds, last 7 days, down 3.5 pounds",
             ])
-        #expect(widgets.allSatisfy { $0.accessibility.role == .button })
+        #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })
     }
 
     /// Past the goal all of the way is done, before the start none, and a way without length is done
@@ -77,20 +78,16 @@ struct WeightWidgetTests {
             journal.weighIns[0].day = Self.today.adding(-10)
             journal.weighIns[1].day = Self.today.adding(-9)
         }[2]
-        guard case .chart(let week) = widget.details.last?.content else {
-            Issue.record("a large widget draws the week")
-            return
-        }
-        #expect(week.series.first?.points.count == 2)
+        #expect(try #require(Self.week(widget)).series.first?.points.count == 2)
     }
 
     @Test func `says what is missing`() throws {
         #expect(
-            try Self.widgets([]).map(\.accessibility.label)
+            try Self.widgets([]).map(\.label)
                 == Array(repeating: "Add your first weigh-in", count: 3))
         let first = try Self.widgets([231.4], goal: nil)
         #expect(
-            first.map(\.accessibility.label) == [
+            first.map(\.label) == [
                 "231 pounds, Weigh in on 3 more days", "231 pounds, Set a goal to track progress",
                 "231 pounds, Weigh in on 3 more days to see your pace",
             ])

@@ -93,6 +93,18 @@ extension Kit {
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 
+    /// A button on which stands what it does.
+    func button(
+        _ style: ButtonStyle, _ id: String, _ intent: Intent, _ name: Phrase,
+        role: Action.Role = .normal, undoWindow: Double? = nil, haptic: HapticRole? = nil,
+        icon: IconRole? = nil, type: TypeRole = .button, hint: Phrase? = nil,
+        isEnabled: Bool = true
+    ) -> Element {
+        button(
+            action(id, intent, name, role: role, undoWindow: undoWindow, haptic: haptic), style,
+            text: name, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
+    }
+
     /// How a tick comes and goes when something is done or undone.
     var tick: Motion { motion(.swap, change: .micro, reduced: Motion.Reduced(.none)) }
 

@@ -25,13 +25,11 @@ extension Screen.Content {
         _ title: Phrase, above known: Screen.Content?, with kit: Kit
     ) -> Screen.Content {
         let phrases = kit.phrases
-        let retry = kit.button(
-            kit.action("retry", .retry("journal"), phrases.actionRetry()), .secondary,
-            text: phrases.actionRetry())
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
-            button: retry, with: kit)
+            button: kit.button(.secondary, "retry", .retry("journal"), phrases.actionRetry()),
+            with: kit)
         var content = known ?? Screen.Content()
         content.cards.insert(Card(card), at: 0)
         content.announcements.insert(

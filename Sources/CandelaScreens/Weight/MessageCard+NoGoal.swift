@@ -5,14 +5,10 @@ extension MessageCard {
     ///
     /// - Parameter message: What a goal is for here.
     static func noGoal(_ message: Phrase, with kit: Kit) -> MessageCard {
-        let phrases = kit.phrases
-        return MessageCard(
-            "noGoal", .guidance, icon: .flagFilled, phrases.milestoneNoGoalTitle(),
-            message,
+        MessageCard(
+            "noGoal", .guidance, icon: .flagFilled, kit.phrases.milestoneNoGoalTitle(), message,
             button: kit.button(
-                kit.action(
-                    "setGoal", .open(.weightSettings, as: .tab), phrases.actionSetGoal()),
-                .primary,
-                text: phrases.actionSetGoal()), with: kit)
+                .primary, "setGoal", .open(.weightSettings, as: .tab), kit.phrases.actionSetGoal()),
+            with: kit)
     }
 }

@@ -4,12 +4,10 @@ import CandelaTokens
 extension Element {
     /// The button beside the tabs that adds a weigh-in.
     static func addWeighIn(to journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
-        let phrases = kit.phrases
-        return kit.button(
-            kit.action(
-                "add", .logWeight(in: journal, last: last, with: kit), phrases.weightTabAdd(),
-                haptic: .light), .plain,
-            text: phrases.weightTabAdd(), icon: .plus, hint: phrases.weightTabAddHint())
+        kit.button(
+            .plain, "add", .logWeight(in: journal, last: last, with: kit),
+            kit.phrases.weightTabAdd(), haptic: .light, icon: .plus,
+            hint: kit.phrases.weightTabAddHint())
     }
 }
 

@@ -31,10 +31,10 @@ struct WeightChart {
             in: state.unit)
     }
 
-    /// What the chart measures upwards.
     /// Whether a longer period has readings enough for a line where this one has too few.
     var hasEarlier: Bool { state.log.entries.count > 1 && series.entries.count < 2 }
 
+    /// What the chart measures upwards.
     private var axisName: String {
         phrases.weightChartAxisWeight(unit: phrases.unitName(state.unit).spokenText).spokenText
     }

@@ -20,12 +20,11 @@ package struct SymbolHeaderCard: CardContent {
         let symbol = Icon(
             kit.theme.iconRole(of: habit), color: habit.drawnColor,
             size: kit.size(.habitHeader, relativeTo: .largeTitle))
-        let edit = kit.phrases.habitDetailEdit()
         body = Element.row(gap: .md, align: .center, justify: .spaceBetween) {
             symbol.element.transition(kit.matched("habit/\(habit.id)"))
             kit.button(
-                kit.action("edit", .open(.habitForm, as: .sheet, habit: habit.id), edit), .plain,
-                text: edit, icon: .pencilCircle)
+                .plain, "edit", .open(.habitForm, as: .sheet, habit: habit.id),
+                kit.phrases.habitDetailEdit(), icon: .pencilCircle)
         }
         .accessibility(Accessibility(.group, label: habit.name, children: .contain))
     }

@@ -16,11 +16,9 @@ extension Presenter {
     private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
         let phrases = kit.phrases
         let cancel = kit.button(
-            kit.action("cancel", .close(), phrases.actionCancel(), role: .cancel), .plain,
-            text: phrases.actionCancel())
+            .plain, "cancel", .close(), phrases.actionCancel(), role: .cancel)
         let save = kit.button(
-            kit.action("save", .save(.habit, id: draft.habit), phrases.actionSave()), .plain,
-            text: phrases.actionSave(),
+            .plain, "save", .save(.habit, id: draft.habit), phrases.actionSave(),
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return Screen.Content(

@@ -12,14 +12,8 @@ public struct HabitListCard: CardContent {
     /// The values behind the card.
     public let facts: Facts
 
-    /// The habits, newest first.
-    package let rows: [Row]
-
-    /// The surface of the whole list.
-    let surface: Surface
-
-    /// The accessibility label of the list; its rows stay elements.
-    package let accessibility: Accessibility
+    /// How the card is drawn and spoken.
+    public let body: Element
 
     /// The values behind the list.
     public struct Facts: Sendable, Hashable, Codable {
@@ -42,39 +36,6 @@ public struct HabitListCard: CardContent {
         }
     }
 
-    /// One habit of the list.
-    package struct Row: Sendable, Hashable, Identifiable {
-        /// The habit's id in the journal.
-        package let id: String
-
-        /// The habit's name, as its owner typed it.
-        package let name: Words
-
-        /// The button that opens its details: symbol, name and, from a length on, the streak.
-        package let open: Element
-
-        /// The button that marks today as done, or takes the mark away.
-        package let check: Element
-
-        /// Deletes the habit, behind a swipe.
-        package let delete: Action
-    }
-
-    /// How the card is drawn and spoken.
-    public var body: Element {
-        Element.list(gap: .row) {
-            rows.map { row in
-                Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
-                    row.open
-                    row.check
-                }
-                .id(row.id)
-            }
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ habits: [(habit: Habit, streak: Streak)], with kit: Kit) {
         facts = Facts(
             habits: habits.map { habit, streak in
@@ -82,33 +43,30 @@ public struct HabitListCard: CardContent {
                     id: habit.id, days: streak.current, longest: streak.longest,
                     isDoneToday: streak.isDoneToday)
             })
-        rows = habits.map { Row($0.habit, $0.streak, with: kit) }
-        surface = kit.card
-        accessibility = Accessibility(
-            .list, label: kit.phrases.habitListTitle().said, children: .contain)
+        body = Element.list(gap: .row) {
+            habits.map { Self.row($0.habit, $0.streak, with: kit) }
+        }
+        .surface(kit.card)
+        .group(kit.phrases.habitListTitle(), .list)
     }
 }
 
-extension HabitListCard.Row {
-    fileprivate init(_ habit: Habit, _ streak: Streak, with kit: Kit) {
+extension HabitListCard {
+    /// A habit and its check: the first opens the habit, and a swipe deletes it.
+    private static func row(_ habit: Habit, _ streak: Streak, with kit: Kit) -> Element {
         let isDone = streak.isDoneToday
-        let toggle = habit.toggle(isDone: isDone, on: streak.today, with: kit)
-        id = habit.id
-        name = kit.words(verbatim: habit.name, .body, .textPrimary)
-        delete = kit.action(
-            "delete", .delete(.habit, ids: [habit.id]), kit.phrases.habitRowDelete(),
-            role: .destructive,
-            gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete)
-        check =
+        return .row(gap: .sm, align: .center, justify: .spaceBetween) {
+            open(habit, streak, with: kit)
             kit.button(
-                toggle, .plain, icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
+                habit.toggle(isDone: isDone, on: streak.today, with: kit), .plain,
+                icon: isDone ? .checkmarkCircleFilled : .circle, type: .title,
                 ink: isDone ? habit.drawnColor : .textSecondary, moving: kit.tick)
-        open = Self.open(habit, streak, name, actions: [delete], with: kit)
+        }
+        .id(habit.id)
     }
 
-    private static func open(
-        _ habit: Habit, _ streak: Streak, _ name: Words, actions: [Action], with kit: Kit
-    ) -> Element {
+    /// The button that opens the details: symbol, name and, from a length on, the streak.
+    private static func open(_ habit: Habit, _ streak: Streak, with kit: Kit) -> Element {
         let (days, phrases) = (streak.current, kit.phrases)
         let value =
             streak.isDoneToday
@@ -123,14 +81,19 @@ extension HabitListCard.Row {
             }
             .width(.size(kit.size(.habitSymbolWidth)))
             .transition(kit.matched("habit/\(habit.id)"))
-            name.part("name").growing()
+            kit.words(verbatim: habit.name, .body, .textPrimary).part("name").growing()
             if StreakBadgeRule.standard.isShownInRow(forStreakOf: days) {
                 Element.bareStreakBadge(days, with: kit)
             }
         }
         .id("open")
         .growing()
-        .actions(actions)
+        .actions([
+            kit.action(
+                "delete", .delete(.habit, ids: [habit.id]), phrases.habitRowDelete(),
+                role: .destructive, gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
+                haptic: .delete)
+        ])
         .accessibility(
             Accessibility(
                 .button, label: SpokenWords(habit.name), value: value.said,

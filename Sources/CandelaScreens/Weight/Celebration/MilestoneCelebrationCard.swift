@@ -42,7 +42,6 @@ package struct MilestoneCelebrationCard: CardContent {
         facts = Facts(
             unit: state.unit, milestone: weight.roundedToThousandths, canShare: canShare,
             haptic: kit.feel(.celebration))
-        let shown = Intent.Celebration(weight.roundedToThousandths, state.unit)
         let motions = Motions(with: kit)
         let trophy = Icon(
             .trophy,
@@ -64,7 +63,11 @@ package struct MilestoneCelebrationCard: CardContent {
             kit.words(phrases.weightCelebrationText(), .body, .textSecondary).element
                 .part("text").motion(motions.text)
             canShare ? Self.share(spoken, with: kit) : nil
-            Self.dismiss(shown, with: kit)
+            kit.button(
+                .primary, "continue",
+                .celebrate(Intent.Celebration(weight.roundedToThousandths, state.unit)),
+                phrases.weightCelebrationContinue(), role: .cancel,
+                hint: phrases.weightCelebrationContinueHint())
         }
         .surface(
             Surface(
@@ -87,15 +90,6 @@ package struct MilestoneCelebrationCard: CardContent {
             kit.action("share", .share(share), phrases.weightCelebrationShareLabel()), .secondary,
             text: phrases.weightCelebrationShare(), icon: .share,
             hint: phrases.weightCelebrationShareHint()
-        )
-    }
-
-    private static func dismiss(_ shown: Intent.Celebration, with kit: Kit) -> Element {
-        let name = kit.phrases.weightCelebrationContinue()
-        return kit.button(
-            kit.action(
-                "continue", .celebrate(shown), name, role: .cancel), .primary, text: name,
-            hint: kit.phrases.weightCelebrationContinueHint()
         )
     }
 

@@ -89,16 +89,14 @@ enum WeightDashboardPresenter {
     }
 
     private static func noWeighIns(in journal: Journal, with kit: Kit) -> EmptyCard {
-        let name = kit.phrases.weightEmptyButton()
-        return EmptyCard(
+        EmptyCard(
             "noWeighIns",
             illustration: kit.emptyDrawing(
                 .figureWalk, .primaryGraphic, on: .tintPrimaryOpaque, badge: .plusCircleFilled,
                 .successGraphic),
             title: kit.phrases.weightEmptyTitle(), text: kit.phrases.weightEmptyText(),
             button: kit.button(
-                kit.action("log", .logWeight(in: journal, last: nil, with: kit), name), .primary,
-                text: name,
-                hint: kit.phrases.weightTabAddHint()), with: kit)
+                .primary, "log", .logWeight(in: journal, last: nil, with: kit),
+                kit.phrases.weightEmptyButton(), hint: kit.phrases.weightTabAddHint()), with: kit)
     }
 }

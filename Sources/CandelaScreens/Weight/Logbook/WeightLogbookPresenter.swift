@@ -98,7 +98,7 @@ enum WeightLogbookPresenter {
             weekdays(options.weekdays ?? [], journal, with: kit),
         ]
         func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
-            kit.button(kit.action(id, .clear(options: options), name), .plain, text: name)
+            kit.button(.plain, id, .clear(options: options), name)
         }
         if options.weekdays?.isEmpty == false {
             rows.append(clear("clearDays", ["weekdays"], phrases.weightLogbookFilterDaysClear()))
@@ -147,8 +147,7 @@ enum WeightLogbookPresenter {
     }
 
     private static func empty(_ journal: Journal, with kit: Kit) -> EmptyCard {
-        let name = kit.phrases.weightLogbookEmptyButton()
-        return EmptyCard(
+        EmptyCard(
             "emptyLogbook",
             illustration: kit.emptyDrawing(
                 .bookPages, .warningGraphic, on: .tintWarningOpaque, badge: .pencilCircle,
@@ -156,9 +155,9 @@ enum WeightLogbookPresenter {
             title: kit.phrases.weightLogbookEmptyTitle(),
             text: kit.phrases.weightLogbookEmptyText(),
             button: kit.button(
-                kit.action("add", .logWeight(in: journal, last: nil, with: kit), name), .primary,
-                text: name,
-                hint: kit.phrases.weightTabAddHint()), with: kit)
+                .primary, "add", .logWeight(in: journal, last: nil, with: kit),
+                kit.phrases.weightLogbookEmptyButton(), hint: kit.phrases.weightTabAddHint()),
+            with: kit)
     }
 
     private static func noMatches(with kit: Kit) -> EmptyCard {

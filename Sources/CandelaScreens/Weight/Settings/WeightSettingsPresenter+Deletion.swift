@@ -25,17 +25,16 @@ extension WeightSettingsPresenter {
     /// The question before everything is deleted, above the settings.
     static func question(with kit: Kit) -> MessageCard {
         let phrases = kit.phrases
-        let (keep, delete) = (phrases.actionCancel(), phrases.weightSettingsDeleteAllConfirm())
         return MessageCard(
             "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
             phrases.weightSettingsDeleteAllMessage(count: Int(kit.undoWindow)),
             button: kit.button(
-                kit.action("cancel", .close(), keep, role: .cancel), .secondary, text: keep),
+                .secondary, "cancel", .close(), phrases.actionCancel(), role: .cancel),
             also: [
                 kit.button(
-                    kit.action(
-                        "confirmDelete", .delete(.weighIn), delete, role: .destructive,
-                        undoWindow: kit.undoWindow, haptic: .warning), .destructive, text: delete)
+                    .destructive, "confirmDelete", .delete(.weighIn),
+                    phrases.weightSettingsDeleteAllConfirm(), role: .destructive,
+                    undoWindow: kit.undoWindow, haptic: .warning)
             ], with: kit)
     }
 

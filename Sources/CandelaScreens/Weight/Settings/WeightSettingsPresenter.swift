@@ -125,9 +125,7 @@ enum WeightSettingsPresenter {
             let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
             rows.append(
                 kit.button(
-                    kit.action(
-                        "suggestedTime", .set("dailyReminder", .text(usual.description)), take),
-                    .plain, text: take))
+                    .plain, "suggestedTime", .set("dailyReminder", .text(usual.description)), take))
         }
         return rows
     }

@@ -21,15 +21,8 @@ public struct WeightWidgetCard: CardContent {
     /// The weight, a large number before its unit.
     public let weight: Words?
 
-    /// What the family has room for, or what stands in place of what cannot be shown yet.
-    package let details: [Element]
-
-    /// The accessibility label; the widget is one element.
-    package let accessibility: Accessibility
-
-    let icon: Icon
-    let surface: Surface
-    let action: Action
+    /// How the card is drawn and spoken.
+    public let body: Element
 
     /// How large a widget is.
     public enum Family: String, Sendable, Hashable, Codable, CaseIterable {
@@ -66,25 +59,6 @@ public struct WeightWidgetCard: CardContent {
         public let fraction: Double?
     }
 
-    /// The app's name over the weight and its details.
-    public var body: Element {
-        Element.button(action) {
-            Element.column(gap: .xs) {
-                Element.row(gap: .xs, align: .center, large: nil) {
-                    icon
-                    title.part("title")
-                }
-                weight?.part("weight")
-                details
-            }
-            .growing()
-        }
-        .width(.fill)
-        .height(.fill)
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ family: Family, _ state: WeightState, with kit: Kit) {
         let phrases = kit.phrases
         let latest = state.log.latest?.weight
@@ -96,18 +70,14 @@ public struct WeightWidgetCard: CardContent {
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             goal: way?.goal.roundedToThousandths, remaining: way?.left.roundedToThousandths,
             fraction: way?.fraction.roundedForDrawing)
-        icon = kit.icon(.scale, beside: .caption, .textSecondary)
-        title = Self.line(kit.appName, with: kit)
-        weight = latest.map {
+        let title = Self.line(kit.appName, with: kit)
+        let weight = latest.map {
             kit.weight(
                 phrases.number($0.whole), in: state.unit, .widgetWeight, .textPrimary,
                 unitStyle: .caption)
         }
-        surface = Surface(
-            fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.lg),
-            padding: .card)
-        action = kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
-        let label: Phrase
+        (self.title, self.weight) = (title, weight)
+        let (details, label): ([Element], Phrase)
         if let weight {
             (details, label) =
                 switch family {
@@ -119,9 +89,30 @@ public struct WeightWidgetCard: CardContent {
             label = phrases.weightWidgetNone()
             details = [Self.line(label, with: kit).part("empty")]
         }
-        accessibility = Accessibility(
-            .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
-            children: .combine, inputLabels: [title.aloud])
+        body = Element.button(
+            kit.action("open", .open(.weightDashboard, as: .tab), phrases.weightWidgetOpen())
+        ) {
+            Element.column(gap: .xs) {
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    kit.icon(.scale, beside: .caption, .textSecondary)
+                    title.part("title")
+                }
+                weight?.part("weight")
+                details
+            }
+            .growing()
+        }
+        .width(.fill)
+        .height(.fill)
+        .surface(
+            Surface(
+                fill: Paint(.surface), border: kit.edge(.border), cornerRadius: CornerRadius(.lg),
+                padding: .card)
+        )
+        .accessibility(
+            Accessibility(
+                .button, label: label.said, hint: phrases.weightWidgetOpenHint().said,
+                children: .combine, inputLabels: [title.aloud]))
     }
 }
 
