@@ -49,12 +49,14 @@ struct AgreementTests {
 
         #expect(dashboard.counter == counter)
         #expect(statistics.shared == shared)
-        #expect(current.facts == counter.facts && current.count.aloud == counter.count.aloud)
-        #expect(texts(milestones.preview).first == counter.preview.text)
-        #expect(milestones.message.flatMap(texts)?.last == counter.message?.text)
+        let drawnCount = Drawn.words("count", in: current.body)
+        #expect(current.facts == counter.facts && drawnCount?.aloud == counter.count.aloud)
+        #expect(Drawn.words("preview", in: milestones.body)?.text == counter.preview.text)
+        #expect(Drawn.words("message", in: milestones.body)?.text == counter.message?.text)
         #expect(milestones.facts.next == counter.facts.next)
-        #expect(weekly.figures.first.flatMap(texts)?.last == counter.count.text)
-        #expect(texts(shared.picture).contains(counter.count.text))
+        let weekFigures = Drawn.figures(in: weekly.body)
+        #expect(Drawn.texts(weekFigures.first).last == counter.count.text)
+        #expect(Drawn.texts(shared.picture).contains(counter.count.text))
 
         // The calendar and the heat map have the same 30 days, the timeline and the bars the last 7.
         let (days, cells) = (calendar.facts.days, heatMap.facts.cells)
@@ -64,7 +66,8 @@ struct AgreementTests {
         #expect(days.suffix(7).map(\.minutes) == timeline.facts.days.map(\.minutes))
         #expect(days.suffix(7).map(\.minutes) == weekly.facts.days.map(\.minutes))
         let points = days.suffix(7).map { Double($0.minutes) }
-        #expect(chart(timeline.chart)?.series.first?.points.map(\.y) == points)
+        let chart = try #require(Drawn.ids("timeline", in: timeline.body).first?.chart)
+        #expect(chart.series.first?.points.map(\.y) == points)
         if let trend = statistics.trend {
             #expect(trend.series.first?.points.map(\.y) == points)
         }
@@ -83,24 +86,20 @@ struct AgreementTests {
             shared: try label(of: shared.picture),
             calendarDays: days.count { $0.status == .completed },
             calendarMinutes: days.reduce(0) { $0 + $1.minutes },
-            todayInCalendar: try label(of: calendar.grid.children.last?.children.last),
-            todayInTimeline: try #require(timeline.chart.chart?.series.first?.points.last).spoken,
-            todayInHeatMap: try label(of: heatMap.grid.children.last?.children.last),
-            todayInStrip: try label(of: strip.days[inStrip.count - 1]),
-            weekMinutes: try #require(texts(weekly.figures[1]).last))
-    }
-
-    /// The texts of an element, in reading order.
-    private func texts(_ element: Element) -> [String] {
-        element.words.map(\.text) + element.children.flatMap(texts)
+            todayInCalendar: try lastCell(of: calendar),
+            todayInTimeline: try #require(chart.series.first?.points.last).spoken,
+            todayInHeatMap: try lastCell(of: heatMap),
+            todayInStrip: try label(of: Drawn.ids("\(today)", in: strip.body).first),
+            weekMinutes: try #require(Drawn.texts(weekFigures.dropFirst().first).last))
     }
 
     private func label(of element: Element?) throws -> String {
         try #require(element?.accessibility).label
     }
 
-    private func chart(_ element: Element) -> Element.Chart? {
-        if case .chart(let chart) = element.content { chart } else { nil }
+    /// The label of the last cell of a card's grid.
+    private func lastCell(of card: some CardContent) throws -> String {
+        try label(of: Drawn.grid(in: card.body)?.children.last?.children.last)
     }
 
     /// Six days until yesterday, 20 minutes each.

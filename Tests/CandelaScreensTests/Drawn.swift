@@ -22,6 +22,11 @@ enum Drawn {
         words(self.part(part, in: element))
     }
 
+    /// The text of the first heading on the element.
+    static func heading(_ element: Element?) -> Words? {
+        words(element.flatMap { all($0).first { $0.accessibility?.role == .heading } })
+    }
+
     /// The part of a name.
     static func part(_ name: String, in element: Element?) -> Element? {
         element.flatMap { all($0).first { $0.part == name } }
@@ -36,6 +41,19 @@ enum Drawn {
     static func ids(_ prefix: String = "", in element: Element?) -> [Element] {
         guard let element else { return [] }
         return all(element).dropFirst().filter { $0.id?.hasPrefix(prefix) ?? false }
+    }
+
+    /// The figures on the element: names beside their values.
+    static func figures(in element: Element?) -> [Element] {
+        guard let element else { return [] }
+        return all(element).filter { $0.children.map(\.part) == ["name", "value"] }
+    }
+
+    /// The first grid on the element.
+    static func grid(in element: Element?) -> Element? {
+        element.flatMap { element in
+            all(element).first { if case .grid = $0.content { true } else { false } }
+        }
     }
 
     /// What pressing the element does.

@@ -9,7 +9,7 @@ extension CardContent {
     var label: String? { body.accessibility?.label }
 
     /// What is written over the card.
-    var heading: String? { body.children.first { Drawn.isHeading($0) }?.text?.text }
+    var heading: String? { Drawn.heading(body)?.text }
 
     /// What can be pressed on the card, but not inside of a row or a tile.
     var buttons: [Element] { body.children.filter { Drawn.action($0) != nil } }

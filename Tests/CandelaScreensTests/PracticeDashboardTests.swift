@@ -17,17 +17,6 @@ struct PracticeDashboardTests {
         return try Screen.make(options, phase: .ready(journal), in: context)
     }
 
-    /// The texts of an element, in reading order.
-    private func texts(_ element: Element) -> [String] {
-        element.words.map(\.text) + element.children.flatMap(texts)
-    }
-
-    /// The icons of an element, in reading order.
-    private func icons(_ element: Element) -> [IconRole] {
-        let own: [IconRole] = if case .icon(let icon) = element.content { [icon.icon] } else { [] }
-        return own + element.children.flatMap(icons)
-    }
-
     private func strip(
         _ journal: Journal, _ choose: (inout PracticeDashboardOptions) -> Void = { _ in }
     ) throws -> WeekStripCard {
@@ -53,17 +42,17 @@ struct PracticeDashboardTests {
         // Monday 16 to Sunday 22 March.
         #expect(days.first?.day == today.adding(-2) && days.count == 7)
         #expect(days.map(\.state) == [.session, .rest, .today, .planned, .ahead, .rest, .ahead])
-        #expect(Set(card.days.map(icons)).count == 5)
+        let drawn = Drawn.ids("2026-", in: card.body)
+        #expect(drawn.map(\.id) == days.map(\.day.description))
+        #expect(Set(drawn.map { Drawn.icons($0).map(\.icon) }).count == 5)
         #expect(days.map(\.isToday) == [false, false, true, false, false, false, false])
-        let labels = card.days.map { $0.accessibility?.label }
+        let labels = drawn.map { $0.accessibility?.label }
         #expect(labels[3] == "Thursday, March 19: Practice planned")
         #expect(labels[4] == "Friday, March 20: Still ahead")
         #expect(labels[5] == "Saturday, March 21: Rest day")
         // What lies ahead cannot be opened yet.
         #expect(
-            card.days.map { $0.activation != nil } == [
-                true, true, true, false, false, false, false,
-            ])
+            drawn.map { $0.activation != nil } == [true, true, true, false, false, false, false])
     }
 
     @Test func `begins the week on the person's day`() throws {
@@ -71,10 +60,10 @@ struct PracticeDashboardTests {
         journal.settings.firstWeekday = .sunday
         // The Sunday before Wednesday 18 March is the 15th.
         #expect(try strip(journal).facts.days.first?.day == today.adding(-3))
-        #expect(try strip(journal).title.text == "This Week")
-        let before = try strip(journal) { $0.weekOffset = -1 }
-        #expect(before.title.text == "Mar 8 – Mar 14")
-        #expect(before.title.aloud == "Sunday, March 8 to Saturday, March 14")
+        #expect(try Drawn.words(strip(journal).body)?.text == "This Week")
+        let before = try Drawn.words(strip(journal) { $0.weekOffset = -1 }.body)
+        #expect(before?.text == "Mar 8 – Mar 14")
+        #expect(before?.aloud == "Sunday, March 8 to Saturday, March 14")
     }
 
     @Test(arguments: [Int.min, -521, 521, .max])
@@ -82,18 +71,19 @@ struct PracticeDashboardTests {
         let card = try strip(journal([:])) { $0.weekOffset = offset }
         let weeks = offset < 0 ? -520 : 520
         #expect(card.facts.days.first?.day == today.adding(-2 + 7 * weeks))
-        func isDisabled(_ button: Element) -> Bool {
-            button.accessibility?.states.contains(.disabled) ?? false
+        func isDisabled(_ name: String) throws -> Bool {
+            let button = try #require(Drawn.ids(name, in: card.body).first)
+            return button.accessibility?.states.contains(.disabled) ?? false
         }
-        #expect(isDisabled(card.previous) == (offset < 0))
-        #expect(isDisabled(card.next) == (offset > 0))
+        #expect(try isDisabled("previousWeek") == (offset < 0))
+        #expect(try isDisabled("nextWeek") == (offset > 0))
     }
 
     @Test func `shows the chosen day under the week`() throws {
         let screen = try screen(journal([1: 20])) { $0.selectedDay = today.adding(-1) }
         let kinds = ["streakCounter", "weekStrip", "dayDetail", "weeklyProgress"]
         #expect(screen.cards.map(\.kind) == kinds)
-        #expect(screen.card(DayDetailCard.self)?.title.text == "March 17")
+        #expect(Drawn.words(screen.card(DayDetailCard.self)?.body)?.text == "March 17")
     }
 
     /// 80 percent and more is excellent, 60 good, above 0 low: 6, 5, 4 and 0 of 7 days.
@@ -108,11 +98,13 @@ struct PracticeDashboardTests {
     ) throws {
         let practiced = Dictionary(uniqueKeysWithValues: (0..<days).map { ($0, 10) })
         let card = try weekly(journal(practiced))
-        #expect(card.facts.rating == rating && card.rating.text == name)
-        #expect(card.sessions.text == sessions)
+        #expect(card.facts.rating == rating)
+        let drawn = card.body.children.first { Drawn.part("sessions", in: $0) != nil }
+        #expect(Drawn.words("name", in: drawn)?.text == name)
+        #expect(Drawn.words("sessions", in: drawn)?.text == sessions)
         #expect((card.facts.done, card.facts.expected) == (days, 7))
         #expect(
-            card.figures.map { texts($0).last } == [
+            Drawn.figures(in: card.body).map { Drawn.texts($0).last } == [
                 days == 1 ? "1 day" : "\(days) days", "\(days * 10) min", share,
             ])
     }
@@ -122,8 +114,9 @@ struct PracticeDashboardTests {
         let card = try weekly(journal([0: 10, 1: 45, 3: 30]))
         let fractions = [0.1, 0.1, 0.1, 1, 0.1, 1, 0.333_333]
         #expect(card.facts.days.map(\.fraction) == fractions)
-        #expect(card.bars.flatMap(texts) == ["T", "F", "S", "S", "M", "T", "W"])
-        for (column, fraction) in zip(card.bars, fractions) {
+        let bars = Drawn.ids("2026-", in: card.body)
+        #expect(bars.flatMap(Drawn.texts) == ["T", "F", "S", "S", "M", "T", "W"])
+        for (column, fraction) in zip(bars, fractions) {
             guard case .bar(let bar) = column.children[0].content,
                 case .size(let height) = column.children[0].height
             else {

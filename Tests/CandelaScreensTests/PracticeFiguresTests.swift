@@ -34,9 +34,9 @@ struct PracticeFiguresTests {
         options.selectedDay = Self.today
         let screen = try Self.screen(options, Self.marks([0, 2]))
         let weekly = try #require(screen.card(WeeklyProgressCard.self))
-        let figures = weekly.figures.compactMap { $0.accessibility?.value }
+        let figures = Drawn.figures(in: weekly.body).compactMap { $0.accessibility?.value }
         #expect(figures.contains("2 days"))
-        let bars = weekly.bars.compactMap { $0.accessibility?.label }
+        let bars = Drawn.ids("2026-", in: weekly.body).compactMap { $0.accessibility?.label }
         #expect(
             bars.suffix(3) == [
                 "Monday, March 16: Practiced", "Tuesday, March 17: Missed",

@@ -27,13 +27,10 @@ struct PracticeStatisticsTests {
         try #require(screen.card(type))
     }
 
-    /// The texts of an element, in reading order.
-    private func texts(_ element: Element) -> [String] {
-        element.words.map(\.text) + element.children.flatMap(texts)
+    /// The cells of the grid of a card, row after row.
+    private func cells(_ card: some CardContent) throws -> [Element] {
+        try #require(Drawn.grid(in: card.body)).children.flatMap(\.children)
     }
-
-    /// The cells of a grid, row after row.
-    private func cells(_ grid: Element) -> [Element] { grid.children.flatMap(\.children) }
 
     /// The week of a worked example: 12 to 18 March.
     private var workedWeek: Journal {
@@ -56,9 +53,7 @@ struct PracticeStatisticsTests {
 
     @Test func `draws the worked week up to 40 minutes`() throws {
         func chart(_ card: TimelineCard) throws -> Element.Chart {
-            let chart: Element.Chart? =
-                if case .chart(let chart) = card.chart.content { chart } else { nil }
-            return try #require(chart)
+            try #require(Drawn.ids("timeline", in: card.body).first?.chart)
         }
         let card = try card(TimelineCard.self, of: screen(workedWeek))
         let week = try chart(card)
@@ -69,7 +64,8 @@ struct PracticeStatisticsTests {
         #expect(week.summary?.text == "Practiced 4 of 7 days, 79 minutes")
         #expect(card.facts.period == .week)
         #expect(
-            card.period.children.map { $0.accessibility?.states } == [[.selected], []])
+            Drawn.ids("period", in: card.body).first?.children.map { $0.accessibility?.states }
+                == [[.selected], []])
         let month = try self.card(
             TimelineCard.self, of: screen(workedWeek, period: .month))
         #expect(try chart(month).series[0].form == .area)
@@ -91,17 +87,17 @@ struct PracticeStatisticsTests {
 
     @Test func `lays 30 days in five rows of six, oldest first`() throws {
         let card = try calendar(workedWeek)
-        let grid = card.grid
+        let grid = try #require(Drawn.grid(in: card.body))
         #expect(grid.children.map(\.children.count) == [6, 6, 6, 6, 6])
         #expect(card.facts.columns == 6)
         #expect(card.facts.days.map(\.day) == (0..<30).map { today.adding($0 - 29) })
-        #expect(cells(grid).map { $0.motion != nil } == (0..<30).map { $0 == 29 })
+        #expect(try cells(card).map { $0.motion != nil } == (0..<30).map { $0 == 29 })
         // 17 February 2026 is a Tuesday: one place stays empty in weeks from Monday on.
         #expect(card.facts.leadingBlanks == 1)
         // Thirty days are one stop, which begins at today.
         #expect(grid.accessibility?.role == .adjustable)
         #expect(grid.accessibility?.children == .ignore)
-        #expect(grid.accessibility?.value == cells(grid).last?.accessibility?.label)
+        #expect(try grid.accessibility?.value == cells(card).last?.accessibility?.label)
     }
 
     /// 9 minutes are light, 22 medium and 34 strong; each has one dot more.
@@ -112,10 +108,10 @@ struct PracticeStatisticsTests {
         }
         journal.practices.append(Practice(day: today, minutes: 1))
         journal.restDays = [today.adding(-1)]
-        let cells = cells(try calendar(journal).grid).suffix(7)
+        let cells = try cells(calendar(journal)).suffix(7)
         let dots = cells.map { $0.children[0].children.first { $0.part == "dots" } }
         #expect(dots.map { $0?.children.count ?? 0 } == [0, 1, 0, 1, 1, 0, 1])
-        #expect(cells.map { texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
+        #expect(cells.map { Drawn.texts($0).first } == ["12", "13", "14", "15", "16", nil, "18"])
         let marks = cells.map { cell in
             cell.children[0].children[0].children.contains { layer in
                 if case .icon(let icon) = layer.content { icon.icon == .moon } else { false }
@@ -159,13 +155,13 @@ struct PracticeStatisticsTests {
             }
             let card = try card(
                 HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
-            return Array(zip(card.facts.cells, self.cells(card.grid)))
+            return Array(zip(card.facts.cells, try self.cells(card)))
         }
         let days = try cells([52, 40, 18, 8, 0], .week)
         #expect(
             days.map(\.fact.level) == [.none, .none, .none, .low, .medium, .high, .high])
-        #expect(days.last.map { texts($0.element) } == ["18", "52 min"])
-        #expect(days.first.map { texts($0.element) } == ["12"])
+        #expect(days.last.map { Drawn.texts($0.element) } == ["18", "52 min"])
+        #expect(days.first.map { Drawn.texts($0.element) } == ["12"])
         let week = try #require(try cells([60, 60], .quarter).last)
         #expect(week.fact.level == .medium)
         #expect(week.element.children[0].children[0].words.map(\.text) == ["W4"])
@@ -175,7 +171,7 @@ struct PracticeStatisticsTests {
                 == "120 minutes for week starting March 16, 2 sessions")
         let month = try #require(try cells([900], .year).last)
         #expect(month.fact.level == .high && month.fact.sessions == 1)
-        #expect(texts(month.element) == ["Mar", "900 min"])
+        #expect(Drawn.texts(month.element) == ["Mar", "900 min"])
         #expect(month.element.accessibility?.label == "900 minutes in March 2026")
         #expect(month.element.accessibility?.hint == "Opens the month")
     }
@@ -188,14 +184,14 @@ struct PracticeStatisticsTests {
             return try #require(screen.overlay?.card.content(as: DayDetailCard.self))
         }
         let full = try opened(2)
-        #expect(full.title.text == "March 16" && full.facts.minutes == 34)
+        #expect(Drawn.words(full.body)?.text == "March 16" && full.facts.minutes == 34)
         #expect(
-            full.figures.map(texts) == [
+            Drawn.figures(in: full.body).map(Drawn.texts) == [
                 ["Total Time", "34 min"], ["Sessions", "1"], ["Average", "34 min"],
             ])
         let empty = try opened(1)
-        #expect(empty.figures.isEmpty && empty.facts.sessions == 0)
-        #expect(texts(empty.body).contains("No Sessions Logged"))
+        #expect(Drawn.figures(in: empty.body).isEmpty && empty.facts.sessions == 0)
+        #expect(Drawn.texts(empty.body).contains("No Sessions Logged"))
     }
 
     @Test func `keeps badges of a run that is over, and lists milestones of the one that lasts`()
@@ -210,14 +206,16 @@ struct PracticeStatisticsTests {
         let earned = [true] + Array(repeating: false, count: 6)
         #expect(history.facts.badges.map(\.isEarned) == earned)
         #expect(
-            history.badges.prefix(2).map { $0.accessibility?.label } == [
+            Drawn.ids("badge-", in: history.body).prefix(2).map { $0.accessibility?.label } == [
                 "Earned badge: 7 Day Streak on Saturday, February 7",
                 "Locked badge: 14 Day Streak. Practice 14 days in a row",
             ])
-        #expect(history.figures.map { texts($0).last } == ["8 days", "March 18"])
+        #expect(
+            Drawn.figures(in: history.body).map { Drawn.texts($0).last } == ["8 days", "March 18"])
         let milestones = try card(StreakMilestonesCard.self, of: screen(journal))
         #expect(milestones.facts.milestones.prefix(2).map(\.state) == [.next, .later])
-        #expect(texts(milestones.milestones[0]) == ["7 day milestone, 5 days to go"])
+        let rows = Drawn.ids("milestone-", in: milestones.body)
+        #expect(Drawn.texts(rows.first) == ["7 day milestone, 5 days to go"])
     }
 
     /// A shape is as large as its width and height: without them nothing is drawn.
@@ -258,7 +256,7 @@ struct PracticeStatisticsTests {
         }
         let map = try card(
             HeatMapCard.self, of: screen(journal) { $0.heatMapRange = range })
-        for (cell, element) in zip(map.facts.cells, cells(map.grid)) {
+        for (cell, element) in zip(map.facts.cells, try cells(map)) {
             let screen = try screen(journal) {
                 $0.opened = PracticeSpan(cell.first, map.facts.grain)
             }
@@ -268,8 +266,8 @@ struct PracticeStatisticsTests {
             }
             #expect(detail.facts.first == cell.first && detail.facts.last == cell.last)
             #expect(detail.facts.minutes == cell.minutes)
-            let shown = detail.figures.first.flatMap { texts($0).last }
-            #expect(shown == (cell.minutes > 0 ? texts(element).last : nil))
+            let shown = Drawn.texts(Drawn.figures(in: detail.body).first).last
+            #expect(shown == (cell.minutes > 0 ? Drawn.texts(element).last : nil))
         }
     }
 }

@@ -56,7 +56,8 @@ struct RoutineBuilderTests {
 
     @Test func `asks for the first habit, then sums them up`() throws {
         let empty = try intro(screen(draft()))
-        #expect(empty.title.text == "What's the first thing you do?" && empty.text == nil)
+        #expect(Drawn.heading(empty.body)?.text == "What's the first thing you do?")
+        #expect(Drawn.part("text", in: empty.body) == nil)
         // A task takes 60 seconds and an app 300: six minutes.
         let two = try intro(
             screen(
@@ -66,10 +67,13 @@ struct RoutineBuilderTests {
                         RoutineStep(id: "1", name: "Tidy"),
                         RoutineStep(id: "2", name: "Mail", kind: .action),
                     ])))
-        #expect(two.title.text == "2 habits • 6 min total")
-        #expect(two.title.spoken == "2 habits, 6 minutes total")
+        let title = Drawn.heading(two.body)
+        #expect(title?.text == "2 habits • 6 min total")
+        #expect(title?.spoken == "2 habits, 6 minutes total")
         #expect(two.facts.habits == 2 && two.facts.minutes == 6)
-        #expect(two.text?.text == "Keep adding habits or continue to review")
+        #expect(
+            Drawn.words("text", in: two.body)?.text
+                == "Keep adding habits or continue to review")
     }
 
     @Test func `names the button that saves for what it saves`() throws {
@@ -91,21 +95,22 @@ struct RoutineBuilderTests {
                 "A", [RoutineStep(id: "1", name: "Tidy"), timer, RoutineStep(id: "3", name: "C")])
         )
         let card = try #require(steps(screen))
-        #expect(Drawn.words("duration", in: card.items[1])?.text == "10:05")
+        let items = items(card)
+        #expect(Drawn.words("duration", in: items[1])?.text == "10:05")
         #expect(card.facts.steps.map(\.seconds) == [60, 605, 60])
-        let told = try #require(card.items[1].accessibility)
+        let told = try #require(items[1].accessibility)
         #expect(told.label == "Meditate")
         #expect(told.value == "Timer, estimated duration 10 minutes, 5 seconds")
         #expect(told.hint == "Opens the habit")
         // What is dragged comes last: who cannot drag moves up and down.
-        let ids = card.items.map { $0.actions.map(\.id) }
+        let ids = items.map { $0.actions.map(\.id) }
         #expect(
             ids == [
                 ["edit", "delete", "moveDown", "reorder"],
                 ["edit", "delete", "moveUp", "moveDown", "reorder"],
                 ["edit", "delete", "moveUp", "reorder"],
             ])
-        let actions = card.items[1].actions
+        let actions = items[1].actions
         #expect(actions.map(\.label).prefix(4) == ["Edit", "Delete", "Move up", "Move down"])
         #expect(actions.last?.gesture == .drag)
         #expect(actions[1].intent == .delete(.step, ids: ["2"]))
@@ -127,7 +132,7 @@ struct RoutineBuilderTests {
     @Test func `says that an included routine is gone`() throws {
         var part = RoutineStep(id: "1", name: "Workout", kind: .routine)
         part.routine = "gone"
-        let item = try #require(steps(screen(draft("A", [part])))?.items.first)
+        let item = try #require(steps(screen(draft("A", [part]))).flatMap(items)?.first)
         #expect(
             Drawn.texts(item) == [
                 "Missing routine", "This routine was deleted — remove this block",
@@ -149,5 +154,10 @@ struct RoutineBuilderTests {
 
     private func steps(_ screen: Screen) -> RoutineStepsCard? {
         screen.card(RoutineStepsCard.self)
+    }
+
+    /// The habits in the grid below the heading.
+    private func items(_ card: RoutineStepsCard) -> [Element] {
+        card.body.children.last?.children ?? []
     }
 }

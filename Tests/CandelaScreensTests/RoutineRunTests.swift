@@ -39,14 +39,22 @@ struct RoutineRunTests {
         try #require(screen.card(RoutineStepCard.self))
     }
 
+    /// The rows of buttons: what can be done with the habit, then the ways to others.
+    private func buttons(_ card: RoutineStepCard) -> [[Element]] {
+        card.body.children.map(\.children).filter { children in
+            !children.isEmpty && children.allSatisfy { Drawn.action($0) != nil }
+        }
+    }
+
     /// Of three habits one is done and one left out: two are passed, 2 / 3 of them or 66.7 percent.
     @Test func `a habit left out counts as passed`() throws {
         let screen = try screen(done: ["a"], skipped: ["b"])
         let card = try #require(screen.card(RoutineProgressCard.self))
-        #expect(card.count.text == "2 of 3 completed" && card.time.text == "1:05")
+        #expect(Drawn.words("count", in: card.body)?.text == "2 of 3 completed")
+        #expect(Drawn.words("time", in: card.body)?.text == "1:05")
         #expect(card.body.accessibility?.label == "Progress: 2 of 3 habits completed")
         #expect(card.body.accessibility?.value == "67 percent")
-        #expect(card.bar.motion?.change == .routineBar)
+        #expect(card.body.children.first?.motion?.change == .routineBar)
         #expect(card.facts.passed == 2 && card.facts.seconds == 65)
         #expect(card.facts.steps.map(\.state) == [.completed, .skipped, .current])
         #expect(
@@ -58,36 +66,36 @@ struct RoutineRunTests {
 
     @Test func `a timer says what is left and what can be done with it`() throws {
         let ready = try step(screen(done: ["a"]))
-        #expect(
-            ready.buttons.flatMap(Drawn.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
+        let waiting = try #require(buttons(ready).first)
+        #expect(waiting.flatMap(Drawn.texts) == ["Start", "Log 30s", "Log 1m", "Log 2m"])
         #expect(
             ready.facts.timer?.notes.map(\.text) == [
                 "Quick 30s completion", "Quick 1m completion", "Quick 2m completion",
             ])
         #expect(
             ready.facts.timer?.notes.map(\.action)
-                == ready.buttons.dropFirst().map { Drawn.action($0)?.id })
-        #expect(ready.buttons[0].accessibility?.label == "Start timer for Breathe")
+                == waiting.dropFirst().map { Drawn.action($0)?.id })
+        #expect(waiting[0].accessibility?.label == "Start timer for Breathe")
         let running = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -19))
             })
-        let time = Drawn.words("time", in: running.timer)
+        let time = Drawn.words("time", in: running.body)
         #expect(time?.text == "1:01" && time?.aloud == "1 minute, 1 second remaining")
         #expect(running.facts.timer?.seconds == 61)
         #expect(running.facts.timer?.deadline?.instant == Self.now.adding(seconds: 61))
-        #expect(
-            running.buttons.flatMap(Drawn.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
-        #expect(
-            running.buttons[1].accessibility?.hint == "Ends the timer and logs the elapsed time")
+        let going = try #require(buttons(running).first)
+        #expect(going.flatMap(Drawn.texts) == ["Pause", "Stop timer", "Mark Complete Early"])
+        #expect(going[1].accessibility?.hint == "Ends the timer and logs the elapsed time")
         #expect(running.facts.timer?.notes.map(\.text) == ["Stopped early"])
-        #expect(running.facts.timer?.notes.first?.action == Drawn.action(running.buttons[1])?.id)
+        #expect(running.facts.timer?.notes.first?.action == Drawn.action(going[1])?.id)
         let ended = try step(
             screen(done: ["a"]) {
                 $0.timer = .init(.running, elapsed: 10, since: Self.now.adding(seconds: -80))
             })
-        #expect(ended.facts.timer?.state == .finished && ended.buttons.isEmpty)
-        #expect(Drawn.words("finished", in: ended.timer)?.text == "Completed!")
+        #expect(ended.facts.timer?.state == .finished)
+        #expect(buttons(ended).map { $0.flatMap(Drawn.texts) } == [["Previous", "Skip"]])
+        #expect(Drawn.words("finished", in: ended.body)?.text == "Completed!")
     }
 
     @Test func `a running timer is right for a second, a paused one for good`() throws {
@@ -117,8 +125,10 @@ struct RoutineRunTests {
     @Test func `the end says how many habits were done and celebrates once`() throws {
         let screen = try screen(.finished, done: ["a", "b"], skipped: ["c"]) { $0.session = "s" }
         let card = try #require(screen.card(RoutineCompletionCard.self))
-        #expect(card.title.text == "Routine Complete!")
-        #expect(card.text.text == "You completed 2 of 3 habits in 1 minute, 5 seconds")
+        #expect(Drawn.heading(card.body)?.text == "Routine Complete!")
+        #expect(
+            Drawn.words("text", in: card.body)?.text
+                == "You completed 2 of 3 habits in 1 minute, 5 seconds")
         #expect(card.facts.completed == 2 && card.facts.total == 3 && card.facts.seconds == 65)
         let ring = try #require(card.body.children.first)
         let tick = try #require(ring.children.first)
@@ -126,11 +136,13 @@ struct RoutineRunTests {
         #expect(Drawn.icons(ring).map(\.size.base) == [40])
         #expect(tick.motion?.appear == .completionSymbol)
         #expect(tick.motion?.reduced.motion == .crossFade)
+        let mood = try #require(Drawn.ids("mood", in: card.body).first)
         #expect(
-            card.mood.children.flatMap(Drawn.texts) == [
+            mood.children.flatMap(Drawn.texts) == [
                 "😵 Terrible", "😴 Tired", "😐 Okay", "😊 Good", "😄 Excellent",
             ])
-        #expect(Drawn.texts(card.button) == ["All Done!"] && card.facts.haptic == .celebration)
+        #expect(Drawn.texts(card.body.children.last) == ["All Done!"])
+        #expect(Drawn.action(card.body.children.last) != nil && card.facts.haptic == .celebration)
         #expect(
             screen.announcements.map(\.text) == [
                 "Morning routine completed in 1 minute, 5 seconds"
@@ -185,7 +197,8 @@ struct RoutineRunTests {
         #expect(message.words("title")?.text == "Paused")
         #expect(message.buttons.first?.activation?.intent.kind == "resume")
         let step = try step(screen)
-        #expect(step.buttons.isEmpty && step.navigation.isEmpty && step.check == nil)
+        #expect(
+            Drawn.all(step.body).allSatisfy { Drawn.action($0) == nil && $0.actions.isEmpty })
         #expect(screen.validUntil == nil)
     }
 }

@@ -28,26 +28,35 @@ struct RoutineStreaksTests {
         return try #require(screen.card(RoutineStreakCard.self))
     }
 
+    /// The weeks before this one, or this week's days: the lists of the card.
+    private func list(_ place: Int, of card: RoutineStreakCard) throws -> Element {
+        let lists = Drawn.all(card.body).filter { $0.accessibility?.role == .list }
+        #expect(lists.count == 2)
+        return try #require(lists.dropFirst(place).first)
+    }
+
     /// Monday once and Tuesday twice, then 5, 4 and 3 days.
     @Test func `lists four weeks and this one, in words and in figures`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
-        #expect(card.streak.text == "2 week streak" && card.streak.aloud == "2 week streak")
+        let streak = Drawn.words("streak", in: card.body)
+        #expect(streak?.text == "2 week streak" && streak?.aloud == "2 week streak")
         #expect(card.facts.weeks == 2 && card.facts.target == 4)
         #expect(card.facts.previous.map(\.daysMet) == [5, 4, 3, 0])
         #expect(card.facts.previous.map(\.isMet) == [true, true, false, false])
-        let bars = Drawn.ids("week-", in: card.previous)
+        let (previous, week) = (try list(0, of: card), try list(1, of: card))
+        let bars = Drawn.ids("week-", in: previous)
         #expect(
             bars.map(Drawn.texts) == [
                 ["Met", "5 (target 4)", "−1w"], ["Met", "4/4", "−2w"], ["Missed", "3/4", "−3w"],
                 ["Missed", "0/4", "−4w"],
             ])
-        #expect(Drawn.fractions(card.previous) == [1, 1, 0.75, 0])
+        #expect(Drawn.fractions(previous) == [1, 1, 0.75, 0])
         #expect(
             bars[2].accessibility?.label == "3 weeks ago: 3 days completed, target of 4 missed")
-        #expect(Drawn.part("more", in: card.previous) == nil)
-        #expect(Drawn.words("title", in: card.week)?.text == "THIS WEEK · 2 / 4")
-        let days = Drawn.ids(in: card.week)
+        #expect(Drawn.part("more", in: previous) == nil)
+        #expect(Drawn.words("title", in: week)?.text == "THIS WEEK · 2 / 4")
+        let days = Drawn.ids(in: week)
         #expect(
             days.map(Drawn.texts) == [["M"], ["2", "T"], ["W"], ["T"], ["F"], ["S"], ["S"]])
         #expect(
@@ -60,7 +69,7 @@ struct RoutineStreaksTests {
     @Test func `charts completions of five weeks, oldest first`() throws {
         let card = try card(
             target: 4, [[0, 1, 1], [0, 1, 2, 3, 4], [0, 2, 4, 6], [0, 1, 2]])
-        let element = try #require(card.chart)
+        let element = try #require(Drawn.ids("completions", in: card.body).first)
         guard case .chart(let chart) = element.content else {
             Issue.record("no chart")
             return
@@ -77,10 +86,11 @@ struct RoutineStreaksTests {
 
     @Test func `says what lies beyond the four weeks`() throws {
         let card = try card(target: 1, [[]] + Array(repeating: [3], count: 5))
-        let more = Drawn.words("more", in: card.previous)
+        let more = try Drawn.words("more", in: list(0, of: card))
         #expect(more?.text == "+1 more")
         #expect(more?.aloud == "Plus 1 more consecutive week meeting target")
-        #expect(try self.card(target: 4, []).streak.text == "4× / week")
-        #expect(try self.card(target: 4, []).noData?.text == "No data available")
+        let none = try self.card(target: 4, [])
+        #expect(Drawn.words("streak", in: none.body)?.text == "4× / week")
+        #expect(Drawn.words("noData", in: none.body)?.text == "No data available")
     }
 }

@@ -52,31 +52,34 @@ struct RoutineTemplatesTests {
     func `says which parts of its rule hold`(rule: RoutineRule, why: String) throws {
         let card = try moment(screen(journal(rule), at: context(8)))
         #expect(card.facts.reason == .suits && card.facts.routine == "a")
-        #expect(card.reason?.text == "Selected 'Start' " + why)
-        #expect(card.reason?.spoken == "Selected Start " + why)
+        #expect(reason(card)?.text == "Selected 'Start' " + why)
+        #expect(reason(card)?.spoken == "Selected Start " + why)
     }
 
     @Test func `falls back on the default, then the one used last, then none`() throws {
         let usual = journal(nil) { $0.routines[1].isDefault = true }
-        #expect(try moment(screen(usual, at: context(8))).reason?.text == "Using default routine")
+        #expect(
+            try reason(moment(screen(usual, at: context(8))))?.text == "Using default routine")
         let used = journal(nil) {
             $0.sessions = [
                 RoutineSession(id: "1", routine: "b", day: CalendarDay(daysSince1970: 20_529))
             ]
         }
         #expect(
-            try moment(screen(used, at: context(8))).reason?.text
+            try reason(moment(screen(used, at: context(8))))?.text
                 == "Using most recently used routine")
         let none = try screen(journal(nil), at: context(8))
-        #expect(try moment(none).reason?.text == "No matching routine found")
+        #expect(try reason(moment(none))?.text == "No matching routine found")
         #expect(none.cards.count == 2)
     }
 
     @Test func `asks for places until one is known`() throws {
         let rule = RoutineRule()
         let unknown = try moment(screen(journal(rule), at: context(8), place: nil))
-        #expect(Drawn.texts(unknown.setPlaces) == ["Set Locations"])
-        #expect(try moment(screen(journal(rule), at: context(8))).setPlaces == nil)
+        let set = Drawn.ids("setPlaces", in: unknown.body)
+        #expect(set.map(Drawn.texts) == [["Set Locations"]])
+        let known = try moment(screen(journal(rule), at: context(8)))
+        #expect(Drawn.ids("setPlaces", in: known.body).isEmpty)
     }
 
     /// Paused at 8:00: seconds and parts of a unit are cut off.
@@ -99,9 +102,10 @@ struct RoutineTemplatesTests {
             journal.sessions = [session]
         }
         let card = try #require(screen(journal, at: now).card(PausedSessionsCard.self))
-        #expect(card.rows.map { Drawn.words("detail", in: $0)?.text } == [text])
-        #expect(Drawn.fractions(card.rows[0]) == [0.5])
-        #expect(card.rows[0].actions.map(\.label) == ["Discard"])
+        let rows = card.body.children.dropFirst()
+        #expect(rows.map { Drawn.words("detail", in: $0)?.text } == [text])
+        #expect(Drawn.fractions(rows.first) == [0.5])
+        #expect(rows.first?.actions.map(\.label) == ["Discard"])
         #expect(card.facts.sessions.map(\.passed) == [1])
         #expect(card.facts.sessions.map(\.paused) == [paused])
     }
@@ -128,17 +132,22 @@ struct RoutineTemplatesTests {
     @Test func `asks before a routine is deleted`() throws {
         let screen = try screen(journal(RoutineRule()), at: context(8))
         let card = try #require(screen.card(RoutineGalleryCard.self))
-        let delete = try #require(card.tiles[0].first("select")?.actions.last)
+        let tile = try #require(card.body.children.first { $0.id == "a" })
+        let delete = try #require(tile.first("select")?.actions.last)
         #expect(delete.gesture == .longPress && delete.role == .destructive)
         #expect(
             delete.confirmation?.message
                 == "Are you sure you want to delete \"Start\"? This action cannot be undone.")
-        let detail = Drawn.words("detail", in: card.tiles[0])
+        let detail = Drawn.words("detail", in: tile)
         #expect(detail?.text == "1 habit • 1 min" && detail?.spoken == "1 habit, 1 minute")
         #expect(card.facts.routines.map(\.minutes) == [1])
     }
 
     private func moment(_ screen: Screen) throws -> RoutineMomentCard {
         try #require(screen.card(RoutineMomentCard.self))
+    }
+
+    private func reason(_ card: RoutineMomentCard) -> Words? {
+        Drawn.words("reason", in: card.body)
     }
 }

@@ -64,7 +64,7 @@ extension Element {
                 cornerRadius: CornerRadius(.full),
                 insets: .init(horizontal: .capsuleHorizontal, vertical: .capsuleVertical))
         )
-        .motion(kit.motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none)))
+        .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
         .accessibility(
             .streakBadge(
                 days: days, name: label?.aloud, language: Language(kit.context)))

@@ -108,16 +108,12 @@ extension Kit {
     }
 
     /// A date along an axis.
-    func axisDate(_ date: DateText) -> Words {
-        words(
-            phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
-            .chartAxis, .chartAxis)
-    }
+    func axisDate(_ date: DateText) -> Words { words(date, .chartAxis, .chartAxis) }
 
     /// How a chart changes when its period does.
     var rangeMotion: Motion {
         motion(
-            .swap, change: .rangeChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+            .swap, change: .rangeChange, reduced: .crossFade)
     }
 
     /// The periods a chart can show, side by side.
@@ -131,7 +127,7 @@ extension Kit {
                     id, .choose(option: name, value: .text(id)), title, isSelected: id == chosen,
                     text: words(
                         title, .subheadline, id == chosen ? .textPrimary : .textSecondary))
-            }, motion: motion(.slide, change: .quick, reduced: Motion.Reduced(.none)))
+            }, motion: motion(.slide, change: .quick, reduced: .none))
     }
 }
 

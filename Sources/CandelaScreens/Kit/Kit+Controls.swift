@@ -77,7 +77,7 @@ extension Kit {
     ) -> Element {
         let ink = ink ?? style.colors.ink
         let press = motion(
-            .press, appear: .press, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+            .press, appear: .press, reduced: .crossFade)
         return Element.button(action, isDisabled: !isEnabled, gap: .xs, press: press) {
             symbol.map { icon($0, beside: type, ink).element.motion(moving) }
             text.map { words($0, type, ink) }
@@ -93,20 +93,20 @@ extension Kit {
                     inputLabels: text.map { [$0.spokenText] } ?? []))
     }
 
-    /// A button on which stands what it does.
+    /// Something to press that is called what is written on it.
     func button(
-        _ style: ButtonStyle, _ id: String, _ intent: Intent, _ name: Phrase,
-        role: Action.Role = .normal, undoWindow: Double? = nil, haptic: HapticRole? = nil,
+        _ id: String, _ intent: Intent, _ text: Phrase, _ style: ButtonStyle,
         icon: IconRole? = nil, type: TypeRole = .button, hint: Phrase? = nil,
-        isEnabled: Bool = true
+        isEnabled: Bool = true, role: Action.Role = .normal, undoWindow: Double? = nil,
+        haptic: HapticRole? = nil
     ) -> Element {
         button(
-            action(id, intent, name, role: role, undoWindow: undoWindow, haptic: haptic), style,
-            text: name, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
+            action(id, intent, text, role: role, undoWindow: undoWindow, haptic: haptic), style,
+            text: text, icon: icon, type: type, hint: hint, isEnabled: isEnabled)
     }
 
     /// How a tick comes and goes when something is done or undone.
-    var tick: Motion { motion(.swap, change: .micro, reduced: Motion.Reduced(.none)) }
+    var tick: Motion { motion(.swap, change: .micro, reduced: .none) }
 
     /// What a button is drawn on; absent for one without an area of its own.
     private func surface(

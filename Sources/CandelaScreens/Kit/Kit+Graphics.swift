@@ -21,7 +21,7 @@ extension Kit {
         .motion(
             motion(
                 .fill, appear: role ?? .progressAppear, change: role ?? .progressChange,
-                reduced: Motion.Reduced(.none)))
+                reduced: .none))
     }
 
     /// A ring that fills with progress, around other things.
@@ -37,7 +37,7 @@ extension Kit {
         .square(size(diameter))
         .motion(
             motion(
-                .fill, appear: appear, change: .progressChange, reduced: Motion.Reduced(.none)))
+                .fill, appear: appear, change: .progressChange, reduced: .none))
     }
 }
 

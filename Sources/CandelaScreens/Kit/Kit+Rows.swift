@@ -7,8 +7,23 @@ extension Element {
     }
 }
 
-/// The rows of forms: switches, fields, links and notes.
+/// Sections, and the rows of forms: switches, fields, links and notes.
 extension Kit {
+    /// A card under its heading, spoken as a group of that name.
+    func section(_ title: Phrase, @ElementBuilder _ parts: () -> [Element]) -> Element {
+        Element.column(gap: .sm) {
+            heading(title)
+            parts()
+        }
+        .surface(card)
+        .group(title)
+    }
+
+    /// A figure beside its name.
+    func figure(_ id: String, _ name: Phrase, _ value: Phrase) -> FiguresCard.Figure {
+        FiguresCard.Figure(id, name, words(value, .body, .textPrimary), with: self)
+    }
+
     /// Something that is on or off, with its state in a word.
     ///
     /// - Parameter intent: What switching it does: it names the state it takes.

@@ -88,6 +88,25 @@ struct Kit {
             direction: direction == phrases.direction ? nil : direction)
     }
 
+    /// A date, or a phrase around it, read and said in the date's form for each.
+    func words(
+        _ date: DateText, _ style: TypeRole, _ color: ColorRole,
+        in phrase: ((String) -> Phrase)? = nil
+    ) -> Words {
+        let phrase = phrase ?? phrases.dateValue(date:)
+        return words(phrase(date.text), saying: phrase(date.spoken), style, color)
+    }
+
+    /// A phrase around the first and the last of some days, or the date alone where they are one.
+    func words(
+        from start: DateText, to end: DateText, _ style: TypeRole, _ color: ColorRole,
+        in phrase: (String, String) -> Phrase
+    ) -> Words {
+        guard start != end else { return words(start, style, color) }
+        return words(
+            phrase(start.text, end.text), saying: phrase(start.spoken, end.spoken), style, color)
+    }
+
     private func words(
         _ text: String, _ spoken: SpokenWords?, key: String?, _ style: TypeRole, _ color: ColorRole,
         parts: [WordsPart]? = nil, direction: TextDirection? = nil

@@ -21,14 +21,6 @@ extension Accessibility {
             isToday: day == today, phrases)
     }
 
-    /// The label of a grid of cells that is one stop: adjusting it goes from cell to cell and says
-    /// each, and activating it does what the cell at hand does. It begins at the last cell.
-    static func oneOfCells(_ name: Phrase, _ last: Phrase?, _ phrases: Phrases) -> Accessibility {
-        Accessibility(
-            .adjustable, label: name.said, value: last?.said,
-            hint: phrases.practiceCellsHint().said)
-    }
-
     /// The label of a day whose date is already in words.
     static func calendarDay(
         _ status: DayActivity.Status, minutes: Int, on date: String, isToday: Bool,

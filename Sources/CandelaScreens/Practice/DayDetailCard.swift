@@ -5,20 +5,7 @@ import CandelaTokens
 package struct DayDetailCard: CardContent {
     package static let kind = "dayDetail"
     package let facts: Facts
-
-    /// Which day, week or month it is.
-    package let title: Words
-
-    /// Total time, sessions and their average; sessions alone where no minutes are known, and none
-    /// without a session.
-    package let figures: [Element]
-
-    /// The button that closes it; absent where it stands in the screen.
-    package let close: Element?
-
-    let placeholder: Element?
-    let headingLevel: Int
-    let surface: Surface
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -38,78 +25,67 @@ package struct DayDetailCard: CardContent {
         package let sessions: Int
     }
 
-    /// How the card comes up when it lies over the screen.
-    let motion: Motion?
-
-    package var body: Element {
-        .column(gap: .sm) {
-            title.element.accessibility(
-                Accessibility(.heading, label: title.said, headingLevel: headingLevel))
-            figures
-            placeholder
-            close
+    /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
+    init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
+        let days = Self.days(of: span, state)
+        let facts = Facts(
+            grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
+            minutes: days.reduce(0) { $0 + $1.minutes },
+            sessions: days.reduce(0) { $0 + $1.frequency })
+        let title = Self.title(of: span, state, with: kit)
+        let level = isOverlay ? 1 : 2
+        self.facts = facts
+        body = Element.column(gap: .sm) {
+            title.heading(level: level)
+            if facts.sessions > 0 {
+                Self.figures(facts, with: kit)
+            } else {
+                Self.placeholder(for: span.grain, level: level + 1, with: kit)
+            }
+            if isOverlay {
+                kit.button("close", .close(), kit.phrases.practiceDayClose(), .secondary)
+            }
         }
-        .surface(surface)
-        .motion(motion)
+        .surface(isOverlay ? kit.sheet : kit.card)
+        .motion(
+            isOverlay
+                ? kit.motion(
+                    .slide, appear: .modal, change: .overlayDismiss,
+                    reduced: .crossFade) : nil
+        )
         .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
-    /// - Parameter isOverlay: Whether it lies over the screen and can be closed.
-    init(_ span: PracticeSpan, _ state: PracticeState, isOverlay: Bool, with kit: Kit) {
+    /// Total time, sessions and their average; sessions alone where no minutes are known.
+    private static func figures(_ facts: Facts, with kit: Kit) -> [FiguresCard.Figure] {
         let phrases = kit.phrases
-        let days = Self.days(of: span, state)
-        let minutes = days.reduce(0) { $0 + $1.minutes }
-        let sessions = days.reduce(0) { $0 + $1.frequency }
-        facts = Facts(
-            grain: span.grain, first: span.first, last: days.last?.day ?? span.first,
-            minutes: minutes, sessions: sessions)
-        title = Self.title(of: span, state, with: kit)
-        headingLevel = isOverlay ? 1 : 2
-        surface = isOverlay ? kit.sheet : kit.card
-        motion =
-            isOverlay
-            ? kit.motion(
-                .slide, appear: .modal, change: .overlayDismiss,
-                reduced: Motion.Reduced(.crossfade, motion: .crossFade)) : nil
-        let done = phrases.practiceDayClose()
-        close =
-            isOverlay
-            ? kit.button(kit.action("close", .close(), done), .secondary, text: done) : nil
-        if sessions == 0 {
-            let text =
-                switch span.grain {
-                case .day: phrases.practiceDayEmptyDay()
-                case .week: phrases.practiceDayEmptyWeek()
-                case .month: phrases.practiceDayEmptyMonth()
-                }
-            figures = []
-            placeholder =
-                EmptyCard(
-                    "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(),
-                    text: text, button: nil, level: headingLevel + 1, with: kit
-                ).body
-        } else {
-            let average = Double(minutes) / Double(sessions)
-            placeholder = nil
-            let count = (
-                "sessions", phrases.practiceAxisSessions(),
-                phrases.numberValue(value: phrases.number(sessions))
-            )
-            let shown =
-                minutes == 0
-                ? [count]
-                : [
-                    (
-                        "total", phrases.practiceDayTotal(),
-                        phrases.minutes(rounding: Double(minutes))
-                    ), count,
-                    ("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
-                ]
-            figures = shown.map { id, name, value in
-                FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit)
-                    .element
+        let sessions = kit.figure(
+            "sessions", phrases.practiceAxisSessions(),
+            phrases.numberValue(value: phrases.number(facts.sessions)))
+        guard facts.minutes > 0 else { return [sessions] }
+        let average = Double(facts.minutes) / Double(facts.sessions)
+        return [
+            kit.figure(
+                "total", phrases.practiceDayTotal(), phrases.practiceMinutes(count: facts.minutes)),
+            sessions,
+            kit.figure("average", phrases.practiceDayAverage(), phrases.minutes(rounding: average)),
+        ]
+    }
+
+    private static func placeholder(
+        for grain: HeatMap.Grain, level: Int, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let text =
+            switch grain {
+            case .day: phrases.practiceDayEmptyDay()
+            case .week: phrases.practiceDayEmptyWeek()
+            case .month: phrases.practiceDayEmptyMonth()
             }
-        }
+        return EmptyCard(
+            "noSessions", illustration: nil, title: phrases.practiceDayEmptyTitle(), text: text,
+            button: nil, level: level, with: kit
+        ).body
     }
 
     private static func title(
@@ -119,10 +95,9 @@ package struct DayDetailCard: CardContent {
         switch span.grain {
         case .day: return kit.words(state.names[span.first], .title, .textPrimary)
         case .week:
-            let date = phrases.shortDate(span.first, today: state.today)
             return kit.words(
-                phrases.practiceWeekStarting(date: date.text),
-                saying: phrases.practiceWeekStarting(date: date.spoken), .title, .textPrimary)
+                phrases.shortDate(span.first, today: state.today), .title, .textPrimary,
+                in: phrases.practiceWeekStarting(date:))
         case .month:
             return kit.words(
                 phrases.dateValue(date: phrases.month(span.first).spoken), .title, .textPrimary)

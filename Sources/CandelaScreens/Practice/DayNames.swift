@@ -1,5 +1,4 @@
 import CandelaRules
-import CandelaTokens
 
 /// The names of the days a screen speaks of, so that each is worked out once.
 struct DayNames {
@@ -23,29 +22,5 @@ struct DayNames {
     subscript(day: CalendarDay) -> DateText {
         let place = first.days(to: day)
         return names.indices.contains(place) ? names[place] : phrases.date(day, today: today)
-    }
-
-    /// The first and the last of some days, or the only one: `Feb 17 – Feb 22`.
-    func span(from first: CalendarDay, to last: CalendarDay) -> Phrase {
-        let start = phrases.shortDate(first, today: today).text
-        guard first != last else { return phrases.dateValue(date: start) }
-        return phrases.practiceDaysRange(
-            start: start, end: phrases.shortDate(last, today: today).text)
-    }
-
-    /// The same for a screen reader: `Tuesday, February 17 to Sunday, February 22`.
-    func spokenSpan(from first: CalendarDay, to last: CalendarDay) -> Phrase {
-        let start = self[first].spoken
-        guard first != last else { return phrases.dateValue(date: start) }
-        return phrases.practiceDaysRange(start: start, end: self[last].spoken)
-    }
-}
-
-extension Kit {
-    /// A date, or a part of one, in a style and a colour.
-    func words(_ date: DateText, _ style: TypeRole, _ color: ColorRole) -> Words {
-        words(
-            phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
-            style, color)
     }
 }

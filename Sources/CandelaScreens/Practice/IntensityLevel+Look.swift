@@ -3,33 +3,14 @@ import CandelaTokens
 
 /// The one scale of minutes, as the calendar and the heat map both draw it.
 extension IntensityLevel {
-    /// The fill, where a cell has no gradient.
-    var fill: ColorRole {
+    /// The fill, the fill of a cell that may have a gradient, `nil` for none, and the colour of what
+    /// is written on either.
+    var look: (fill: ColorRole, gradient: GradientRole?, ink: ColorRole) {
         switch self {
-        case .none: .calendarDayNoneOpaque
-        case .low: .calendarDayLowOpaque
-        case .medium: .calendarDayMediumOpaque
-        case .high: .calendarDayHighOpaque
-        }
-    }
-
-    /// The fill of a cell that has a gradient; `nil` for none.
-    var gradient: GradientRole? {
-        switch self {
-        case .none: nil
-        case .low: .calendarDayLow
-        case .medium: .calendarDayMedium
-        case .high: .calendarDayHigh
-        }
-    }
-
-    /// The colour of what is written on the fill.
-    var ink: ColorRole {
-        switch self {
-        case .none: .calendarDayNoneDigit
-        case .low: .calendarDayLowDigit
-        case .medium: .calendarDayMediumDigit
-        case .high: .calendarDayHighDigit
+        case .none: (.calendarDayNoneOpaque, nil, .calendarDayNoneDigit)
+        case .low: (.calendarDayLowOpaque, .calendarDayLow, .calendarDayLowDigit)
+        case .medium: (.calendarDayMediumOpaque, .calendarDayMedium, .calendarDayMediumDigit)
+        case .high: (.calendarDayHighOpaque, .calendarDayHigh, .calendarDayHighDigit)
         }
     }
 }

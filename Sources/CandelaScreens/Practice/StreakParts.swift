@@ -6,14 +6,20 @@ struct StreakParts {
     let state: StreakState
     let kit: Kit
 
-    init(_ state: StreakState, with kit: Kit) {
-        self.state = state
-        self.kit = kit
-    }
-
     private var phrases: Phrases { kit.phrases }
     private var streak: Streak { state.streak }
     private var tier: StreakTier { state.tier }
+
+    /// What each tier looks like besides its colour, of which the dots are for readers who
+    /// differentiate without colour.
+    private var look: (dots: Int, glow: NumberRole, flicker: NumberRole, counter: TypeRole) {
+        switch tier {
+        case .none: (0, .flameGlowNone, .flameFlickerNone, .counterLow)
+        case .low: (1, .flameGlowLow, .flameFlickerLow, .counterLow)
+        case .mid: (2, .flameGlowMid, .flameFlickerMid, .counterMid)
+        case .high: (3, .flameGlowHigh, .flameFlickerHigh, .counterHigh)
+        }
+    }
 
     // MARK: Flame and number
 
@@ -26,29 +32,6 @@ struct StreakParts {
                 kit.theme.flameRule.points(forStreakOf: streak.current), relativeTo: .largeTitle))
     }
 
-    /// As many dots as tiers were reached, for readers who differentiate without colour.
-    var dots: Element? {
-        guard kit.context.differentiateWithoutColor else { return nil }
-        let count =
-            switch tier {
-            case .none: 0
-            case .low: 1
-            case .mid: 2
-            case .high: 3
-            }
-        return Dots.element(count, with: kit)
-    }
-
-    /// The opacity of the glow around the flame.
-    var glow: Double {
-        switch tier {
-        case .none: kit.theme.number(.flameGlowNone)
-        case .low: kit.theme.number(.flameGlowLow)
-        case .mid: kit.theme.number(.flameGlowMid)
-        case .high: kit.theme.number(.flameGlowHigh)
-        }
-    }
-
     /// A burst while a milestone is celebrated, otherwise a flicker; absent for a flame that is
     /// still.
     var flameMotion: Motion? {
@@ -56,15 +39,9 @@ struct StreakParts {
             return kit.motion(
                 .explosion, appear: .flameExplosion,
                 particles: kit.theme.count(.flameExplosionCount),
-                reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+                reduced: .crossFade)
         }
-        let amplitude =
-            switch tier {
-            case .none: kit.theme.number(.flameFlickerNone)
-            case .low: kit.theme.number(.flameFlickerLow)
-            case .mid: kit.theme.number(.flameFlickerMid)
-            case .high: kit.theme.number(.flameFlickerHigh)
-            }
+        let amplitude = kit.theme.number(look.flicker)
         guard amplitude > 0 else { return nil }
         return kit.motion(
             .flicker, appear: .flameFlicker, change: .flameFlicker, amplitude: amplitude,
@@ -74,23 +51,21 @@ struct StreakParts {
     /// The length of the streak, with its number in the digits of its tier and the word in a plain
     /// style: `7 days`.
     func count(_ phrase: Phrase) -> Words {
-        let style: TypeRole =
-            switch tier {
-            case .none, .low: .counterLow
-            case .mid: .counterMid
-            case .high: .counterHigh
-            }
         let parts = phrase.runs.map { run in
             run.placeholder == "count"
                 ? WordsPart(run.text)
                 : WordsPart(run.text, style: .counterUnit, color: .textSecondary)
         }
-        return kit.words(phrase, style, tier.textColor, parts: parts)
+        return kit.words(phrase, look.counter, tier.textColor, parts: parts)
     }
 
-    /// How the number moves when it changes.
-    var countMotion: Motion {
-        kit.motion(.digits, change: .numberChange, reduced: Motion.Reduced(.none))
+    /// The flame over the length of the streak, with a dot for each tier that was reached between
+    /// them.
+    @ElementBuilder func flame(over count: Words) -> [Element] {
+        flame.element.part("flame").motion(flameMotion).saidBy("count")
+        if kit.context.differentiateWithoutColor { Dots.element(look.dots, with: kit) }
+        count.part("count")
+            .motion(kit.motion(.digits, change: .numberChange, reduced: .none))
     }
 
     // MARK: Message
@@ -165,11 +140,9 @@ struct StreakParts {
     /// What the milestone ahead takes.
     var requirement: Words? {
         state.preview.map { preview in
-            let date = phrases.date(preview.day, today: streak.today)
-            return kit.words(
-                phrases.streakNextRequirement(date: date.text),
-                saying: phrases.streakNextRequirement(date: date.spoken), .caption,
-                .textSecondary)
+            kit.words(
+                phrases.date(preview.day, today: streak.today), .caption, .textSecondary,
+                in: phrases.streakNextRequirement(date:))
         }
     }
 
@@ -190,11 +163,6 @@ struct StreakParts {
 
     // MARK: At risk
 
-    /// The moment the streak ends, while it is at risk.
-    var deadline: ZonedInstant? {
-        state.risk.countdown == nil ? nil : state.risk.ends.map { kit.context.zoned($0) }
-    }
-
     /// The time that is left. It changes once a minute and is not announced.
     var countdown: Words? {
         state.risk.countdown.map {
@@ -211,11 +179,10 @@ struct StreakParts {
     /// increased.
     var atRisk: Element? {
         guard let warning, let countdown else { return nil }
-        let icon = kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk)
         let width: SizeRole =
             kit.context.increaseContrast ? .counterOutlineWidthIncreased : .counterOutlineWidth
         return Element.column(gap: .xs, align: .center) {
-            icon.element
+            kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk).element
                 .motion(
                     kit.motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
             warning.part("atRisk")
@@ -234,8 +201,10 @@ struct StreakParts {
     var facts: StreakCounterCard.Facts {
         StreakCounterCard.Facts(
             days: streak.current, best: streak.longest, isPersonalBest: streak.isPersonalBest,
-            isDoneToday: streak.isDoneToday, tier: tier, glow: glow, next: next,
-            deadline: deadline,
+            isDoneToday: streak.isDoneToday, tier: tier, glow: kit.theme.number(look.glow),
+            next: next,
+            deadline: state.risk.countdown == nil
+                ? nil : state.risk.ends.map { kit.context.zoned($0) },
             celebration: state.celebration.map {
                 StreakCounterCard.Celebration(
                     days: $0.days, announcement: state.announcement(of: $0),
@@ -244,17 +213,18 @@ struct StreakParts {
     }
 
     /// The label of a card that is one element for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - lines: What is drawn besides the streak and becomes a detail each.
+    ///   - next: The milestone ahead as a detail.
     func accessibility(
-        details: [AccessibilityDetail], opensStatistics: Bool = false
+        telling lines: [Words?], next: AccessibilityDetail? = nil, opensStatistics: Bool = false
     ) -> Accessibility {
-        .streak(
+        let name = phrases.streakMessageName().said
+        let details = lines.map { line in line.map { AccessibilityDetail(name, $0.said) } }
+        return .streak(
             days: streak.current, best: streak.longest, habit: state.habit?.name,
             atRisk: state.risk.countdown?.secondsLeft, language: Language(kit.context),
-            details: details, opensStatistics: opensStatistics)
-    }
-
-    /// A line of the card as a detail for assistive technology.
-    func detail(_ line: Words) -> AccessibilityDetail {
-        AccessibilityDetail(phrases.streakMessageName().said, line.said)
+            details: (details + [next]).compactMap(\.self), opensStatistics: opensStatistics)
     }
 }

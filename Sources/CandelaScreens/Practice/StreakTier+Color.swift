@@ -4,35 +4,22 @@ import CandelaTokens
 extension StreakTier {
     /// The colour of the flame and of what repeats it; it reaches 3:1 when contrast is increased.
     func color(in context: Context) -> ColorRole {
-        switch (self, context.increaseContrast) {
-        case (.none, false): .streakNone
-        case (.none, true): .streakNoneGraphic
-        case (.low, false): .streakLow
-        case (.low, true): .streakLowGraphic
-        case (.mid, false): .streakMid
-        case (.mid, true): .streakMidGraphic
-        case (.high, false): .streakHigh
-        case (.high, true): .streakHighGraphic
-        }
+        context.increaseContrast ? colors.graphic : colors.flame
     }
 
     /// The colour of a text in the tier's hue.
-    var textColor: ColorRole {
-        switch self {
-        case .none: .streakNoneText
-        case .low: .streakLowText
-        case .mid: .streakMidText
-        case .high: .streakHighText
-        }
-    }
+    var textColor: ColorRole { colors.text }
 
     /// The colour of a share image, deep enough for its words.
-    var sharingColor: ColorRole {
+    var sharingColor: ColorRole { colors.sharing }
+
+    private var colors: (flame: ColorRole, graphic: ColorRole, text: ColorRole, sharing: ColorRole)
+    {
         switch self {
-        case .none: .sharingTierNone
-        case .low: .sharingTierLow
-        case .mid: .sharingTierMid
-        case .high: .sharingTierHigh
+        case .none: (.streakNone, .streakNoneGraphic, .streakNoneText, .sharingTierNone)
+        case .low: (.streakLow, .streakLowGraphic, .streakLowText, .sharingTierLow)
+        case .mid: (.streakMid, .streakMidGraphic, .streakMidText, .sharingTierMid)
+        case .high: (.streakHigh, .streakHighGraphic, .streakHighText, .sharingTierHigh)
         }
     }
 }

@@ -4,19 +4,16 @@ import CandelaTokens
 /// What several screens of the routine product put on their cards alike.
 extension Kit {
     /// How a card answers a press.
-    var cardPress: Motion {
-        motion(
-            .press, appear: .pressCard,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-    }
+    var cardPress: Motion { motion(.press, appear: .pressCard, reduced: .crossFade) }
 
     /// How a card grows into the screen that shows it; nil where transitions are plain.
     var opening: Motion? {
-        guard context.options.matchedTransitions else { return nil }
-        return motion(
-            .zoom, change: .matchedTransition,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        context.options.matchedTransitions
+            ? motion(.zoom, change: .matchedTransition, reduced: .crossFade) : nil
     }
+
+    /// How the cards that depend on the moment follow it.
+    var contextChange: Motion { motion(.swap, change: .contextChange, reduced: .crossFade) }
 
     /// A small round in the colour of a routine, before its name.
     func dot(_ routine: Routine) -> Element {

@@ -37,6 +37,8 @@ struct MomentPart {
 
 extension RoutineCoverage.Dimension {
     /// The dimensions in the order people say them in: when, on which day, where.
+    static let spokenOrder: [RoutineCoverage.Dimension] = [.time, .day, .place]
+
     /// What a routine's rule calls what it asks of the dimension.
     var ruleMember: String {
         switch self {
@@ -45,8 +47,6 @@ extension RoutineCoverage.Dimension {
         case .place: "places"
         }
     }
-
-    static let spokenOrder: [RoutineCoverage.Dimension] = [.time, .day, .place]
 }
 
 extension Kit {

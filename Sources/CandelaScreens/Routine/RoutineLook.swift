@@ -31,42 +31,28 @@ extension Routine {
 
 extension RoutineStep {
     /// The colour to draw in: the step's own, else that of its kind.
-    var drawnColor: ColorRole { RoutineLook.role(of: color)?.graphic ?? kind.color }
+    var drawnColor: ColorRole { RoutineLook.role(of: color)?.graphic ?? kind.look.color }
 }
 
 extension Theme {
     /// The icon to draw: the step's own, else that of its kind.
     func iconRole(of step: RoutineStep) -> IconRole {
-        iconRole(named: step.symbol, else: step.kind.icon)
+        iconRole(named: step.symbol, else: step.kind.look.icon)
     }
 }
 
 extension StepKind {
-    /// The icon of a step without one of its own.
-    var icon: IconRole {
+    /// The icon and the colour, where it must be seen, of a step without ones of its own.
+    var look: (icon: IconRole, color: ColorRole) {
         switch self {
-        case .timer: .timer
-        case .action: .openExternal
-        case .counter: .plusMinusCircle
-        case .measurement: .ruler
-        case .sequence: .listNumbered
-        case .question: .questionmarkCircle
-        case .routine: .stack
-        default: .checkmarkCircle
-        }
-    }
-
-    /// The colour of a step without one of its own, where it must be seen.
-    var color: ColorRole {
-        switch self {
-        case .timer: .presetHabitTypeTimerGraphic
-        case .action: .presetHabitTypeActionGraphic
-        case .counter: .presetHabitTypeCounterGraphic
-        case .measurement: .presetHabitTypeMeasurementGraphic
-        case .sequence: .presetHabitTypeGuidedSequenceGraphic
-        case .question: .presetHabitTypeQuestionGraphic
-        case .routine: .primaryGraphic
-        default: .presetHabitTypeTaskGraphic
+        case .timer: (.timer, .presetHabitTypeTimerGraphic)
+        case .action: (.openExternal, .presetHabitTypeActionGraphic)
+        case .counter: (.plusMinusCircle, .presetHabitTypeCounterGraphic)
+        case .measurement: (.ruler, .presetHabitTypeMeasurementGraphic)
+        case .sequence: (.listNumbered, .presetHabitTypeGuidedSequenceGraphic)
+        case .question: (.questionmarkCircle, .presetHabitTypeQuestionGraphic)
+        case .routine: (.stack, .primaryGraphic)
+        default: (.checkmarkCircle, .presetHabitTypeTaskGraphic)
         }
     }
 }

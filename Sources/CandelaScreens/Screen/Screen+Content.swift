@@ -28,7 +28,7 @@ extension Screen.Content {
         let card = MessageCard(
             "error", .failure, icon: .exclamationmarkTriangle, title,
             known?.cards.isEmpty == false ? phrases.errorLastKnown() : phrases.errorTryAgain(),
-            button: kit.button(.secondary, "retry", .retry("journal"), phrases.actionRetry()),
+            button: kit.button("retry", .retry("journal"), phrases.actionRetry(), .secondary),
             with: kit)
         var content = known ?? Screen.Content()
         content.cards.insert(Card(card), at: 0)

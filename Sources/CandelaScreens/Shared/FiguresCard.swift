@@ -28,9 +28,9 @@ package struct FiguresCard: CardContent {
     }
 
     /// One figure and its name.
-    struct Figure {
+    package struct Figure: ElementConvertible {
         /// The name at the leading edge, the figure at the trailing one.
-        let element: Element
+        package let element: Element
 
         fileprivate let fact: Facts.Value
     }
@@ -38,12 +38,7 @@ package struct FiguresCard: CardContent {
     init(_ id: String, _ name: Phrase, _ figures: [Figure], with kit: Kit) {
         self.id = id
         facts = Facts(figures: figures.map(\.fact))
-        body = Element.column(gap: .sm) {
-            kit.heading(name)
-            figures.map(\.element)
-        }
-        .surface(kit.card)
-        .group(name)
+        body = kit.section(name) { figures }
     }
 }
 

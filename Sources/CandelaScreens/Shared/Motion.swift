@@ -66,6 +66,12 @@ public struct Motion: Sendable, Hashable, Codable {
         /// How a remaining fade runs; absent when the end state is shown at once.
         public let motion: MotionRole?
 
+        /// The end state at once.
+        static let none = Reduced(.none)
+
+        /// The new state fades in over the old one.
+        static let crossFade = Reduced(.crossfade, motion: .crossFade)
+
         /// What is shown instead, and how a remaining fade runs.
         public init(_ effect: ReducedEffect, motion: MotionRole? = nil) {
             self.effect = effect

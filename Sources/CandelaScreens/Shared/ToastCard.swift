@@ -79,7 +79,7 @@ package struct ToastCard: CardContent {
             kit.motion(
                 .slide, appear: .toast, change: .toast,
                 amplitude: kit.theme.motion(.toast).offset.map { abs($0.from) },
-                reduced: Motion.Reduced(.none))
+                reduced: .none)
         )
         .actions(isStacked ? [dismiss(.swipeFromLeading)] : [])
         // Before the cards, so that its button can be reached in time.

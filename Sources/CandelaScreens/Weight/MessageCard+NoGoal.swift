@@ -8,7 +8,7 @@ extension MessageCard {
         MessageCard(
             "noGoal", .guidance, icon: .flagFilled, kit.phrases.milestoneNoGoalTitle(), message,
             button: kit.button(
-                .primary, "setGoal", .open(.weightSettings, as: .tab), kit.phrases.actionSetGoal()),
+                "setGoal", .open(.weightSettings, as: .tab), kit.phrases.actionSetGoal(), .primary),
             with: kit)
     }
 }

@@ -5,9 +5,8 @@ extension Element {
     /// The button beside the tabs that adds a weigh-in.
     static func addWeighIn(to journal: Journal, last: Double? = nil, with kit: Kit) -> Element {
         kit.button(
-            .plain, "add", .logWeight(in: journal, last: last, with: kit),
-            kit.phrases.weightTabAdd(), haptic: .light, icon: .plus,
-            hint: kit.phrases.weightTabAddHint())
+            "add", .logWeight(in: journal, last: last, with: kit), kit.phrases.weightTabAdd(),
+            .plain, icon: .plus, hint: kit.phrases.weightTabAddHint(), haptic: .light)
     }
 }
 

@@ -197,9 +197,7 @@ struct WeightChart {
         return ChartSelection(
             x: Double(day.daysSince1970), y: entry.weight.roundedToThousandths,
             lines: [
-                kit.words(
-                    phrases.dateValue(date: date.text),
-                    saying: phrases.dateValue(date: date.spoken), .caption, .textSecondary),
+                kit.words(date, .caption, .textSecondary),
                 kit.words(weight, .chartValue, .textPrimary),
             ])
     }

@@ -25,19 +25,16 @@ package struct BadgesCard: CardContent {
     }
 
     init(_ streak: Streak, with kit: Kit) {
-        let (name, rule) = (kit.phrases.habitDetailStreaks(), StreakBadgeRule.standard)
+        let rule = StreakBadgeRule.standard
         facts = Facts(
             days: streak.current, longest: streak.longest, isDoneToday: streak.isDoneToday,
             states: [streak.current, streak.longest].map(rule.state(forStreakOf:)))
-        body = Element.column(gap: .sm) {
-            kit.heading(name)
+        body = kit.section(kit.phrases.habitDetailStreaks()) {
             Element.row(gap: .md, align: .center) {
                 Element.streakBadge(streak.current, with: kit)
                 Element.streakBadge(
                     streak.longest, label: kit.phrases.streakBadgeBest(), with: kit)
             }
         }
-        .surface(kit.card)
-        .group(name)
     }
 }

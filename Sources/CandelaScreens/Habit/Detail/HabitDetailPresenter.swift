@@ -70,12 +70,7 @@ extension Presenter {
     ) -> FiguresCard {
         let phrases = kit.phrases
         let rate = CompletionRate(index, since: habit.created)
-        let created = habit.created.map { day in
-            let date = phrases.fullDate(day)
-            return kit.words(
-                phrases.dateValue(date: date.text), saying: phrases.dateValue(date: date.spoken),
-                .body, .textPrimary)
-        }
+        let created = habit.created.map { kit.words(phrases.fullDate($0), .body, .textPrimary) }
         return FiguresCard(
             "statistics", phrases.habitDetailStatistics(),
             [

@@ -23,8 +23,8 @@ package struct SymbolHeaderCard: CardContent {
         body = Element.row(gap: .md, align: .center, justify: .spaceBetween) {
             symbol.element.transition(kit.matched("habit/\(habit.id)"))
             kit.button(
-                .plain, "edit", .open(.habitForm, as: .sheet, habit: habit.id),
-                kit.phrases.habitDetailEdit(), icon: .pencilCircle)
+                "edit", .open(.habitForm, as: .sheet, habit: habit.id),
+                kit.phrases.habitDetailEdit(), .plain, icon: .pencilCircle)
         }
         .accessibility(Accessibility(.group, label: habit.name, children: .contain))
     }

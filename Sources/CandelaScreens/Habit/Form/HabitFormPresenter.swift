@@ -16,9 +16,9 @@ extension Presenter {
     private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
         let phrases = kit.phrases
         let cancel = kit.button(
-            .plain, "cancel", .close(), phrases.actionCancel(), role: .cancel)
+            "cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
-            .plain, "save", .save(.habit, id: draft.habit), phrases.actionSave(),
+            "save", .save(.habit, id: draft.habit), phrases.actionSave(), .plain,
             isEnabled: draft.canBeSaved)
         let title = draft.habit == nil ? phrases.habitFormTitleAdd() : phrases.habitFormTitleEdit()
         return Screen.Content(

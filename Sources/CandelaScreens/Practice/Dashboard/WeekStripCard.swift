@@ -4,26 +4,9 @@ import CandelaTokens
 /// One calendar week with what was done, is planned or rests, and the ways to the weeks around it.
 package struct WeekStripCard: CardContent {
     package static let kind = "weekStrip"
-    package let id: String
+    package let id = "week"
     package let facts: Facts
-
-    /// Which week it is: `This Week`, or its first and its last day.
-    package let title: Words
-
-    /// The way to the week before.
-    package let previous: Element
-
-    /// The way to the week after.
-    package let next: Element
-
-    /// The seven days, in order: weekday, number, and a mark in a shape of its own for each state.
-    package let days: [Element]
-
-    /// Where the card has no room for seven days to touch, they go on in a second row.
-    let dayWidth: Size
-
-    let motion: Motion
-    let surface: Surface
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -64,32 +47,14 @@ package struct WeekStripCard: CardContent {
         }
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            Element.row(gap: .sm, align: .center) {
-                title.element
-                    .accessibility(Accessibility(.heading, label: title.said, headingLevel: 2))
-                    .growing()
-                Element.row(gap: .xs, align: .center, large: nil) {
-                    previous
-                    next
-                }
-            }
-            Element.grid(columns: days.count, minimumColumn: dayWidth, large: .columns(1)) { days }
-                .motion(motion)
-        }
-        .surface(surface)
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
-    }
-
     init(_ state: PracticeState, _ options: PracticeDashboardOptions, with kit: Kit) {
         let phrases = kit.phrases
-        let (offset, limit) = (options.shownWeek, PracticeDashboardOptions.weekLimit)
+        let offset = options.shownWeek
         let first = state.weekStart(of: state.today).adding(7 * offset)
         let last = first.adding(6)
         let planned = Set(options.plannedDays ?? [])
         let activities = state.index.days(7, until: last)
-        let week = activities.map { activity in
+        let days = activities.map { activity in
             Day(
                 day: activity.day,
                 state: Self.state(
@@ -97,35 +62,49 @@ package struct WeekStripCard: CardContent {
                 isToday: activity.day == state.today,
                 isSelected: activity.day == options.selectedDay)
         }
-        id = "week"
-        facts = Facts(days: week)
-        title =
+        let title =
             offset == 0
             ? kit.words(phrases.practiceWeekTitle(), .headline, .textPrimary)
             : kit.words(
-                state.names.span(from: first, to: last),
-                saying: state.names.spokenSpan(from: first, to: last), .headline, .textPrimary)
-        func go(to offset: Int) -> Intent {
-            .choose(option: "weekOffset", value: .number(Double(offset)))
-        }
-        previous =
-            kit.button(
-                kit.action("previousWeek", go(to: offset - 1), phrases.practiceWeekPrevious()),
-                .plain,
-                icon: .chevronBackward, type: .headline, isEnabled: offset > -limit
-            )
-        next =
-            kit.button(
-                kit.action("nextWeek", go(to: offset + 1), phrases.practiceWeekNext()), .plain,
-                icon: .chevronForward, type: .headline, isEnabled: offset < limit
-            )
-        days = zip(week, activities).map { Self.element($0, $1, state, with: kit) }
-        dayWidth = Size(
+                from: phrases.shortDate(first, today: state.today),
+                to: phrases.shortDate(last, today: state.today), .headline, .textPrimary,
+                in: phrases.practiceDaysRange(start:end:))
+        // Where the card has no room for seven days to touch, they go on in a second row.
+        let dayWidth = Size(
             kit.theme.size(.touchTarget), relativeTo: .body, at: .large,
             displayScale: kit.context.displayScale)
-        motion = kit.motion(
-            .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-        surface = kit.card
+        facts = Facts(days: days)
+        body = Element.column(gap: .sm) {
+            Element.row(gap: .sm, align: .center) {
+                title.heading().growing()
+                Element.row(gap: .xs, align: .center, large: nil) {
+                    Self.step(
+                        "previousWeek", to: offset - 1, phrases.practiceWeekPrevious(),
+                        .chevronBackward, with: kit)
+                    Self.step(
+                        "nextWeek", to: offset + 1, phrases.practiceWeekNext(), .chevronForward,
+                        with: kit)
+                }
+            }
+            Element.grid(columns: days.count, minimumColumn: dayWidth, large: .columns(1)) {
+                zip(days, activities).map { Self.element($0, $1, state, with: kit) }
+            }
+            .motion(
+                kit.motion(
+                    .slide, change: .page, reduced: .crossFade))
+        }
+        .surface(kit.card)
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+    }
+
+    /// The way to another week, off beyond the furthest.
+    private static func step(
+        _ id: String, to week: Int, _ name: Phrase, _ icon: IconRole, with kit: Kit
+    ) -> Element {
+        kit.button(
+            kit.action(id, .choose(option: "weekOffset", value: .number(Double(week))), name),
+            .plain, icon: icon, type: .headline,
+            isEnabled: abs(week) <= PracticeDashboardOptions.weekLimit)
     }
 
     private static func state(
@@ -149,7 +128,6 @@ package struct WeekStripCard: CardContent {
         _ day: Day, _ activity: DayActivity, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let mark = mark(of: day.state, with: kit)
         let outline =
             day.isSelected
             ? kit.border(.weekStripSelected, .weekStripSelectedWidth)
@@ -158,17 +136,7 @@ package struct WeekStripCard: CardContent {
             kit.words(phrases.weekday(day.day), .caption, .textSecondary)
             kit.words(
                 phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
-            if day.state == .rest, let mark {
-                Element.layers {
-                    Element.shape(
-                        fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full)
-                    )
-                    .square(mark.size)
-                    mark
-                }
-            } else {
-                mark
-            }
+            mark(of: day.state, with: kit)
         }
         let isAhead = day.day > state.today
         let select = kit.action(
@@ -199,13 +167,12 @@ package struct WeekStripCard: CardContent {
         case .planned: phrases.practiceCalendarPlanned(date: date)
         case .rest: phrases.practiceCalendarRest(date: date)
         case .ahead: phrases.practiceCalendarAhead(date: date)
-        case .session, .today, .missed, .none:
-            phrases.calendarDay(activity.status, minutes: activity.minutes, on: date)
+        case .session, .today, .missed, .none: state.label(of: activity, phrases)
         }
     }
 
     /// The mark of a state: told apart by shape, not by colour alone.
-    private static func mark(of state: Day.State, with kit: Kit) -> Icon? {
+    private static func mark(of state: Day.State, with kit: Kit) -> Element? {
         let (symbol, color): (IconRole, ColorRole)
         switch state {
         case .session: (symbol, color) = (.circleFilled, .weekStripSession)
@@ -215,6 +182,12 @@ package struct WeekStripCard: CardContent {
         case .missed: (symbol, color) = (.xmark, .textSecondary)
         case .ahead, .none: return nil
         }
-        return kit.icon(symbol, beside: .captionSmall, color)
+        let icon = kit.icon(symbol, beside: .captionSmall, color)
+        guard state == .rest else { return icon.element }
+        return Element.layers {
+            Element.shape(fill: Paint(.weekStripRest), cornerRadius: CornerRadius(.full))
+                .square(icon.size)
+            icon
+        }
     }
 }

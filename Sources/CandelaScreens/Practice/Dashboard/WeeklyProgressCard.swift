@@ -5,30 +5,7 @@ import CandelaTokens
 package struct WeeklyProgressCard: CardContent {
     package static let kind = "weeklyProgress"
     package let facts: Facts
-
-    /// The chevron that opens progress.
-    package let open: Element
-
-    /// The streak, the minutes of the week, and the adherence.
-    package let figures: [Element]
-
-    /// The rating of the adherence in a word or two, in its colour.
-    package let rating: Words
-
-    /// On how many of the planned days something was done.
-    package let sessions: Words
-
-    /// A line that fits the rating.
-    package let message: Words
-
-    /// A bar for each of the last seven days over the first letter of its weekday, oldest first.
-    package let bars: [Element]
-
-    let heading: Element
-    let activity: Words
-    let ratingName: SpokenWords
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -67,123 +44,103 @@ package struct WeeklyProgressCard: CardContent {
         package let fraction: Double
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
-                heading
-                open
-            }
-            figures
-            Element.column(gap: .textStack) {
-                Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                    rating.part("name")
-                    sessions.part("sessions")
-                }
-                message.part("message")
-            }
-            .accessibility(
-                Accessibility(
-                    .text, label: rating.said, value: sessions.said,
-                    details: [AccessibilityDetail(ratingName, message.said)], children: .combine))
-            activity.element
-                .accessibility(Accessibility(.heading, label: activity.said, headingLevel: 3))
-            Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) { bars }
-                .accessibility(
-                    Accessibility(.list, label: activity.said, children: .contain))
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: PracticeState, with kit: Kit) {
         let phrases = kit.phrases
         let title = phrases.practiceWeeklyTitle()
+        let activity = phrases.practiceWeeklyActivity()
         let timeline = PracticeTimeline(state.index, range: .week)
-        let minutes = timeline.minutes
         let adherence = Adherence(state.index)
         let (height, least) = (kit.theme.size(.weekBarHeight), kit.theme.size(.weekBarMinHeight))
-        let week = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
+        let bars = WeeklyActivity(state.index, least: height > 0 ? least / height : 1).bars
         facts = Facts(
-            streak: state.streak.current, minutes: minutes, done: adherence.done,
+            streak: state.streak.current, minutes: timeline.minutes, done: adherence.done,
             expected: adherence.expected, adherence: adherence.share.roundedForDrawing,
             rating: adherence.rating,
-            days: week.map {
+            days: bars.map {
                 Day(
                     day: $0.activity.day, minutes: $0.activity.minutes,
                     fraction: $0.fraction.roundedForDrawing)
             })
-        heading = kit.heading(title)
-        open =
-            kit.button(
-                kit.action(
-                    "openProgress",
-                    .open(.practiceStatistics, as: .tab, habit: state.streaks.habit?.id),
-                    phrases.practiceWeeklyOpen()), .plain,
-                icon: .chevronForward, type: .headline
-            )
-        figures = [
-            (
+        body = Element.column(gap: .sm) {
+            Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
+                kit.heading(title)
+                kit.button(
+                    kit.action(
+                        "openProgress",
+                        .open(.practiceStatistics, as: .tab, habit: state.streaks.habit?.id),
+                        phrases.practiceWeeklyOpen()), .plain,
+                    icon: .chevronForward, type: .headline)
+            }
+            kit.figure(
                 "streak", phrases.practiceWeeklyStreak(),
-                phrases.streakDays(count: state.streak.current)
-            ),
-            (
+                phrases.streakDays(count: state.streak.current))
+            kit.figure(
                 "week", phrases.practiceRangeWeekTitle(),
-                state.isMarked(minutes: minutes, done: timeline.practicedDays)
+                state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
                     ? phrases.practiceWeeklyDaysDone(count: timeline.practicedDays)
-                    : phrases.minutes(rounding: Double(minutes))
-            ),
-            ("adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share)),
-        ].map { id, name, value in
-            FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
+                    : phrases.practiceMinutes(count: timeline.minutes))
+            kit.figure(
+                "adherence", phrases.practiceWeeklyAdherence(), phrases.percent(adherence.share))
+            Self.rating(adherence, state, with: kit)
+            kit.heading(activity, .subheadline, level: 3)
+            Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) {
+                bars.map { Self.bar($0, state, with: kit) }
+            }
+            .accessibility(Accessibility(.list, label: activity.said, children: .contain))
         }
-        let last = state.names[state.streak.lastDay ?? state.today]
-        let (name, line, color) = Self.words(for: adherence.rating, since: last.text, phrases)
-        rating = kit.words(name, .caption, color)
-        ratingName = phrases.streakMessageName().said
-        sessions = kit.words(
-            phrases.practiceWeeklyDays(done: adherence.done, expected: adherence.expected),
-            .caption, .textSecondary)
-        message = kit.words(
-            line, saying: Self.words(for: adherence.rating, since: last.spoken, phrases).message,
-            .caption, .textSecondary)
-        activity = kit.words(phrases.practiceWeeklyActivity(), .subheadline, .textPrimary)
-        bars = week.map { Self.bar($0, state, with: kit) }
-        surface = kit.card
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+        .surface(kit.card)
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
-    /// What the rating is called, and what is said of it.
-    ///
-    /// - Parameter last: The last day something was done.
-    private static func words(
-        for rating: Adherence.Rating, since last: String, _ phrases: Phrases
-    ) -> (name: Phrase, message: Phrase, color: ColorRole) {
+    /// The rating in its colour beside the days it is of, over a line that fits it.
+    private static func rating(
+        _ adherence: Adherence, _ state: PracticeState, with kit: Kit
+    ) -> Element {
+        let phrases = kit.phrases
+        let last = state.names[state.streak.lastDay ?? state.today]
+        let (name, color) = look(of: adherence.rating, phrases)
+        let sessions = phrases.practiceWeeklyDays(
+            done: adherence.done, expected: adherence.expected)
+        let message = kit.words(last, .caption, .textSecondary) {
+            Self.message(for: adherence.rating, since: $0, phrases)
+        }
+        return Element.column(gap: .textStack) {
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                kit.words(name, .caption, color).part("name")
+                kit.words(sessions, .caption, .textSecondary).part("sessions")
+            }
+            message.part("message")
+        }
+        .accessibility(
+            Accessibility(
+                .text, label: name.said, value: sessions.said,
+                details: [AccessibilityDetail(phrases.streakMessageName().said, message.said)],
+                children: .combine))
+    }
+
+    /// What the rating is called, and in which colour.
+    private static func look(
+        of rating: Adherence.Rating, _ phrases: Phrases
+    ) -> (name: Phrase, color: ColorRole) {
         switch rating {
-        case .excellent:
-            (
-                phrases.practiceAdherenceExcellent(), phrases.practiceAdherenceExcellentMessage(),
-                .adherenceHigh
-            )
-        case .good:
-            (
-                phrases.practiceAdherenceGood(), phrases.practiceAdherenceGoodMessage(),
-                .adherenceMedium
-            )
-        case .needsImprovement:
-            (
-                phrases.practiceAdherenceLow(), phrases.practiceAdherenceLowMessage(),
-                .adherenceLow
-            )
-        case .idle:
-            (
-                phrases.practiceAdherenceIdle(), phrases.practiceAdherenceIdleMessage(date: last),
-                .textSecondary
-            )
-        case .noData:
-            (
-                phrases.practiceAdherenceNone(), phrases.practiceAdherenceNoneMessage(),
-                .textSecondary
-            )
+        case .excellent: (phrases.practiceAdherenceExcellent(), .adherenceHigh)
+        case .good: (phrases.practiceAdherenceGood(), .adherenceMedium)
+        case .needsImprovement: (phrases.practiceAdherenceLow(), .adherenceLow)
+        case .idle: (phrases.practiceAdherenceIdle(), .textSecondary)
+        case .noData: (phrases.practiceAdherenceNone(), .textSecondary)
+        }
+    }
+
+    /// - Parameter last: The last day something was done.
+    private static func message(
+        for rating: Adherence.Rating, since last: String, _ phrases: Phrases
+    ) -> Phrase {
+        switch rating {
+        case .excellent: phrases.practiceAdherenceExcellentMessage()
+        case .good: phrases.practiceAdherenceGoodMessage()
+        case .needsImprovement: phrases.practiceAdherenceLowMessage()
+        case .idle: phrases.practiceAdherenceIdleMessage(date: last)
+        case .noData: phrases.practiceAdherenceNoneMessage()
         }
     }
 
@@ -202,7 +159,7 @@ package struct WeeklyProgressCard: CardContent {
             .motion(
                 kit.motion(
                     .fill, appear: .progressAppear, change: .progressChange,
-                    reduced: Motion.Reduced(.none)))
+                    reduced: .none))
             kit.words(kit.phrases.weekdayLetter(day), .captionSmall, .textSecondary)
         }
         .id(day.description)

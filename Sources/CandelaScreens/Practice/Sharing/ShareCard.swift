@@ -76,10 +76,11 @@ public struct ShareCard: CardContent {
 
     /// The picture of a streak, with what was chosen for it.
     ///
-    /// - Parameter habit: The habit's name; `nil` for the streak of all practice.
+    /// - Parameters:
+    ///   - habit: The habit's name; `nil` for the streak of all practice.
+    ///   - days: The last seven days, oldest first.
     init(
-        _ streak: Streak, of habit: String?, last days: [(day: CalendarDay, isDone: Bool)],
-        _ choices: SharePicture,
+        _ streak: Streak, of habit: String?, last days: [DayActivity], _ choices: SharePicture,
         _ state: ShareCardOptions.State = .ready, with kit: Kit
     ) {
         let phrases = kit.phrases

@@ -19,12 +19,13 @@ extension Presenter {
         let clock = kit.context.clock(for: journal)
         let history = journal.history(of: habit?.id, now: kit.context.now, clock: clock)
         let streak = history.streak
-        let days = history.days.days(7).map { (day: $0.day, isDone: $0.isDone) }
         let picture = options.picture ?? SharePicture()
         let state = options.state ?? .ready
         var content = Screen.Content()
         content.cards = [
-            Card(ShareCard(streak, of: habit?.name, last: days, picture, state, with: kit)),
+            Card(
+                ShareCard(
+                    streak, of: habit?.name, last: history.days.days(7), picture, state, with: kit)),
             Card(customizing(picture, with: kit)),
         ]
         switch state {
@@ -32,12 +33,10 @@ extension Presenter {
             content.cards.insert(Card(LoadingCard(phrases.shareComposing(), with: kit)), at: 0)
         case .failed:
             let title = phrases.shareFailedTitle()
-            let retry = phrases.actionRetry()
             let failed = MessageCard(
                 "failed", .failure, icon: .exclamationmarkTriangle, title,
                 phrases.shareFailedMessage(),
-                button: kit.button(
-                    kit.action("retry", .retry("share"), retry), .secondary, text: retry),
+                button: kit.button("retry", .retry("share"), phrases.actionRetry(), .secondary),
                 with: kit)
             content.cards.insert(Card(failed), at: 0)
             content.announcements = [
@@ -64,34 +63,27 @@ extension Presenter {
                 text: kit.words(name, .body, .textPrimary))
         }
         let limit = SharePicture.messageLimit
-        func choose(_ name: String, _ isOn: Bool) -> Intent {
-            .choose(option: "picture.\(name)", value: .flag(isOn))
+        func toggle(_ id: String, _ name: Phrase, isOn: Bool) -> Element {
+            kit.toggle(
+                id, .choose(option: "picture.\(id)", value: .flag(!isOn)), name, isOn: isOn)
         }
         return FormCard(
             "customize", title,
             rows: [
                 kit.choice("theme", .menu, phrases.shareOptionTheme(), themes, isShown: true),
-                kit.toggle(
-                    "longestStreak",
-                    choose("longestStreak", !picture.showsLongestStreak),
-                    phrases.shareOptionLongestStreak(),
+                toggle(
+                    "longestStreak", phrases.shareOptionLongestStreak(),
                     isOn: picture.showsLongestStreak),
-                kit.toggle(
-                    "calendarStrip",
-                    choose("calendarStrip", !picture.showsCalendarStrip),
-                    phrases.shareOptionCalendarStrip(),
+                toggle(
+                    "calendarStrip", phrases.shareOptionCalendarStrip(),
                     isOn: picture.showsCalendarStrip),
-                kit.toggle(
-                    "progress", choose("progress", !picture.showsProgress),
-                    phrases.shareOptionProgress(), isOn: picture.showsProgress),
+                toggle("progress", phrases.shareOptionProgress(), isOn: picture.showsProgress),
                 kit.textField(
                     "name", option: "picture.name", phrases.shareOptionName(), picture.name ?? ""),
                 kit.textField(
                     "message", option: "picture.message", phrases.shareOptionMessage(),
-                    picture.message ?? "",
-                    limit: limit,
-                    problem: picture.fits
-                        ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
+                    picture.message ?? "", limit: limit,
+                    problem: picture.fits ? nil : phrases.shareOptionMessageTooLong(limit: limit)),
             ], with: kit)
     }
 }

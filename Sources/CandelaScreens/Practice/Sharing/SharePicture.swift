@@ -38,6 +38,7 @@ package struct SharePicture: Sendable, Hashable, Codable {
     }
 
     var shownTheme: Theme { theme ?? .emeraldTeal }
+    var isPlain: Bool { shownTheme == .dark || shownTheme == .light }
     var showsLongestStreak: Bool { longestStreak ?? true }
     var showsCalendarStrip: Bool { calendarStrip ?? false }
     var showsProgress: Bool { progress ?? false }

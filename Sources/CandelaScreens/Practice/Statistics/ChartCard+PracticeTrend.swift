@@ -84,10 +84,9 @@ extension ChartCard {
             x: Double(activity.day.daysSince1970),
             y: trend.hasMinutes ? Double(activity.minutes) : mark,
             lines: [
-                kit.words(
-                    kit.phrases.minutes(of: activity, on: date.text),
-                    saying: kit.phrases.minutes(of: activity, on: date.spoken), .chartValue,
-                    .textPrimary)
+                kit.words(date, .chartValue, .textPrimary) {
+                    kit.phrases.minutes(of: activity, on: $0)
+                }
             ])
     }
 

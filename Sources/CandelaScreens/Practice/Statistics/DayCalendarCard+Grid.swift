@@ -2,34 +2,13 @@ import CandelaRules
 import CandelaTokens
 
 extension DayCalendarCard {
-    /// The days as rows of cells; at accessibility sizes half as many stand side by side.
-    static func grid(
-        _ calendar: ActivityCalendar, _ state: PracticeState, with kit: Kit
-    ) -> Element {
-        let rows = stride(from: 0, to: calendar.cells.count, by: calendar.columns).map { start in
-            let cells = calendar.cells[start..<min(start + calendar.columns, calendar.cells.count)]
-            return Element.row(gap: .xs, align: .center, large: nil) {
-                cells.map { cell($0, state, with: kit) }
-            }
-        }
-        return Element.grid(
-            columns: calendar.columns, gap: .xs, large: .columns(max(calendar.columns / 2, 1))
-        ) { rows }
-        .accessibility(
-            .oneOfCells(
-                kit.phrases.practiceCalendarTitle(),
-                calendar.cells.last.map { state.label(of: $0.activity, kit.phrases) }, kit.phrases)
-        )
-    }
-
     /// The day's circle over a dot for each session; over its minutes too where shades alone must not
     /// tell them. Today's circle is larger and pulses before its ring stays.
-    private static func cell(
+    static func cell(
         _ cell: ActivityCalendar.Cell, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
         let activity = cell.activity
-        let showsMinutes = kit.context.differentiateWithoutColor && activity.minutes > 0
         let isRest = activity.status == .rest
         let open = kit.action(
             "open", .open(PracticeSpan(activity.day), of: state.streaks.habit?.id),
@@ -50,10 +29,10 @@ extension DayCalendarCard {
                     } else {
                         kit.words(
                             phrases.numberValue(value: phrases.number(activity.day.day)),
-                            .calendarDay, cell.level.ink)
+                            .calendarDay, cell.level.look.ink)
                     }
                 }
-                if showsMinutes {
+                if kit.context.differentiateWithoutColor, activity.minutes > 0 {
                     kit.words(
                         phrases.practiceMinutes(count: activity.minutes), .captionSmall,
                         .textSecondary)
@@ -88,8 +67,9 @@ extension DayCalendarCard {
 
     /// The fill of a level: a gradient, or one opaque colour when contrast is increased.
     private static func fill(of level: IntensityLevel, with kit: Kit) -> Paint {
-        guard !kit.context.increaseContrast, let gradient = level.gradient else {
-            return Paint(level.fill)
+        let look = level.look
+        guard !kit.context.increaseContrast, let gradient = look.gradient else {
+            return Paint(look.fill)
         }
         return Paint(gradient)
     }

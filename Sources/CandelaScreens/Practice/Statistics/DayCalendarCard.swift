@@ -4,24 +4,9 @@ import CandelaTokens
 /// The last 30 days as a grid, oldest first and today last, with what they add up to.
 package struct DayCalendarCard: CardContent {
     package static let kind = "dayCalendar"
-    package let id: String
+    package let id = "calendar"
     package let facts: Facts
-
-    /// The grid in a sentence.
-    package let summary: Words
-
-    /// The days in rows; choosing one opens it.
-    package let grid: Element
-
-    /// The meaning of fills and marks.
-    package let legend: Element
-
-    /// The average, where minutes are known, the longest run and the share of days with practice.
-    package let figures: [Element]
-
-    let heading: Element
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -69,18 +54,6 @@ package struct DayCalendarCard: CardContent {
         package let sessions: Int
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            summary.part("summary")
-            grid
-            legend
-            figures
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: PracticeState, with kit: Kit) {
         let phrases = kit.phrases
         let title = phrases.practiceCalendarTitle()
@@ -88,7 +61,6 @@ package struct DayCalendarCard: CardContent {
             state.index, rows: kit.theme.count(.calendarRowsCount),
             columns: kit.theme.count(.calendarColumnsCount))
         let first = calendar.cells.first?.activity.day ?? state.today
-        id = "calendar"
         facts = Facts(
             columns: calendar.columns, leadingBlanks: state.weekStart(of: first).days(to: first),
             days: calendar.cells.map { cell in
@@ -99,34 +71,29 @@ package struct DayCalendarCard: CardContent {
             practicedDays: calendar.practicedDays, minutes: calendar.minutes,
             averageMinutes: calendar.averageMinutes.roundedForDrawing,
             longestRun: calendar.longestRun, completion: calendar.completion.roundedForDrawing)
-        heading = kit.heading(title)
-        let isMarked = state.isMarked(
-            minutes: calendar.minutes, done: calendar.practicedDays)
-        summary = kit.words(
+        let isMarked = state.isMarked(minutes: calendar.minutes, done: calendar.practicedDays)
+        let summary =
             isMarked
-                ? phrases.practiceCalendarSummaryDays(count: calendar.practicedDays)
-                : phrases.practiceCalendarSummary(
-                    days: calendar.practicedDays, minutes: calendar.minutes), .caption,
-            .textSecondary)
-        grid = Self.grid(calendar, state, with: kit)
-        legend = Self.legend(isMarked: isMarked, with: kit)
-        figures = [
-            (
-                "average", phrases.practiceCalendarAverage(),
-                phrases.minutes(rounding: calendar.averageMinutes)
-            ),
-            (
+            ? phrases.practiceCalendarSummaryDays(count: calendar.practicedDays)
+            : phrases.practiceCalendarSummary(
+                days: calendar.practicedDays, minutes: calendar.minutes)
+        body = kit.section(title) {
+            kit.words(summary, .caption, .textSecondary).part("summary")
+            kit.grid(
+                title, calendar.cells.map { Self.cell($0, state, with: kit) },
+                columns: calendar.columns, large: max(calendar.columns / 2, 1))
+            Self.legend(isMarked: isMarked, with: kit)
+            if calendar.minutes > 0 {
+                kit.figure(
+                    "average", phrases.practiceCalendarAverage(),
+                    phrases.minutes(rounding: calendar.averageMinutes))
+            }
+            kit.figure(
                 "longestRun", phrases.practiceCalendarRun(),
-                phrases.streakDays(count: calendar.longestRun)
-            ),
-            (
+                phrases.streakDays(count: calendar.longestRun))
+            kit.figure(
                 "completion", phrases.practiceCalendarCompletion(),
-                phrases.percent(calendar.completion)
-            ),
-        ].dropFirst(calendar.minutes > 0 ? 0 : 1).map { id, name, value in
-            FiguresCard.Figure(id, name, kit.words(value, .body, .textPrimary), with: kit).element
+                phrases.percent(calendar.completion))
         }
-        surface = kit.card
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
     }
 }

@@ -2,57 +2,35 @@ import CandelaRules
 import CandelaTokens
 
 extension HeatMapCard {
-    /// The cells in rows; at accessibility sizes two stand side by side.
-    static func grid(
-        _ map: HeatMap, columns: Int, _ state: PracticeState, with kit: Kit
-    ) -> Element {
-        let rows = stride(from: 0, to: map.cells.count, by: columns).map { start in
-            let cells = map.cells[start..<min(start + columns, map.cells.count)]
-            return Element.row(gap: .xs, align: .center, large: nil) {
-                cells.map { cell($0, map.grain, state, with: kit) }
-            }
-        }
-        return Element.grid(
-            columns: columns, minimumColumn: kit.size(.heatMapCellMinSize), gap: .xs,
-            large: .columns(2)
-        ) { rows }
-        .accessibility(
-            .oneOfCells(
-                kit.phrases.practiceHeatMapTitle(),
-                map.cells.last.map { kit.phrases.label(of: $0, map.grain, state.names) },
-                kit.phrases))
-    }
-
     /// The cell: its label, its minutes and its dots on its shade. The line around a cell with
     /// practice does not depend on the shade, and the dots count its sessions.
-    private static func cell(
+    static func cell(
         _ cell: HeatMap.Cell, _ grain: HeatMap.Grain, _ state: PracticeState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let ink = cell.level.ink
+        let look = cell.level.look
         let (open, hint) =
             switch grain {
             case .day: (phrases.practiceDayOpen(), phrases.practiceDayHint())
             case .week: (phrases.practiceWeekOpen(), phrases.practiceWeekHint())
             case .month: (phrases.practiceMonthOpen(), phrases.practiceMonthHint())
             }
-        let span = PracticeSpan(cell.first, grain)
-        return Element.button(
-            kit.action("open", .open(span, of: state.streaks.habit?.id), open)
-        ) {
+        let action = kit.action(
+            "open", .open(PracticeSpan(cell.first, grain), of: state.streaks.habit?.id), open)
+        return Element.button(action) {
             Element.column(gap: .xxs, align: .center) {
-                label(of: cell, grain, state, ink, with: kit)
+                label(of: cell, grain, state, look.ink, with: kit)
                 if cell.minutes > 0 {
-                    kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, ink)
+                    kit.words(phrases.practiceMinutes(count: cell.minutes), .captionSmall, look.ink)
                 }
-                Dots.sessions(cell.sessions, ink, with: kit)
-                if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, ink) }
+                Dots.sessions(cell.sessions, look.ink, with: kit)
+                if cell.status == .rest { kit.icon(.moon, beside: .captionSmall, look.ink) }
             }
         }
         .id(cell.first.description)
         .surface(
             Surface(
-                fill: Paint(cell.level.fill), border: cell.sessions > 0 ? outline(with: kit) : nil,
+                fill: Paint(look.fill), border: cell.sessions > 0 ? outline(with: kit) : nil,
                 cornerRadius: CornerRadius(.sm))
         )
         .accessibility(
@@ -88,7 +66,7 @@ extension HeatMapCard {
     /// The shades with their minutes, then the dots with their sessions.
     static func legend(_ grain: HeatMap.Grain, isMarked: Bool, with kit: Kit) -> Element {
         let levels = Legend.levels(days: grain.days, isMarked: isMarked, with: kit) { level in
-            (Paint(level.fill), level == .none ? kit.edge(.border) : outline(with: kit))
+            (Paint(level.look.fill), level == .none ? kit.edge(.border) : outline(with: kit))
         }
         return Legend.element(levels + Legend.sessions(with: kit), with: kit)
     }

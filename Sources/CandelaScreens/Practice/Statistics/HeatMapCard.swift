@@ -5,24 +5,7 @@ import CandelaTokens
 package struct HeatMapCard: CardContent {
     package static let kind = "heatMap"
     package let facts: Facts
-
-    /// The choice of how far back it looks.
-    package let period: Element
-
-    /// The cells in rows; choosing one opens it.
-    package let grid: Element
-
-    /// The sum of the cells in a sentence.
-    package let summary: Words
-
-    /// The meaning of shades and dots.
-    package let legend: Element
-
-    let heading: Element
-    let title: Element
-    let motion: Motion
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     private static let columns = 6
 
@@ -59,23 +42,10 @@ package struct HeatMapCard: CardContent {
         package let level: IntensityLevel
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            period
-            title
-            summary.part("summary")
-            grid.motion(motion)
-            legend
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: PracticeState, range: TimelineRange, with kit: Kit) {
         let phrases = kit.phrases
+        let title = phrases.practiceHeatMapTitle()
         let map = HeatMap(state.index, range: range, firstWeekday: state.firstWeekday)
-        let name = phrases.practiceHeatMapTitle()
         facts = Facts(
             range: range, grain: map.grain, columns: Self.columns,
             cells: map.cells.map { cell in
@@ -83,32 +53,36 @@ package struct HeatMapCard: CardContent {
                     first: cell.first, last: cell.last, minutes: cell.minutes,
                     sessions: cell.sessions, level: cell.level)
             })
-        heading = kit.heading(name)
-        period =
-            kit.choice(
-                "heatMapPeriod", .menu, phrases.practiceHeatMapPeriod(),
-                TimelineRange.allCases.map { option in
-                    let name = phrases.names(of: option).option
-                    return kit.option(
-                        option.rawValue,
-                        .choose(option: "heatMapRange", value: .text(option.rawValue)), name,
-                        isSelected: option == range,
-                        text: kit.words(name, .body, .textPrimary))
-                }, isShown: true
-            )
-        title = kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
         let sessions = map.cells.reduce(0) { $0 + $1.sessions }
         let isMarked = state.isMarked(minutes: map.minutes, done: sessions)
-        summary = kit.words(
+        let summary =
             isMarked
-                ? phrases.practiceSessions(count: sessions)
-                : phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions),
-            .caption, .textSecondary)
-        grid = Self.grid(map, columns: Self.columns, state, with: kit)
-        legend = Self.legend(map.grain, isMarked: isMarked, with: kit)
-        motion = kit.rangeMotion
-        surface = kit.card
-        accessibility = Accessibility(.group, label: name.said, children: .contain)
+            ? phrases.practiceSessions(count: sessions)
+            : phrases.practiceHeatMapSummary(minutes: map.minutes, sessions: sessions)
+        body = kit.section(title) {
+            Self.period(range, with: kit)
+            kit.heading(phrases.names(of: range).title, .subheadline, level: 3)
+            kit.words(summary, .caption, .textSecondary).part("summary")
+            kit.grid(
+                title, map.cells.map { Self.cell($0, map.grain, state, with: kit) },
+                columns: Self.columns, minimumColumn: kit.size(.heatMapCellMinSize), large: 2
+            )
+            .motion(kit.rangeMotion)
+            Self.legend(map.grain, isMarked: isMarked, with: kit)
+        }
+    }
+
+    /// The choice of how far back it looks.
+    private static func period(_ range: TimelineRange, with kit: Kit) -> Element {
+        let options = TimelineRange.allCases.map { option in
+            let name = kit.phrases.names(of: option).option
+            return kit.option(
+                option.rawValue,
+                .choose(option: "heatMapRange", value: .text(option.rawValue)), name,
+                isSelected: option == range, text: kit.words(name, .body, .textPrimary))
+        }
+        return kit.choice(
+            "heatMapPeriod", .menu, kit.phrases.practiceHeatMapPeriod(), options, isShown: true)
     }
 }
 

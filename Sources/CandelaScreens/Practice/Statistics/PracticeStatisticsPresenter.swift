@@ -27,26 +27,23 @@ extension Presenter {
         content.title = state.streaks.habit.map {
             kit.words(verbatim: $0.name, .title, .textPrimary)
         }
-        content.cards =
-            (notice.map { [Card($0)] } ?? [])
-            + [
-                Card(CurrentStreakCard(state.streaks, with: kit)),
-                Card(StreakMilestonesCard(state.streaks, with: kit)),
-                Card(quickPractice(options.shownMinutes, state, with: kit)),
-                Card(StreakHistoryCard(state, with: kit)),
-                Card(DayCalendarCard(state, with: kit)),
-                Card(TimelineCard(period, minutes, state, with: kit)),
-                Card(HeatMapCard(state, range: options.heatMapRange ?? .month, with: kit)),
-                Card(
-                    ChartCard.practiceTrend(
-                        minutes, selected: options.selectedDay, state, with: kit)),
-                Card(
-                    ShareCard(
-                        state.streak, of: state.streaks.habit?.name,
-                        last: state.index.days(7).map { ($0.day, $0.isDone) },
-                        options.picture ?? SharePicture(), with: kit)),
-                Card(customizing(of: state.streaks.habit?.id, with: kit)),
-            ]
+        content.cards = [
+            notice.map { Card($0) },
+            Card(CurrentStreakCard(state.streaks, with: kit)),
+            Card(StreakMilestonesCard(state.streaks, with: kit)),
+            Card(quickPractice(options.shownMinutes, state, with: kit)),
+            Card(StreakHistoryCard(state, with: kit)),
+            Card(DayCalendarCard(state, with: kit)),
+            Card(TimelineCard(period, minutes, state, with: kit)),
+            Card(HeatMapCard(state, range: options.heatMapRange ?? .month, with: kit)),
+            Card(
+                ChartCard.practiceTrend(minutes, selected: options.selectedDay, state, with: kit)),
+            Card(
+                ShareCard(
+                    state.streak, of: state.streaks.habit?.name, last: state.index.days(7),
+                    options.picture ?? SharePicture(), with: kit)),
+            Card(customizing(of: state.streaks.habit?.id, with: kit)),
+        ].compactMap(\.self)
         content.overlay = options.opened.map {
             Screen.Overlay(Card(DayDetailCard($0, state, isOverlay: true, with: kit)))
         }
@@ -67,9 +64,8 @@ extension Presenter {
     /// practice could not be logged.
     private static func message(for notice: PracticeNotice, with kit: Kit) -> MessageCard {
         let phrases = kit.phrases
-        let dismiss = phrases.practiceNoticeDismiss()
         let close = kit.button(
-            kit.action("dismiss", .clear(options: ["notice"]), dismiss), .secondary, text: dismiss)
+            "dismiss", .clear(options: ["notice"]), phrases.practiceNoticeDismiss(), .secondary)
         switch notice.kind {
         case .recorded:
             return MessageCard(
@@ -78,12 +74,10 @@ extension Presenter {
                 phrases.practiceNoticeRecordedMessage(count: notice.count), button: close, with: kit
             )
         case .failed:
-            let retry = phrases.actionRetry()
             return MessageCard(
                 "practiceFailed", .failure, icon: .exclamationmarkTriangle,
                 phrases.practiceNoticeFailedTitle(), phrases.errorTryAgain(),
-                button: kit.button(
-                    kit.action("retry", .retry("save"), retry), .secondary, text: retry),
+                button: kit.button("retry", .retry("save"), phrases.actionRetry(), .secondary),
                 also: [close], with: kit)
         case .badge:
             return MessageCard(
@@ -119,8 +113,8 @@ extension Presenter {
                 kit.choice(
                     "length", .menu, phrases.practiceQuickLength(), lengths, isShown: true),
                 kit.button(
-                    kit.action("startPractice", .log(log), start, haptic: .primaryButton),
-                    .primary, text: start, icon: .bolt),
+                    "startPractice", .log(log), start, .primary, icon: .bolt,
+                    haptic: .primaryButton),
             ], with: kit)
     }
 

@@ -4,19 +4,9 @@ import CandelaTokens
 /// The longest streak, the last practice and the badges.
 package struct StreakHistoryCard: CardContent {
     package static let kind = "streakHistory"
-    package let id: String
+    package let id = "history"
     package let facts: Facts
-
-    /// The longest streak and the last practice.
-    package let figures: [Element]
-
-    /// The badges, that of the shortest streak first: a circle with a tick or a lock over a length.
-    package let badges: [Element]
-
-    let heading: Element
-    let achievements: Element
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -42,48 +32,31 @@ package struct StreakHistoryCard: CardContent {
         package let day: CalendarDay?
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            figures
-            achievements
-            Element.row(gap: .sm, align: .center, wraps: true) { badges }
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: PracticeState, with kit: Kit) {
         let phrases = kit.phrases
-        let title = phrases.practiceHistoryTitle()
         let streak = state.streak
-        let all = StreakMilestones.standard.all.map { days in
+        let badges = StreakMilestones.standard.all.map { days in
             let day = state.earned.first { $0.days == days }?.day
             return Badge(days: days, isEarned: day != nil, day: day)
         }
-        id = "history"
-        facts = Facts(longest: streak.longest, lastDay: streak.lastDay, badges: all)
-        heading = kit.heading(title)
-        let last = streak.lastDay.map {
-            kit.words(phrases.date($0, today: streak.today), .body, .textPrimary)
-        }
-        figures = [
-            FiguresCard.Figure(
+        facts = Facts(longest: streak.longest, lastDay: streak.lastDay, badges: badges)
+        body = kit.section(phrases.practiceHistoryTitle()) {
+            kit.figure(
                 "longest", phrases.practiceHistoryLongest(),
-                kit.words(phrases.streakDays(count: streak.longest), .body, .textPrimary), with: kit
-            ).element,
+                phrases.streakDays(count: streak.longest))
             FiguresCard.Figure(
                 "last", phrases.practiceHistoryLast(),
-                last ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary), with: kit
-            ).element,
-        ]
-        achievements =
+                streak.lastDay.map {
+                    kit.words(phrases.date($0, today: streak.today), .body, .textPrimary)
+                } ?? kit.words(phrases.practiceHistoryNever(), .body, .textPrimary), with: kit)
             kit.heading(phrases.practiceHistoryAchievements(), .subheadline, level: 3)
-        badges = all.map { Self.element($0, today: streak.today, with: kit) }
-        surface = kit.card
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+            Element.row(gap: .sm, align: .center, wraps: true) {
+                badges.map { Self.element($0, today: streak.today, with: kit) }
+            }
+        }
     }
 
+    /// A circle with a tick or a lock over the length.
     private static func element(
         _ badge: Badge, today: CalendarDay, with kit: Kit
     ) -> Element {

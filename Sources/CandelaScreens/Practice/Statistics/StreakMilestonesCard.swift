@@ -4,21 +4,9 @@ import CandelaTokens
 /// The line of the day, the milestone ahead, and every milestone of a streak in words.
 package struct StreakMilestonesCard: CardContent {
     package static let kind = "streakMilestones"
-    package let id: String
+    package let id = "milestones"
     package let facts: Facts
-
-    /// A line that fits the state of the streak; absent while it is at risk, which is said above.
-    package let message: Element?
-
-    /// How far the milestone ahead is and what it takes, or that none is left.
-    package let preview: Element
-
-    /// The milestones with their symbols, the shortest first.
-    package let milestones: [Element]
-
-    let heading: Element
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -51,36 +39,22 @@ package struct StreakMilestonesCard: CardContent {
         }
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            message
-            preview
-            milestones
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: StreakState, with kit: Kit) {
-        let title = kit.phrases.practiceMilestonesTitle()
         let streak = state.streak
-        let parts = StreakParts(state, with: kit)
+        let parts = StreakParts(state: state, kit: kit)
         let ahead = StreakMilestones.standard.next(after: streak.current)
-        let all = StreakMilestones.standard.all.map { days in
+        let milestones = StreakMilestones.standard.all.map { days in
             Milestone(
                 days: days,
                 state: days <= streak.current ? .reached : days == ahead ? .next : .later,
                 day: streak.day(reaching: days))
         }
-        id = "milestones"
-        facts = Facts(next: parts.next, milestones: all)
-        heading = kit.heading(title)
-        message = parts.messageLines
-        preview = parts.previewLines
-        milestones = all.map { Self.row($0, streak, with: kit) }
-        surface = kit.card
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+        facts = Facts(next: parts.next, milestones: milestones)
+        body = kit.section(kit.phrases.practiceMilestonesTitle()) {
+            parts.messageLines
+            parts.previewLines
+            milestones.map { Self.row($0, streak, with: kit) }
+        }
     }
 
     /// The milestone with its day, or with the days that are missing, beside the symbol that says
@@ -88,7 +62,7 @@ package struct StreakMilestonesCard: CardContent {
     private static func row(
         _ milestone: Milestone, _ streak: Streak, with kit: Kit
     ) -> Element {
-        let days = milestone.days
+        let (phrases, days) = (kit.phrases, milestone.days)
         let color: ColorRole = milestone.state == .later ? .textSecondary : .textPrimary
         let tier = StreakTierRule.standard.tier(forStreakOf: days)
         let (symbol, tint): (IconRole, ColorRole) =
@@ -97,17 +71,16 @@ package struct StreakMilestonesCard: CardContent {
             case .next: (.flagFilled, color)
             case .later: (.flag, color)
             }
-        let text: Words
-        if let date = milestone.day.map({ kit.phrases.date($0, today: streak.today) }) {
-            text = kit.words(
-                kit.phrases.practiceMarkerReached(count: days, date: date.text),
-                saying: kit.phrases.practiceMarkerReached(count: days, date: date.spoken), .body,
-                .textPrimary)
-        } else {
-            text = kit.words(
-                kit.phrases.practiceMarkerAhead(
-                    milestone: days, remaining: days - streak.current), .body, color)
-        }
+        let text =
+            if let day = milestone.day {
+                kit.words(phrases.date(day, today: streak.today), .body, .textPrimary) {
+                    phrases.practiceMarkerReached(count: days, date: $0)
+                }
+            } else {
+                kit.words(
+                    phrases.practiceMarkerAhead(milestone: days, remaining: days - streak.current),
+                    .body, color)
+            }
         return Element.row(gap: .xs, align: .center, large: nil) {
             kit.icon(symbol, beside: .body, tint)
             text

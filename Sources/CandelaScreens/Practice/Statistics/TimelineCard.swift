@@ -5,17 +5,7 @@ import CandelaTokens
 package struct TimelineCard: CardContent {
     package static let kind = "timeline"
     package let facts: Facts
-
-    /// The choice between 7 and 30 days.
-    package let period: Element
-
-    /// The chart under its summary, with a rule where the current run reached a milestone; touching
-    /// it opens a day.
-    package let chart: Element
-
-    let heading: Element
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -44,59 +34,43 @@ package struct TimelineCard: CardContent {
         package let milestone: Int?
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            period
-            chart
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(
         _ period: ChartPeriod, _ minutes: PeriodMinutes, _ state: PracticeState, with kit: Kit
     ) {
-        let timeline = minutes.timeline
         let phrases = kit.phrases
-        let title = phrases.practiceTimelineTitle()
-        let first = timeline.points.first?.day ?? state.today
+        let days = minutes.timeline.points
+        let first = days.first?.day ?? state.today
         let reached = StreakMilestones.standard.reached(in: state.streak)
             .filter { $0.day >= first }
-        let milestones = timeline.points.map { activity in
-            reached.first { $0.day == activity.day }?.days
-        }
         facts = Facts(
             period: period,
-            days: zip(timeline.points, milestones).map { activity, milestone in
+            days: days.map { activity in
                 Day(
                     day: activity.day, minutes: activity.minutes, sessions: activity.frequency,
-                    status: activity.status, milestone: milestone)
+                    status: activity.status,
+                    milestone: reached.first { $0.day == activity.day }?.days)
             })
-        heading = kit.heading(title)
-        self.period =
+        body = kit.section(phrases.practiceTimelineTitle()) {
             kit.period(
                 "period",
                 ChartPeriod.allCases.map {
                     ($0.rawValue, phrases.practicePeriodDays(count: $0.range.days))
-                }, chosen: period.rawValue
-            )
-        chart = Self.chart(of: minutes, reached, state, with: kit)
-        surface = kit.card
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+                }, chosen: period.rawValue)
+            Self.chart(of: minutes, reached, state, with: kit)
+        }
     }
 
-    /// Bars for a week, a filled line for a month.
+    /// Bars for a week, a filled line for a month, with a rule where the current run reached a
+    /// milestone; touching it opens a day.
     private static func chart(
         of minutes: PeriodMinutes, _ reached: [StreakMilestones.Reached], _ state: PracticeState,
         with kit: Kit
     ) -> Element {
-        let title = kit.phrases.practiceTimelineTitle()
+        let phrases = kit.phrases
+        let summary = phrases.summary(of: minutes.timeline)
         let isWeek = minutes.timeline.range == .week
         return kit.chart(
-            "timeline",
-            summary: kit.words(
-                kit.phrases.summary(of: minutes.timeline), .caption, .textSecondary),
+            "timeline", summary: kit.words(summary, .caption, .textSecondary),
             height: kit.size(.timelineHeight), x: minutes.x, y: minutes.y,
             series: [
                 minutes.series(
@@ -109,11 +83,10 @@ package struct TimelineCard: CardContent {
             rules: reached.map { rule(for: $0, state, with: kit) },
             select: kit.action(
                 "open", .enter(option: "opened.first", Intent.Entry(.day)),
-                kit.phrases.practiceDayOpen()),
-            motion: kit.rangeMotion, table: minutes.table(title, kit.phrases),
-            accessibility: .chart(
-                title: minutes.title.said,
-                summary: kit.phrases.summary(of: minutes.timeline).said))
+                phrases.practiceDayOpen()),
+            motion: kit.rangeMotion,
+            table: minutes.table(phrases.practiceTimelineTitle(), phrases),
+            accessibility: .chart(title: minutes.title.said, summary: summary.said))
     }
 
     private static func rule(

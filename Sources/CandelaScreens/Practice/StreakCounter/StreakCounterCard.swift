@@ -49,13 +49,8 @@ public struct StreakCounterCard: CardContent {
     /// The accessibility label, value and action of the card, which is one element.
     public let accessibility: Accessibility
 
-    let dots: Element?
-    let countMotion: Motion
-    let messageLines: Element?
-    let previewLines: Element
-    let atRisk: Element?
-    let surface: Surface
-    let open: Action
+    /// How the card is drawn and spoken.
+    public let body: Element
 
     /// The values behind the card.
     public struct Facts: Sendable, Hashable, Codable {
@@ -99,28 +94,6 @@ public struct StreakCounterCard: CardContent {
         public let haptic: HapticRole?
     }
 
-    /// How the card is drawn and spoken.
-    public var body: Element {
-        .column(gap: .sm, align: .center) {
-            habit?.part("habit")
-            flame.element.part("flame").motion(flameMotion).saidBy("count")
-            dots
-            count.part("count").motion(countMotion)
-            if let best {
-                Element.row(gap: .xs, align: .firstBaseline, large: .column(align: .center)) {
-                    best.part("best")
-                    personalBest?.part("personalBest")
-                }
-            }
-            messageLines
-            previewLines
-            atRisk
-        }
-        .surface(surface)
-        .actions([open])
-        .accessibility(accessibility)
-    }
-
     /// The counter for the streak of all practice, or of one habit.
     public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
         self.init(
@@ -131,41 +104,55 @@ public struct StreakCounterCard: CardContent {
     init(_ state: StreakState, with kit: Kit) {
         let phrases = kit.phrases
         let streak = state.streak
-        let parts = StreakParts(state, with: kit)
-        facts = parts.facts
-        habit = state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
-        flame = parts.flame
-        flameMotion = parts.flameMotion
-        count = parts.count(phrases.streakDays(count: streak.current))
-        dots = parts.dots
-        countMotion = parts.countMotion
-        best =
+        let parts = StreakParts(state: state, kit: kit)
+        let habit = state.habit.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
+        let count = parts.count(phrases.streakDays(count: streak.current))
+        let best =
             streak.longest > 0
             ? kit.words(phrases.streakBest(count: streak.longest), .caption, .textSecondary) : nil
-        personalBest =
+        let personalBest =
             streak.isPersonalBest
             ? kit.words(phrases.streakPersonalBest(), .caption, .textSecondary) : nil
-        let line = parts.message
-        messageTitle = line?.title
-        message = line?.text
-        messageLines = parts.messageLines
-        let (ahead, takes) = (parts.preview, parts.requirement)
-        preview = ahead
-        requirement = takes
-        previewLines = parts.previewLines
-        countdown = parts.countdown
-        atRisk = parts.atRisk
-        surface = kit.card
-        let next = takes.map {
-            phrases.streakNextDetail(preview: ahead.aloud, requirement: $0.aloud).said
+        let message = parts.message
+        let (preview, requirement) = (parts.preview, parts.requirement)
+        let next = requirement.map {
+            phrases.streakNextDetail(preview: preview.aloud, requirement: $0.aloud).said
         }
+        facts = parts.facts
+        self.habit = habit
+        flame = parts.flame
+        flameMotion = parts.flameMotion
+        self.count = count
+        self.best = best
+        self.personalBest = personalBest
+        messageTitle = message?.title
+        self.message = message?.text
+        self.preview = preview
+        self.requirement = requirement
+        countdown = parts.countdown
         accessibility = parts.accessibility(
-            details: [line?.text, parts.warning].compactMap(\.self).map(parts.detail) + [
-                AccessibilityDetail(phrases.streakNextName().said, next ?? ahead.said)
-            ],
+            telling: [message?.text, parts.warning],
+            next: AccessibilityDetail(phrases.streakNextName().said, next ?? preview.said),
             opensStatistics: true)
-        open = kit.action(
-            "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
-            phrases.actionOpenStatistics(), haptic: .light)
+        body = Element.column(gap: .sm, align: .center) {
+            habit?.part("habit")
+            parts.flame(over: count)
+            if let best {
+                Element.row(gap: .xs, align: .firstBaseline, large: .column(align: .center)) {
+                    best.part("best")
+                    personalBest?.part("personalBest")
+                }
+            }
+            parts.messageLines
+            parts.previewLines
+            parts.atRisk
+        }
+        .surface(kit.card)
+        .actions([
+            kit.action(
+                "openStatistics", .open(.practiceStatistics, habit: state.habit?.id),
+                phrases.actionOpenStatistics(), haptic: .light)
+        ])
+        .accessibility(accessibility)
     }
 }

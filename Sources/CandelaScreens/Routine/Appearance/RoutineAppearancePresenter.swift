@@ -5,8 +5,7 @@ extension Presenter {
     /// Mode, accent, app icon and motion, a section each. A change holds at once.
     static let routineAppearance = Presenter(
         RoutineAppearanceOptions.self, title: { $0.phrases.routineAppearanceTitle() },
-        loading: { $0.routineSettingsLoading() },
-        failure: { $0.routineSettingsErrorTitle() },
+        loading: { $0.routineSettingsLoading() }, failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: { kit, journal, _ throws(ScreenError) in
             let page = AppearancePage(settings: journal.settings, kit: kit)
@@ -31,11 +30,7 @@ private struct AppearancePage {
     }
 
     /// How everything changes to what was chosen.
-    private var change: Motion {
-        kit.motion(
-            .swap, change: .accentChange,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-    }
+    private var change: Motion { kit.motion(.swap, change: .accentChange, reduced: .crossFade) }
 
     private var modes: Element {
         let chosen =

@@ -33,8 +33,7 @@ extension Presenter {
             draft.isNew
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
         let cancel = kit.button(
-            kit.action("cancel", .close(), phrases.actionCancel(), role: .cancel), .plain,
-            text: phrases.actionCancel())
+            "cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let minutes = RoutineDuration.standard.minutes(of: draft.routine, among: journal.routines)
         let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
         let page =
@@ -68,13 +67,11 @@ extension Presenter {
         let phrases = kit.phrases
         func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
             kit.button(
-                kit.action(id, intent, text, haptic: .primaryButton), .primary, text: text,
-                isEnabled: draft.hasName)
+                id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
         }
         func go(to page: RoutineDraft.Page) -> Intent {
             .choose(option: "draft.page", value: .text(page.rawValue))
         }
-        let back = phrases.routineBuilderBack()
         let save =
             !draft.isNew
             ? phrases.routineBuilderUpdate()
@@ -85,13 +82,12 @@ extension Presenter {
             ? [forward("next", go(to: .building), phrases.routineBuilderNext())]
             : [
                 kit.button(
-                    kit.action("back", go(to: .naming), back, haptic: .secondaryButton), .secondary,
-                    text: back),
+                    "back", go(to: .naming), phrases.routineBuilderBack(), .secondary,
+                    haptic: .secondaryButton),
                 forward("save", .save(.routine, id: draft.isNew ? nil : draft.routine.id), save),
             ]
         return FormCard(
-            "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows,
-            with: kit)
+            "navigation", phrases.routineBuilderNavigation(), isNamed: false, rows: rows, with: kit)
     }
 
     private static func snippets(_ kit: Kit) -> FormCard {

@@ -64,14 +64,14 @@ struct RoutineNamingPage {
         func circle(
             _ id: String, _ name: Phrase, _ role: ColorRole, isSelected: Bool
         ) -> Element {
-            return kit.option(
+            kit.option(
                 id,
                 .choose(
                     option: "draft.routine.color", value: .text(id == "custom" ? color : id)),
                 phrases.routineColorLabel(name: name.spokenText), isSelected: isSelected,
                 text: kit.words(name, .caption, .textSecondary), swatch: role, size: .routineColor,
-                outline: isSelected ? ring : nil,
-                haptic: .picker, value: isSelected ? nil : phrases.routineColorNotSelected())
+                outline: isSelected ? ring : nil, haptic: .picker,
+                value: isSelected ? nil : phrases.routineColorNotSelected())
         }
         var options = RoutineLook.colors.map {
             circle($0.name, $0.spoken(phrases), $0.role, isSelected: $0.name == color)
@@ -79,9 +79,8 @@ struct RoutineNamingPage {
         if let own = HabitLook.ownRole(of: color) {
             options.append(circle("custom", phrases.colorNameCustom(), own, isSelected: true))
         }
-        let choice = kit.choice(
-            "color", .swatches, title, options)
-        return FormCard("color", title, rows: [choice], with: kit)
+        return FormCard(
+            "color", title, rows: [kit.choice("color", .swatches, title, options)], with: kit)
     }
 
     /// When and where the routine is offered by itself.
@@ -161,8 +160,7 @@ struct RoutineNamingPage {
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
                 .adjustable, label: name.said,
-                value: phrases.routineBuilderStreakTargetValue(count: target).said,
-                range: range)
+                value: phrases.routineBuilderStreakTargetValue(count: target).said, range: range)
         )
         .actions([
             kit.action(

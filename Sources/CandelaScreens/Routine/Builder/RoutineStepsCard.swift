@@ -6,13 +6,7 @@ package struct RoutineStepsCard: CardContent {
     package static let kind = "routineSteps"
     package let id = "steps"
     package let facts: Facts
-
-    /// The habits, each with everything that can be done with it.
-    package let items: [Element]
-
-    let heading: Element
-    let itemWidth: Size
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The habits behind the items.
     package struct Facts: Sendable, Hashable, Codable {
@@ -35,14 +29,6 @@ package struct RoutineStepsCard: CardContent {
         package let seconds: Int?
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            Element.grid(minimumColumn: itemWidth, gap: .sm, large: .columns(1)) { items }
-        }
-        .accessibility(accessibility)
-    }
-
     init(_ draft: RoutineDraft, among routines: [Routine], with kit: Kit) {
         let title = kit.phrases.routineBuilderHabits()
         let steps = draft.routine.steps
@@ -54,34 +40,33 @@ package struct RoutineStepsCard: CardContent {
                     ? nil : RoutineDuration.standard.seconds(of: step, among: routines))
         }
         facts = Facts(steps: known, dragged: draft.dragged)
-        heading = kit.heading(title)
-        itemWidth = kit.size(.routineGridMinWidth)
-        items = zip(steps, known).enumerated().map { place, item in
-            let order = Self.order(of: item.0.id, at: place, of: steps.count, with: kit)
-            let inside =
-                if let seconds = item.1.seconds {
-                    Self.habit(item.0, seconds: seconds, order, with: kit)
-                } else {
-                    Self.missing(item.0, order, with: kit)
+        body = Element.column(gap: .sm) {
+            kit.heading(title)
+            Element.grid(
+                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm, large: .columns(1)
+            ) {
+                steps.enumerated().map { place, step in
+                    Self.item(
+                        step, seconds: known[place].seconds, isLifted: step.id == draft.dragged,
+                        Self.order(of: step.id, at: place, of: steps.count, with: kit), with: kit)
                 }
-            return Self.placed(
-                inside, id: item.0.id, isLifted: item.0.id == draft.dragged,
-                opens: item.1.seconds != nil, with: kit)
+            }
         }
-        accessibility = Accessibility(.list, label: title.said, children: .contain)
+        .accessibility(Accessibility(.list, label: title.said, children: .contain))
     }
 
     /// An item that can be taken elsewhere, higher above the others while it is held.
-    private static func placed(
-        _ item: Element, id: String, isLifted: Bool, opens: Bool, with kit: Kit
+    private static func item(
+        _ step: RoutineStep, seconds: Int?, isLifted: Bool, _ order: [Action], with kit: Kit
     ) -> Element {
-        let lift = kit.motion(
-            .lift, appear: .dragLift, change: .dragLift,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        let item =
+            seconds.map { habit(step, seconds: $0, order, with: kit) }
+            ?? missing(step, order, with: kit)
+        let lift = kit.motion(.lift, appear: .dragLift, change: .dragLift, reduced: .crossFade)
         var surface = kit.card
         if isLifted { surface.shadow = .elevated }
-        return item.id(id).surface(surface)
-            .motion(isLifted ? lift : opens ? kit.opening : nil)
+        return item.id(step.id).surface(surface)
+            .motion(isLifted ? lift : seconds == nil ? nil : kit.opening)
     }
 
     /// A habit, which opens when it is pressed.
@@ -114,8 +99,7 @@ package struct RoutineStepsCard: CardContent {
         .accessibility(
             Accessibility(
                 .button, label: SpokenWords(step.name), value: value.said,
-                hint: phrases.routineStepHint().said,
-                children: .combine, inputLabels: [step.name])
+                hint: phrases.routineStepHint().said, children: .combine, inputLabels: [step.name])
         )
         .actions([edit, delete(step, kit)] + order)
     }
@@ -162,8 +146,7 @@ package struct RoutineStepsCard: CardContent {
     private static func delete(_ step: RoutineStep, _ kit: Kit) -> Action {
         kit.action(
             "delete", .delete(.step, ids: [step.id]), kit.phrases.routineStepDelete(),
-            role: .destructive,
-            gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
+            role: .destructive, gesture: .longPress, undoWindow: kit.undoWindow, haptic: .delete)
     }
 
     private static func name(of kind: StepKind, _ phrases: Phrases) -> Phrase {

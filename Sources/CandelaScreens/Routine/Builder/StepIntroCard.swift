@@ -6,17 +6,7 @@ package struct StepIntroCard: CardContent {
     package static let kind = "stepIntro"
     package let id = "intro"
     package let facts: Facts
-
-    /// What the step is about.
-    package let title: Words
-
-    /// What to do; absent where the title asks for it.
-    package let text: Words?
-
-    let dots: Element
-    let heading: Element
-    let motion: Motion
-    let accessibility: Accessibility
+    package let body: Element
 
     /// Where in the form the person is, and what was built so far.
     package struct Facts: Sendable, Hashable, Codable {
@@ -33,16 +23,6 @@ package struct StepIntroCard: CardContent {
         package let minutes: Int
     }
 
-    package var body: Element {
-        .column(gap: .xs) {
-            dots
-            heading
-            text?.part("text")
-        }
-        .motion(motion)
-        .accessibility(accessibility)
-    }
-
     init(_ draft: RoutineDraft, minutes: Int, with kit: Kit) {
         let phrases = kit.phrases
         let isNaming = draft.page == .naming
@@ -53,6 +33,7 @@ package struct StepIntroCard: CardContent {
             : count == 0
                 ? phrases.routineBuilderFirst()
                 : phrases.routineBuilderTotal(habits: count, minutes: minutes)
+        // The question for the first habit needs no more words.
         let text =
             isNaming
             ? phrases.routineBuilderNamingText()
@@ -60,14 +41,15 @@ package struct StepIntroCard: CardContent {
         facts = Facts(
             step: isNaming ? 1 : 2, steps: RoutineDraft.Page.allCases.count, habits: count,
             minutes: minutes)
-        dots = Self.dots(draft.page, with: kit)
-        heading = kit.heading(title)
-        self.title = kit.words(title, .headline, .textPrimary)
-        self.text = text.map { kit.words($0, .body, .textSecondary) }
-        motion = kit.motion(
-            .slide, change: .page, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-        accessibility = Accessibility(
-            .group, label: phrases.routineBuilderSteps().said, children: .contain)
+        body = Element.column(gap: .xs) {
+            Self.dots(draft.page, with: kit)
+            kit.heading(title)
+            text.map { kit.words($0, .body, .textSecondary).part("text") }
+        }
+        .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
+        .accessibility(
+            Accessibility(
+                .group, label: phrases.routineBuilderSteps().said, children: .contain))
     }
 
     /// A dot a step, filled for the one it is.

@@ -6,33 +6,12 @@ package struct StepKindsCard: CardContent {
     package static let kind = "stepKinds"
     package let id = "kinds"
     package let facts: Facts
-
-    /// What to do with them.
-    package let text: Words
-
-    /// The types, each a button that adds a habit of it; the last takes a row of its own.
-    package let tiles: [Element]
-
-    let heading: Element
-    let tileWidth: Size
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The types behind the tiles.
     package struct Facts: Sendable, Hashable, Codable {
         /// The types, in the order of the tiles; a counter stands for measurements as well.
         package let kinds: [StepKind]
-    }
-
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            text.part("text")
-            Element.grid(minimumColumn: tileWidth, gap: .sm, large: .columns(1)) {
-                Array(tiles.dropLast())
-            }
-            tiles.last
-        }
-        .accessibility(accessibility)
     }
 
     init(with kit: Kit) {
@@ -46,19 +25,27 @@ package struct StepKindsCard: CardContent {
             (.question, "question", phrases.routineStepKindQuestion()),
         ]
         facts = Facts(kinds: kinds.map(\.kind))
-        heading = kit.heading(title)
-        text = kit.words(phrases.routineBuilderAddText(), .caption, .textSecondary)
-        tileWidth = kit.size(.routineGridMinWidth)
-        tiles = kinds.map { kind, id, name in
+        let tiles = kinds.map { kind, id, name in
             let add = kit.action(
                 "add-\(id)", .add(Intent.Addition(kind, name: Intent.Entry(.text))),
                 phrases.routineBuilderAddKind(type: name.spokenText),
                 haptic: .secondaryButton)
-            return kit.button(add, .plain, text: name, icon: kind.icon, ink: .textPrimary)
+            return kit.button(add, .plain, text: name, icon: kind.look.icon, ink: .textPrimary)
                 .id(id)
                 .surface(kit.card)
                 .width(.fill)
         }
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+        body = Element.column(gap: .sm) {
+            kit.heading(title)
+            kit.words(phrases.routineBuilderAddText(), .caption, .textSecondary).part("text")
+            Element.grid(
+                minimumColumn: kit.size(.routineGridMinWidth), gap: .sm, large: .columns(1)
+            ) {
+                Array(tiles.dropLast())
+            }
+            // The last takes a row of its own.
+            tiles.last
+        }
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 }

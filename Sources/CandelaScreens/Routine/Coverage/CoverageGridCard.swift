@@ -6,17 +6,7 @@ package struct CoverageGridCard: CardContent {
     package static let kind = "coverageGrid"
     package let id = "coverage"
     package let facts: Facts
-
-    /// The rows: a name and a button for each column.
-    package let rows: [Element]
-
-    let columns: Int
-    let heads: Element?
-    let cellWidth: Size
-    let labelWidth: Size
-    let surface: Surface
-    let motion: Motion
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The grid as plain values.
     package struct Facts: Sendable, Hashable, Codable {
@@ -51,59 +41,49 @@ package struct CoverageGridCard: CardContent {
         package let isSelected: Bool
     }
 
-    package var body: Element {
-        Element.grid(
-            columns: columns, minimumColumn: cellWidth, firstColumn: labelWidth, gap: .xxs,
-            large: .columns(1)
-        ) {
-            heads
-            rows
-        }
-        .surface(surface)
-        .motion(motion)
-        .accessibility(accessibility)
-    }
-
     init(_ state: RoutineCoverageState, with kit: Kit) {
         let coverage = state.coverage
         let columns = kit.parts(coverage.axes.x, of: state.surroundings)
         let names = kit.parts(coverage.axes.y, of: state.surroundings)
-        let all = coverage.rows.flatMap(\.self)
-        facts = Facts(
-            x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter,
-            rows: coverage.rows.map { row in
-                row.map { cell in
-                    Cell(
-                        x: cell.x, y: cell.y, routines: cell.routines, level: cell.level,
-                        isSelected: cell == state.selected)
-                }
-            })
-        surface = kit.card
-        cellWidth = kit.size(.coverageCellWidth)
-        labelWidth = kit.size(.coverageLabelWidth)
-        self.columns = columns.count + 1
-        heads = Self.heads(columns, with: kit)
-        rows = zip(names, facts.rows).map { name, cells in
-            Element.row(gap: .xxs, align: .center) {
-                Element.row(gap: .xs, align: .center, large: nil) {
-                    kit.icon(name.icon, beside: .caption, .textSecondary)
-                    kit.words(name.name, .caption, .textPrimary)
-                }
-                zip(columns, cells).map { column, cell in
-                    Self.button(
-                        cell, column, name, first: cell.routines.first.flatMap(state.routine),
-                        with: kit)
-                }
+        let rows = coverage.rows.map { row in
+            row.map { cell in
+                Cell(
+                    x: cell.x, y: cell.y, routines: cell.routines, level: cell.level,
+                    isSelected: cell == state.selected)
             }
-            .id(name.id)
-            .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
         }
-        motion = kit.motion(.swap, change: .dataChange, reduced: Motion.Reduced(.none))
-        accessibility = Accessibility(
-            .grid, label: kit.phrases.routineCoverageTitle().said,
-            value: kit.phrases.routineCoverageSummary(
-                covered: all.count { !$0.routines.isEmpty }, total: all.count
-            ).said, children: .contain)
+        let all = rows.flatMap(\.self)
+        facts = Facts(
+            x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
+        body = Element.grid(
+            columns: columns.count + 1, minimumColumn: kit.size(.coverageCellWidth),
+            firstColumn: kit.size(.coverageLabelWidth), gap: .xxs, large: .columns(1)
+        ) {
+            Self.heads(columns, with: kit)
+            zip(names, rows).map { name, cells in
+                Element.row(gap: .xxs, align: .center) {
+                    Element.row(gap: .xs, align: .center, large: nil) {
+                        kit.icon(name.icon, beside: .caption, .textSecondary)
+                        kit.words(name.name, .caption, .textPrimary)
+                    }
+                    zip(columns, cells).map { column, cell in
+                        Self.button(
+                            cell, column, name, first: cell.routines.first.flatMap(state.routine),
+                            with: kit)
+                    }
+                }
+                .id(name.id)
+                .accessibility(Accessibility(.row, label: name.name.said, children: .contain))
+            }
+        }
+        .surface(kit.card)
+        .motion(kit.motion(.swap, change: .dataChange, reduced: .none))
+        .accessibility(
+            Accessibility(
+                .grid, label: kit.phrases.routineCoverageTitle().said,
+                value: kit.phrases.routineCoverageSummary(
+                    covered: all.count { !$0.routines.isEmpty }, total: all.count
+                ).said, children: .contain))
     }
 
     /// The names along the grid, after an empty corner; none at accessibility sizes, at which there
@@ -140,13 +120,11 @@ package struct CoverageGridCard: CardContent {
             "show",
             .choose(option: "selected", value: .object(["x": .text(cell.x), "y": .text(cell.y)])),
             phrases.routineCoverageCellShow(), haptic: .iconButton)
-        let surface = Surface(
-            fill: Paint(fill),
-            border: cell.isSelected
-                ? kit.border(.accentGraphic, .coverageHoverWidth) : kit.edge(.border),
-            cornerRadius: CornerRadius(.coverageCellRadius))
-        var hovered = surface
-        hovered.border = kit.border(.accentGraphic, .coverageHoverWidth)
+        func surface(_ border: Surface.Border?) -> Surface {
+            Surface(
+                fill: Paint(fill), border: border, cornerRadius: CornerRadius(.coverageCellRadius))
+        }
+        let line = kit.border(.accentGraphic, .coverageHoverWidth)
         return Element.button(show) {
             Element.column(gap: .xxs, align: .center, justify: .center) {
                 if isLarge { kit.words(column.name, .caption, digit) }
@@ -168,9 +146,9 @@ package struct CoverageGridCard: CardContent {
         .id(cell.x)
         .width(.fill)
         .height(isLarge ? nil : .size(kit.size(.coverageCellHeight)))
-        .surface(surface)
-        .focused(hovered)
-        .motion(kit.motion(.scale, change: .hover, reduced: Motion.Reduced(.none)))
+        .surface(surface(cell.isSelected ? line : kit.edge(.border)))
+        .focused(surface(line))
+        .motion(kit.motion(.scale, change: .hover, reduced: .none))
         .accessibility(
             Accessibility(
                 .button, label: label.said, value: value.said,

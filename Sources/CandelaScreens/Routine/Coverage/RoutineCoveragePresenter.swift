@@ -30,15 +30,16 @@ extension Presenter {
                 text: kit.words(part.name, .caption, .textPrimary),
                 icon: kit.icon(part.icon, beside: .caption, .textSecondary), haptic: .picker)
         }
+        typealias Dimension = RoutineCoverage.Dimension
         func picker(
-            _ id: String, _ title: Phrase, _ chosen: RoutineCoverage.Dimension,
-            _ intent: (RoutineCoverage.Dimension) -> Intent
+            _ id: String, _ title: Phrase, _ chosen: Dimension,
+            _ change: ((Dimension) -> (axis: String, to: Dimension))? = nil
         ) -> Element {
-            let order: [RoutineCoverage.Dimension] = [.time, .place, .day]
-            let options = order.map { dimension in
-                kit.option(
-                    dimension.rawValue, intent(dimension), kit.name(of: dimension),
-                    isSelected: dimension == chosen,
+            let options = [Dimension.time, .place, .day].map { dimension in
+                let (axis, value) = change?(dimension) ?? (id, dimension)
+                return kit.option(
+                    dimension.rawValue, .choose(option: axis, value: .text(value.rawValue)),
+                    kit.name(of: dimension), isSelected: dimension == chosen,
                     text: kit.words(kit.name(of: dimension), .body, .textPrimary), haptic: .picker)
             }
             return kit.choice(id, .menu, title, options, isShown: true)
@@ -46,17 +47,11 @@ extension Presenter {
         return FormCard(
             "axes", phrases.routineCoverageAxes(), isNamed: false,
             rows: [
-                picker("x", phrases.routineCoverageXAxis(), axes.x) {
-                    .choose(option: "x", value: .text($0.rawValue))
-                },
-                picker("y", phrases.routineCoverageYAxis(), axes.y) {
-                    .choose(option: "y", value: .text($0.rawValue))
-                },
+                picker("x", phrases.routineCoverageXAxis(), axes.x),
+                picker("y", phrases.routineCoverageYAxis(), axes.y),
+                // The dimension that is filtered changes places with one of the grid.
                 picker("filter", phrases.routineCoverageFilter(), axes.filter) {
-                    // The dimension that is filtered changes places with the one along the grid.
-                    .choose(
-                        option: $0 == axes.y ? "y" : "x",
-                        value: .text(axes.filter.rawValue))
+                    ($0 == axes.y ? "y" : "x", axes.filter)
                 },
                 kit.choice(
                     "filterValue", .chips, kit.name(of: axes.filter), chips, isShown: true),
@@ -68,8 +63,6 @@ extension Presenter {
         of cell: RoutineCoverage.Cell, in state: RoutineCoverageState, with kit: Kit
     ) -> FormCard {
         let phrases = kit.phrases
-        let title = phrases.routineCoverageDetails()
-        let close = phrases.actionClose()
         let axes = state.coverage.axes
         let ids = [axes.x: cell.x, axes.y: cell.y, axes.filter: state.coverage.filter]
         func name(_ dimension: RoutineCoverage.Dimension) -> String {
@@ -81,25 +74,22 @@ extension Presenter {
                 id, title: kit.words(title, .headline, .textPrimary),
                 text: kit.words(text, .body, .textSecondary),
                 accessibility: Accessibility(
-                    .text, label: title.said, value: text.said, children: .combine)
-            )
+                    .text, label: title.said, value: text.said, children: .combine))
         }
-        let suiting = cell.routines.compactMap(state.routine)
         let context = note(
             "context", phrases.routineCoverageContext(),
             phrases.routineCoverageContextValue(
                 time: name(.time), place: name(.place), day: name(.day)))
         let none = note(
             "none", phrases.routineCoverageNoneTitle(), phrases.routineCoverageNoneText())
-        let links = suiting.map { link(to: $0, among: state.routines, with: kit) }
+        let links = cell.routines.compactMap(state.routine).map {
+            link(to: $0, among: state.routines, with: kit)
+        }
+        let close = kit.button(
+            "close", .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
-            "details", title, level: 1, on: kit.sheet,
-            rows: [context] + (links.isEmpty ? [none] : links)
-                + [
-                    kit.button(
-                        kit.action("close", .close(), close, role: .cancel), .secondary,
-                        text: close)
-                ], with: kit)
+            "details", phrases.routineCoverageDetails(), level: 1, on: kit.sheet,
+            rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
     }
 
     private static func link(

@@ -10,19 +10,18 @@ struct RoutineCoverageState {
     let selected: RoutineCoverage.Cell?
 
     init(_ journal: Journal, _ options: RoutineCoverageOptions, with kit: Kit) {
+        routines = journal.routines
         let surroundings = options.surroundings ?? RoutineSurroundings()
         let ids = Dictionary(
             uniqueKeysWithValues: RoutineCoverage.Dimension.allCases.map {
                 ($0, kit.parts($0, of: surroundings).map(\.id))
             })
         let usual = RoutineCoverage.Axes.standard
-        let coverage = RoutineCoverage(
-            journal.routines, ids: ids,
+        coverage = RoutineCoverage(
+            routines, ids: ids,
             axes: RoutineCoverage.Axes(x: options.x ?? usual.x, y: options.y ?? usual.y),
             filter: options.filter)
-        routines = journal.routines
         self.surroundings = surroundings
-        self.coverage = coverage
         selected = coverage.rows.lazy.joined().first { cell in
             options.selected.map { $0.x == cell.x && $0.y == cell.y } ?? false
         }

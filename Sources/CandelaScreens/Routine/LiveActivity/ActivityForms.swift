@@ -104,14 +104,10 @@ struct ActivityForms {
 
     /// A form as one button with the whole accessibility label: only one is shown at a time.
     private func button(@ElementBuilder _ children: () -> [Element]) -> Element {
-        Element.button(kit.action("open", .open(run), phrases.activityOpen()), children)
+        var run = Intent.Destination(.routineRun)
+        run.session = session
+        return Element.button(kit.action("open", .open(run), phrases.activityOpen()), children)
             .accessibility(accessibility)
-    }
-
-    private var run: Intent.Destination {
-        var destination = Intent.Destination(.routineRun)
-        destination.session = session
-        return destination
     }
 
     private var accessibility: Accessibility {
@@ -123,13 +119,11 @@ struct ActivityForms {
             } else {
                 phrases.activityValue(state: stateName.spokenText, time: spokenTime)
             }
-        let progress = AccessibilityDetail(
-            phrases.activityProgressName().said, done.said)
+        let progress = AccessibilityDetail(phrases.activityProgressName().said, done.said)
         return Accessibility(
             .button, label: phrases.activityLabel(name: step.name).said,
             value: value.said, hint: phrases.activityHint().said,
-            details: hasEnd ? [progress] : [],
-            children: .combine, inputLabels: [step.name])
+            details: hasEnd ? [progress] : [], children: .combine, inputLabels: [step.name])
     }
 
     // MARK: Their parts

@@ -15,8 +15,7 @@ extension Presenter {
                 journal, options.run ?? RoutineRun(), routine: try journal.routine(options),
                 now: kit.context.now)
             guard let running, running.run.allowsActivities ?? true,
-                let step = running.step,
-                let timer = running.timer, timer.state != .ready
+                let step = running.step, let timer = running.timer, timer.state != .ready
             else {
                 let symbol = kit.icon(.timer, beside: .title, .textSecondary)
                 let empty = EmptyCard(

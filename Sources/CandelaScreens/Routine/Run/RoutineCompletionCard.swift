@@ -8,24 +8,7 @@ package struct RoutineCompletionCard: CardContent {
     package static let kind = "routineCompletion"
     package let id = "completion"
     package let facts: Facts
-
-    /// That the routine is complete.
-    package let title: Words
-
-    /// How many habits were done, and in which time.
-    package let text: Words
-
-    /// How the person feels, to choose from.
-    package let mood: Element
-
-    /// The button that closes the routine.
-    package let button: Element
-
-    let ring: Element
-    let heading: Element
-    let figures: [Element]
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// How the routine ended.
     package struct Facts: Sendable, Hashable, Codable {
@@ -48,57 +31,42 @@ package struct RoutineCompletionCard: CardContent {
         package let haptic: HapticRole?
     }
 
-    package var body: Element {
-        .column(gap: .md, align: .center) {
-            ring.saidBy("text")
-            heading
-            text.part("text")
-            Element.row(gap: .lg, align: .center) { figures }
-            mood
-            button.width(.fill)
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
         let total = running.steps.count
         let done = kit.digits(running.completed)
         let time = phrases.duration(seconds: running.elapsed)
         let title = phrases.routineRunDoneTitle()
-        let close = phrases.routineRunDoneButton()
         facts = Facts(
             completed: running.completed, total: total, seconds: running.elapsed,
             mood: running.session.mood,
-            announcement: "routine-completed-\(running.session.id)", haptic: kit.feel(.celebration)
-        )
-        surface = kit.card
-        ring = Self.ring(kit)
-        self.title = kit.words(title, .title, .textPrimary)
-        heading = self.title.heading(level: 2).element
-        text = kit.words(
-            phrases.routineRunDoneText(done: done, total: total, time: time.text), .body,
-            .textSecondary)
-        figures = [
-            FiguresCard.Figure(
-                "completed", phrases.routineRunDoneCompleted(),
-                kit.words(
-                    phrases.routineRunDoneCount(done: done, total: kit.digits(total)), .headline,
-                    .textPrimary), with: kit
-            ).element,
-            FiguresCard.Figure(
-                "duration", phrases.routineRunDoneDuration(),
-                kit.clock(running.elapsed, saying: time.spokenText, .headline, .textPrimary),
-                with: kit
-            ).element,
-        ]
-        mood = Self.moods(running.session, with: kit)
-        button =
+            announcement: "routine-completed-\(running.session.id)", haptic: kit.feel(.celebration))
+        body = Element.column(gap: .md, align: .center) {
+            Self.ring(kit).saidBy("text")
+            kit.heading(title, .title)
+            kit.words(
+                phrases.routineRunDoneText(done: done, total: total, time: time.text), .body,
+                .textSecondary
+            ).part("text")
+            Element.row(gap: .lg, align: .center) {
+                FiguresCard.Figure(
+                    "completed", phrases.routineRunDoneCompleted(),
+                    kit.words(
+                        phrases.routineRunDoneCount(done: done, total: kit.digits(total)),
+                        .headline, .textPrimary), with: kit)
+                FiguresCard.Figure(
+                    "duration", phrases.routineRunDoneDuration(),
+                    kit.clock(running.elapsed, saying: time.spokenText, .headline, .textPrimary),
+                    with: kit)
+            }
+            Self.mood(running.session, with: kit)
             kit.button(
-                kit.action("done", .close(), close, haptic: .primaryButton), .primary, text: close
+                "done", .close(), phrases.routineRunDoneButton(), .primary, haptic: .primaryButton
             )
-        accessibility = Accessibility(.group, label: title.said, children: .contain)
+            .width(.fill)
+        }
+        .surface(kit.card)
+        .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }
 
     /// The full ring around a tick, both of which grow unless the app leaves celebrations out.
@@ -107,9 +75,7 @@ package struct RoutineCompletionCard: CardContent {
         let tick = Icon(
             .checkmark, color: .accentGraphic,
             size: kit.size(.completionSymbol, relativeTo: .largeTitle))
-        let growth = kit.motion(
-            .scale, appear: .completionSymbol,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
+        let growth = kit.motion(.scale, appear: .completionSymbol, reduced: .crossFade)
         return kit.ring(
             1, diameter: .completionRing, fill: .accentGraphic,
             appear: celebrates ? .completionRing : .progressAppear
@@ -118,7 +84,8 @@ package struct RoutineCompletionCard: CardContent {
         }
     }
 
-    private static func moods(_ session: RoutineSession, with kit: Kit) -> Element {
+    /// How the person feels, to choose from.
+    private static func mood(_ session: RoutineSession, with kit: Kit) -> Element {
         let phrases = kit.phrases
         let names = [
             phrases.routineRunMoodTerrible(), phrases.routineRunMoodTired(),

@@ -8,18 +8,7 @@ package struct RoutineProgressCard: CardContent {
     package static let kind = "routineProgress"
     package let id = "progress"
     package let facts: Facts
-
-    /// How many habits are passed.
-    package let count: Words
-
-    /// How long the routine has run.
-    package let time: Words
-
-    /// The bar.
-    package let bar: Element
-
-    let dots: Element?
-    let accessibility: Accessibility
+    package let body: Element
 
     /// How far the routine has come.
     package struct Facts: Sendable, Hashable, Codable {
@@ -54,48 +43,40 @@ package struct RoutineProgressCard: CardContent {
         case ahead
     }
 
-    /// The name that matches the card with the tile it grew from.
-    let transition: String?
-
-    package var body: Element {
-        .column(gap: .xs) {
-            bar.saidBy("count")
-            dots
-            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
-                count.part("count")
-                time.part("time")
-            }
-        }
-        .accessibility(accessibility)
-        .transition(transition)
-    }
-
     init(_ running: RunningRoutine, with kit: Kit) {
         let phrases = kit.phrases
-        transition = kit.matched("routine/\(running.routine.id)")
         let (passed, total) = (running.passed, running.steps.count)
         let share = total == 0 ? 0 : Double(passed) / Double(total)
         let spoken = phrases.duration(seconds: running.elapsed)
         let done = kit.digits(passed)
-        facts = Facts(
-            steps: running.steps.map { Step(id: $0.id, state: State($0, of: running)) },
-            passed: passed, seconds: running.elapsed)
-        bar =
+        let steps = running.steps.map { Step(id: $0.id, state: State($0, of: running)) }
+        facts = Facts(steps: steps, passed: passed, seconds: running.elapsed)
+        body = Element.column(gap: .xs) {
             kit.bar(
                 share, height: .progressRoutineBarHeight, fill: Paint(.progressAccent),
                 solidFill: .accentGraphic, moving: .routineBar
             )
-        dots = Self.dots(facts.steps, with: kit)
-        count = kit.words(
-            phrases.routineRunProgress(done: done, total: kit.digits(total)), .caption,
-            .textSecondary)
-        time = kit.clock(running.elapsed, saying: spoken.spokenText, .caption, .textSecondary)
-        accessibility = Accessibility(
-            .progress,
-            label: phrases.routineRunProgressLabel(done: done, total: total).said,
-            value: phrases.percent(share).said,
-            details: [AccessibilityDetail(phrases.routineRunTimeName().said, spoken.said)],
-            children: .combine, range: ValueRange(now: share.roundedForDrawing))
+            .saidBy("count")
+            Self.dots(steps, with: kit)
+            Element.row(gap: .sm, align: .firstBaseline, justify: .spaceBetween) {
+                kit.words(
+                    phrases.routineRunProgress(done: done, total: kit.digits(total)), .caption,
+                    .textSecondary
+                ).part("count")
+                kit.clock(running.elapsed, saying: spoken.spokenText, .caption, .textSecondary)
+                    .part("time")
+            }
+        }
+        .accessibility(
+            Accessibility(
+                .progress,
+                label: phrases.routineRunProgressLabel(done: done, total: total).said,
+                value: phrases.percent(share).said,
+                details: [AccessibilityDetail(phrases.routineRunTimeName().said, spoken.said)],
+                children: .combine, range: ValueRange(now: share.roundedForDrawing))
+        )
+        // It grows from the routine's tile.
+        .transition(kit.matched("routine/\(running.routine.id)"))
     }
 
     /// A dot a habit, whose shape says how far it is: for 2 to 20 habits, which fit.

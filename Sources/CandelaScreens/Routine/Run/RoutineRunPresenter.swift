@@ -37,14 +37,12 @@ extension Presenter {
             announcements: [announcement(of: running, phrases)].compactMap(\.self),
             validUntil: running.validUntil)
         if running.session.state == .paused {
-            let resume = kit.action(
+            let resume = kit.button(
                 "resumeRoutine", .resume(Intent.Run(session: running.session.id)),
-                phrases.routineRunResume(), haptic: .primaryButton)
+                phrases.routineRunResume(), .primary, icon: .play, haptic: .primaryButton)
             let paused = MessageCard(
                 "paused", .guidance, icon: .pauseCircle, phrases.routineRunPausedTitle(),
-                phrases.routineRunPausedText(),
-                button: kit.button(
-                    resume, .primary, text: phrases.routineRunResume(), icon: .play), with: kit)
+                phrases.routineRunPausedText(), button: resume, with: kit)
             content.cards.append(Card(paused))
         } else {
             let pause = kit.action(

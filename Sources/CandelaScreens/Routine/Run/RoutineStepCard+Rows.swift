@@ -29,8 +29,7 @@ extension RoutineStepCard {
         kit.note(
             "part-\(place)", icon: kit.icon(.circleFilled, beside: .captionSmall, .textSecondary),
             text: kit.words(verbatim: name, .body, .textPrimary),
-            accessibility: Accessibility(.text, label: name, children: .combine)
-        )
+            accessibility: Accessibility(.text, label: name, children: .combine))
     }
 
     /// A number that goes up and down in steps of one.
@@ -42,18 +41,13 @@ extension RoutineStepCard {
         let low = Double(StepValue.amounts.lowerBound)
         let high = Double(StepValue.amounts.upperBound)
         let range = ValueRange(now: Double(count), min: low, max: high)
-        func go(to number: Int) -> Intent {
+        func change(_ id: String, to number: Int, _ label: Phrase) -> Action {
             var counts = counts
             counts[place] = StepValue.amounts.clamping(number)
-            return .choose(
-                option: "run.counts", value: .list(counts.map { .number(Double($0)) }))
+            let all = Intent.Value.list(counts.map { .number(Double($0)) })
+            return kit.action(
+                "\(id)-\(place)", .choose(option: "run.counts", value: all), label, haptic: .picker)
         }
-        let more = kit.action(
-            "increment-\(place)", go(to: count + 1), phrases.routineRunCounterMore(item: item),
-            haptic: .picker)
-        let less = kit.action(
-            "decrement-\(place)", go(to: count - 1), phrases.routineRunCounterLess(item: item),
-            haptic: .picker)
         return kit.field(
             "counter-\(place)", entry: .steps,
             name: kit.words(verbatim: item, .body, .textPrimary),
@@ -70,10 +64,12 @@ extension RoutineStepCard {
             accessibility: Accessibility(
                 .adjustable,
                 label: phrases.routineRunCounter(name: step.name, item: item).said,
-                value: phrases.routineRunCounterValue(count: count).said,
-                range: range)
+                value: phrases.routineRunCounterValue(count: count).said, range: range)
         )
-        .actions([more, less])
+        .actions([
+            change("increment", to: count + 1, phrases.routineRunCounterMore(item: item)),
+            change("decrement", to: count - 1, phrases.routineRunCounterLess(item: item)),
+        ])
     }
 
     private static func measurement(_ number: Double?, with kit: Kit) -> Element {
@@ -95,8 +91,7 @@ extension RoutineStepCard {
                         step: 0.001)),
                 phrases.actionEnter(name: name.spokenText)),
             accessibility: Accessibility(
-                .textField, label: name.said, value: shown?.said)
-        )
+                .textField, label: name.said, value: shown?.said))
     }
 
     /// The answers to a question. An answer leads to the step at its place among the question's own:
@@ -121,8 +116,7 @@ extension RoutineStepCard {
         }
         return kit.choice(
             "answers", form: .cards, options: options,
-            accessibility: Accessibility(.radioGroup, label: step.name, children: .contain)
-        )
+            accessibility: Accessibility(.radioGroup, label: step.name, children: .contain))
     }
 }
 

@@ -57,96 +57,81 @@ extension RoutineStepCard {
     }
 }
 
-/// The timer of the habit that is shown: its time over its bar, and what can be done with it.
-struct TimerPanel {
-    private let timer: RoutineTimer
-    private let step: RoutineStep
-    private let at: Intent.Run
-    private let kit: Kit
-    private let interval: Phrase?
-
-    let facts: RoutineStepCard.Timer
+/// The timer of the habit that is shown, and what can be done with it.
+struct TimerPanel: ElementConvertible {
+    let timer: RoutineTimer
+    let step: RoutineStep
+    let at: Intent.Run
+    let settings: JournalSettings
+    let kit: Kit
 
     private var phrases: Phrases { kit.phrases }
 
-    init(
-        _ timer: RoutineTimer, of step: RoutineStep, _ at: Intent.Run, _ settings: JournalSettings,
-        with kit: Kit
-    ) {
+    var facts: RoutineStepCard.Timer {
         let now = kit.context.now
         let (elapsed, left) = (timer.elapsed(at: now), timer.remaining(at: now))
         var countsDown = left != nil
         if case .countUp = timer.style { countsDown = false }
-        let interval = Self.interval(timer, with: kit)
-        self.timer = timer
-        self.step = step
-        self.at = at
-        self.kit = kit
-        self.interval = interval
-        facts = RoutineStepCard.Timer(
+        func cue(_ haptic: HapticRole, _ sound: RoutineStepCard.Sound) -> RoutineStepCard.Cue {
+            RoutineStepCard.Cue(
+                haptic: kit.feel(haptic), sound: settings.timerSound ? sound : nil)
+        }
+        return RoutineStepCard.Timer(
             state: timer.state, seconds: countsDown ? left ?? elapsed : elapsed,
             countsDown: countsDown,
             fraction: timer.style.length == nil ? nil : timer.progress(at: now).roundedForDrawing,
             deadline: timer.state == .running
                 ? left.map { kit.context.zoned(now.adding(seconds: $0)) } : nil,
-            end: RoutineStepCard.Cue(
-                haptic: kit.feel(.timerEnd), sound: settings.timerSound ? .chime : nil),
-            step: interval == nil
-                ? nil
-                : RoutineStepCard.Cue(
-                    haptic: kit.feel(.timerStep), sound: settings.timerSound ? .click : nil),
-            notes: Self.notes(timer.state, kit.phrases))
+            end: cue(.timerEnd, .chime), step: interval.map { _ in cue(.timerStep, .click) },
+            notes: notes)
     }
 
     /// The time over its bar. It changes every second and is not announced.
     var element: Element {
+        let (facts, interval) = (facts, interval)
         let isFinished = timer.state == .finished
         let value = phrases.timerValue(seconds: facts.seconds, countsDown: facts.countsDown)
-        let bar = facts.fraction.map {
-            kit.bar(
-                $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
-                solidFill: .accentGraphic, moving: .timerLinear)
-        }
-        let details = interval.map {
-            AccessibilityDetail(phrases.routineRunIntervalName().said, $0.said)
-        }
         return Element.column(gap: .sm, align: .center) {
             kit.clock(facts.seconds, saying: value.spokenText, .largeTitle, .textPrimary)
                 .part("time")
             interval.map { kit.words($0, .caption, .textSecondary).part("interval") }
-            bar?.element.saidBy("time")
+            facts.fraction.map {
+                kit.bar(
+                    $0, height: .progressLinearHeight, fill: Paint(.progressAccent),
+                    solidFill: .accentGraphic, moving: .timerLinear
+                ).saidBy("time")
+            }
             if isFinished {
                 kit.words(phrases.routineRunChecked(), .headline, .textPrimary).part("finished")
             }
         }
         .accessibility(
             Accessibility(
-                bar == nil ? .text : .progress, label: phrases.routineRunTimer().said,
+                facts.fraction == nil ? .text : .progress, label: phrases.routineRunTimer().said,
                 value: (isFinished ? phrases.routineRunDoneCompleted() : value).said,
-                details: [details].compactMap(\.self), children: .combine,
-                range: facts.fraction.map { ValueRange(now: $0) }))
+                details: interval.map {
+                    [AccessibilityDetail(phrases.routineRunIntervalName().said, $0.said)]
+                } ?? [], children: .combine, range: facts.fraction.map { ValueRange(now: $0) }))
     }
 
     /// What can be done with the timer in the state it is in.
     var buttons: [Element] {
-        let text: Phrase
         switch timer.state {
         case .ready:
-            text = phrases.routineRunStart()
             let label = phrases.routineRunStartLabel(name: step.name)
             let start = kit.action("start", .start(at), label, haptic: .primaryButton)
-            let first = kit.button(start, .primary, text: text, icon: .play)
-            return [first.element] + quickLogs
+            return [kit.button(start, .primary, text: phrases.routineRunStart(), icon: .play)]
+                + RoutineTimer.quickLogs.map(quickLog)
         case .running:
-            text = phrases.routineRunPause()
-            let pause = kit.action("pause", .pause(at), text, haptic: .primaryButton)
-            let first = kit.button(pause, .primary, text: text, icon: .pause)
-            return [first.element] + ending
+            let pause = kit.button(
+                "pause", .pause(at), phrases.routineRunPause(), .primary, icon: .pause,
+                haptic: .primaryButton)
+            return [pause] + ending
         case .paused:
-            text = phrases.routineRunResume()
-            let resume = kit.action("resume", .resume(at), text, haptic: .primaryButton)
-            let first = kit.button(resume, .primary, text: text, icon: .play)
-            return [first.element] + ending
+            let resume = kit.button(
+                "resume", .resume(at), phrases.routineRunResume(), .primary, icon: .play,
+                haptic: .primaryButton)
+            return [resume] + ending
         case .finished: return []
         }
     }
@@ -155,34 +140,29 @@ struct TimerPanel {
         let stop = kit.action(
             "stop", .stop(at), phrases.routineRunStopLabel(name: step.name),
             haptic: .secondaryButton)
-        let early = phrases.routineRunCompleteEarly()
-        let complete = kit.action("completeEarly", .complete(at), early, haptic: .habitComplete)
         return [
             kit.button(
                 stop, .secondary, text: phrases.routineRunStop(), icon: .stop,
-                hint: phrases.routineRunStopHint()
-            ),
-            kit.button(complete, .secondary, text: early, icon: .checkmark),
+                hint: phrases.routineRunStopHint()),
+            kit.button(
+                "completeEarly", .complete(at), phrases.routineRunCompleteEarly(), .secondary,
+                icon: .checkmark, haptic: .habitComplete),
         ]
     }
 
-    private var quickLogs: [Element] {
-        RoutineTimer.quickLogs.map { seconds in
-            let text =
-                seconds < 60
-                ? phrases.routineRunLogSeconds(count: seconds)
-                : phrases.routineRunLogMinutes(count: seconds / 60)
-            var logged = at
-            logged.seconds = seconds
-            let log = kit.action("log-\(seconds)", .complete(logged), text, haptic: .habitComplete)
-            return kit.button(log, .secondary, text: text)
-        }
+    private func quickLog(_ seconds: Int) -> Element {
+        var logged = at
+        logged.seconds = seconds
+        let text =
+            seconds < 60
+            ? phrases.routineRunLogSeconds(count: seconds)
+            : phrases.routineRunLogMinutes(count: seconds / 60)
+        return kit.button(
+            "log-\(seconds)", .complete(logged), text, .secondary, haptic: .habitComplete)
     }
 
-    private static func notes(
-        _ state: RoutineTimer.State, _ phrases: Phrases
-    ) -> [RoutineStepCard.Note] {
-        switch state {
+    private var notes: [RoutineStepCard.Note] {
+        switch timer.state {
         case .ready:
             RoutineTimer.quickLogs.map { seconds in
                 RoutineStepCard.Note(
@@ -195,12 +175,12 @@ struct TimerPanel {
     }
 
     /// Which interval and round runs; nil for a timer without intervals.
-    private static func interval(_ timer: RoutineTimer, with kit: Kit) -> Phrase? {
+    private var interval: Phrase? {
         guard case .intervals(let steps, let rounds) = timer.style, !steps.isEmpty else {
             return nil
         }
         let place = timer.interval(at: kit.context.now)
-        return kit.phrases.routineRunInterval(
+        return phrases.routineRunInterval(
             step: kit.digits(place.step + 1), steps: kit.digits(steps.count),
             round: kit.digits(place.round + 1), rounds: kit.digits(rounds))
     }

@@ -4,8 +4,7 @@ import CandelaTokens
 extension Presenter {
     static let routineSettings = Presenter(
         RoutineSettingsOptions.self, title: { $0.phrases.routineSettingsTitle() },
-        loading: { $0.routineSettingsLoading() },
-        failure: { $0.routineSettingsErrorTitle() },
+        loading: { $0.routineSettingsLoading() }, failure: { $0.routineSettingsErrorTitle() },
         cards: [FormCard.self, MessageCard.self, LoadingCard.self, ToastCard.self],
         content: { kit, journal, options throws(ScreenError) in
             let surroundings = options.surroundings ?? RoutineSurroundings()
@@ -67,8 +66,7 @@ private struct SettingsPage {
     ) -> Element {
         let label = told ?? title
         return kit.link(
-            id,
-            icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
+            id, icon: Icon(symbol, color: .primaryGraphic, size: kit.size(.settingsSymbol)),
             disc: kit.context.increaseContrast ? .tintPrimaryOpaque : .tintPrimary,
             title: kit.words(title, .body, .textPrimary),
             subtitle: kit.words(subtitle, .caption, .textSecondary), detail: detail,
@@ -142,15 +140,13 @@ private struct SettingsPage {
                 "\(dimension.rawValue)-\(part.id)",
                 icon: kit.icon(part.icon, beside: .body, .textSecondary),
                 text: kit.words(part.name, .body, .textPrimary),
-                accessibility: Accessibility(.text, label: part.name.said, children: .combine)
-            )
+                accessibility: Accessibility(.text, label: part.name.said, children: .combine))
         }
         guard !surroundings.places.contains(where: { $0.id == moment.place }) else { return rows }
-        let set = phrases.routinePlaceSet()
         return rows + [
             kit.button(
-                kit.action("setPlaces", .app(name: "places"), set, haptic: .iconButton), .plain,
-                text: set, icon: .locationSlash)
+                "setPlaces", .app(name: "places"), phrases.routinePlaceSet(), .plain,
+                icon: .locationSlash, haptic: .iconButton)
         ]
     }
 

@@ -2,14 +2,18 @@ import CandelaRules
 import CandelaTokens
 
 extension RoutineStreakCard {
-    /// How often the routine was done in each of five weeks, this one the last; nil when it was not.
+    /// How often the routine was done in each of five weeks, this one the last; words when it was
+    /// not.
     static func chart(
         of routine: Routine, _ streak: WeeklyTargetStreak, with kit: Kit
-    ) -> Element? {
+    ) -> Element {
         let phrases = kit.phrases
         let weeks = streak.previous.reversed() + [streak.current]
         let counts = weeks.map { $0.counts.reduce(0, +) }
-        guard counts.contains(where: { $0 > 0 }) else { return nil }
+        guard counts.contains(where: { $0 > 0 }) else {
+            return kit.words(phrases.routineStreaksChartEmpty(), .caption, .textSecondary)
+                .part("noData")
+        }
         let names = counts.indices.map { place in
             place == counts.count - 1
                 ? phrases.routineStreaksChartThisWeek()
@@ -18,8 +22,7 @@ extension RoutineStreakCard {
         let spoken = counts.map { phrases.habitChartCompletions(count: $0).spokenText }
         let title = phrases.routineStreaksChartTitle()
         let summary = phrases.routineStreaksChartSummary(
-            count: counts.reduce(0, +), weeks: counts.count,
-            current: kit.digits(counts.last ?? 0))
+            count: counts.reduce(0, +), weeks: counts.count, current: kit.digits(counts.last ?? 0))
         let scale = NiceScale(greatest: counts.max() ?? 0, atLeast: 1)
         let points = counts.indices.map { place in
             ChartSeries.Point(
@@ -42,9 +45,7 @@ extension RoutineStreakCard {
                     "completions", name: routine.name, form: .bars, color: .chartBar,
                     cornerRadius: CornerRadius(.chartBarRadius), points: points)
             ],
-            motion: kit.motion(
-                .swap, change: .dataChange,
-                reduced: Motion.Reduced(.crossfade, motion: .crossFade)),
+            motion: kit.motion(.swap, change: .dataChange, reduced: .crossFade),
             table: ChartTable(
                 title.spokenText,
                 headers: [
@@ -52,7 +53,6 @@ extension RoutineStreakCard {
                     phrases.chartAxisCompletions().spokenText,
                 ],
                 rows: zip(names, spoken).map { [$0.spokenText, $1] }),
-            accessibility: .chart(title: title.said, summary: summary.said)
-        )
+            accessibility: .chart(title: title.said, summary: summary.said))
     }
 }

@@ -3,7 +3,7 @@ import CandelaTokens
 
 /// The weeks and days as they are drawn.
 extension RoutineStreakCard {
-    /// The title over a bar a week.
+    /// The title over a bar a week: the four weeks before this one, newest first.
     static func previous(_ streak: WeeklyTargetStreak, with kit: Kit) -> Element {
         let title = kit.phrases.routineStreaksPrevious()
         return Element.column(gap: .xs) {
@@ -49,8 +49,7 @@ extension RoutineStreakCard {
                 min(Double(week.daysMet) / Double(week.target), 1).roundedForDrawing,
                 fill: Paint(color), track: .progressTrack,
                 outline: Surface.Border(.progressOutline, .progressOutlineWidth),
-                cornerRadius: CornerRadius(.xs),
-                fillsFrom: .bottom
+                cornerRadius: CornerRadius(.xs), fillsFrom: .bottom
             )
             .width(.size(kit.size(.progressBarHeight)))
             .height(.size(kit.size(.weekBarHeight)))
@@ -115,12 +114,8 @@ extension RoutineStreakCard {
         let ink: ColorRole = day.state == .done ? .streakListMetDigit : .textPrimary
         return Element.column(gap: .xxs, align: .center) {
             Element.layers {
-                Element.shape(
-                    fill: Paint(fill),
-                    border: outline,
-                    cornerRadius: CornerRadius(.xs)
-                )
-                .square(side)
+                Element.shape(fill: Paint(fill), border: outline, cornerRadius: CornerRadius(.xs))
+                    .square(side)
                 if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
                 if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
                 if day.count > 1 {
@@ -129,9 +124,7 @@ extension RoutineStreakCard {
                 }
             }
             .square(side)
-            kit.words(
-                phrases.dateValue(date: name.text), saying: phrases.dateValue(date: name.spoken),
-                .caption, .textSecondary)
+            kit.words(name, .caption, .textSecondary)
         }
         .id(day.day.description)
         .accessibility(

@@ -8,26 +8,7 @@ package struct RoutineStreakCard: CardContent {
     /// The routine's id.
     package let id: String
     package let facts: Facts
-
-    /// The length of the streak in weeks, or the target before the first.
-    package let streak: Words
-
-    /// The four weeks before this one, newest first, a standing bar each.
-    package let previous: Element
-
-    /// This week, a square a day.
-    package let week: Element
-
-    /// Completions per week, oldest first; absent without any.
-    package let chart: Element?
-
-    /// What stands in place of the chart.
-    package let noData: Words?
-
-    let name: Element
-    let flame: Icon?
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The weeks and days behind the card.
     package struct Facts: Sendable, Hashable, Codable {
@@ -80,28 +61,13 @@ package struct RoutineStreakCard: CardContent {
         case ahead
     }
 
-    package var body: Element {
-        .column(gap: .md) {
-            name
-            Element.row(gap: .symbolGap, align: .center, large: nil) {
-                flame
-                streak.part("streak")
-            }
-            Element.row(gap: .lg, wraps: true) {
-                previous
-                week.growing()
-            }
-            chart
-            noData?.part("noData")
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ state: RoutineWithStreak, today: CalendarDay, with kit: Kit) {
         let (routine, streak) = (state.routine, state.streak)
         let days = streak.current.counts.enumerated().map { place, count in
-            Day(streak.current.first.adding(place), count: count, today: today)
+            let day = streak.current.first.adding(place)
+            return Day(
+                day: day, count: count,
+                state: count > 0 ? .done : day == today ? .open : day < today ? .past : .ahead)
         }
         id = routine.id
         facts = Facts(
@@ -109,30 +75,26 @@ package struct RoutineStreakCard: CardContent {
             previous: streak.previous.map {
                 Week(first: $0.first, daysMet: $0.daysMet, isMet: $0.isMet)
             })
-        surface = kit.card
-        name =
-            kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2).element
-        self.streak = kit.words(
-            streak.weeks > 0
-                ? kit.phrases.routineStreaksWeeks(count: streak.weeks)
-                : kit.phrases.routineStreaksTarget(count: streak.target),
-            .subheadline, .textSecondary)
-        flame =
-            streak.weeks > 0 ? kit.icon(.flameFilled, beside: .subheadline, .streakListMet) : nil
-        previous = Self.previous(streak, with: kit)
-        week = Self.week(streak, days, today: today, with: kit)
-        chart = Self.chart(of: routine, streak, with: kit)
-        noData =
-            chart == nil
-            ? kit.words(kit.phrases.routineStreaksChartEmpty(), .caption, .textSecondary) : nil
-        accessibility = Accessibility(.group, label: routine.name, children: .contain)
-    }
-}
-
-extension RoutineStreakCard.Day {
-    fileprivate init(_ day: CalendarDay, count: Int, today: CalendarDay) {
-        self.init(
-            day: day, count: count,
-            state: count > 0 ? .done : day == today ? .open : day < today ? .past : .ahead)
+        body = Element.column(gap: .md) {
+            kit.words(verbatim: routine.name, .headline, .textPrimary).heading(level: 2)
+            Element.row(gap: .symbolGap, align: .center, large: nil) {
+                if streak.weeks > 0 {
+                    kit.icon(.flameFilled, beside: .subheadline, .streakListMet)
+                }
+                kit.words(
+                    streak.weeks > 0
+                        ? kit.phrases.routineStreaksWeeks(count: streak.weeks)
+                        : kit.phrases.routineStreaksTarget(count: streak.target),
+                    .subheadline, .textSecondary
+                ).part("streak")
+            }
+            Element.row(gap: .lg, wraps: true) {
+                Self.previous(streak, with: kit)
+                Self.week(streak, days, today: today, with: kit).growing()
+            }
+            Self.chart(of: routine, streak, with: kit)
+        }
+        .surface(kit.card)
+        .accessibility(Accessibility(.group, label: routine.name, children: .contain))
     }
 }

@@ -6,13 +6,7 @@ package struct PausedSessionsCard: CardContent {
     package static let kind = "pausedSessions"
     package let id = "paused"
     package let facts: Facts
-
-    /// The sessions, each a button that takes it up again.
-    package let rows: [Element]
-
-    let heading: Element
-    let surface: Surface
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The sessions behind the rows.
     package struct Facts: Sendable, Hashable, Codable {
@@ -38,15 +32,6 @@ package struct PausedSessionsCard: CardContent {
         package let paused: ZonedInstant?
     }
 
-    package var body: Element {
-        .column(gap: .row) {
-            heading
-            rows
-        }
-        .surface(surface)
-        .accessibility(accessibility)
-    }
-
     init(_ sessions: [PausedSession], with kit: Kit) {
         let title = kit.phrases.routinePausedTitle()
         facts = Facts(
@@ -55,10 +40,12 @@ package struct PausedSessionsCard: CardContent {
                     id: $0.session.id, routine: $0.routine.id, passed: $0.passed, total: $0.total,
                     paused: $0.session.ended ?? $0.session.began)
             })
-        surface = kit.card
-        heading = kit.heading(title)
-        rows = sessions.map { Self.row($0, with: kit) }
-        accessibility = Accessibility(.list, label: title.said, children: .contain)
+        body = Element.column(gap: .row) {
+            kit.heading(title)
+            sessions.map { Self.row($0, with: kit) }
+        }
+        .surface(kit.card)
+        .accessibility(Accessibility(.list, label: title.said, children: .contain))
     }
 
     /// How far the routine came, around the sign for going on, beside its name.
@@ -95,8 +82,7 @@ package struct PausedSessionsCard: CardContent {
         .accessibility(
             Accessibility(
                 .button, label: SpokenWords(name), value: detail.said,
-                hint: phrases.routinePausedHint().said, children: .combine,
-                inputLabels: [name]))
+                hint: phrases.routinePausedHint().said, children: .combine, inputLabels: [name]))
     }
 
     /// How far a session has come, and how long ago it was paused; seconds and parts are cut off.

@@ -6,13 +6,7 @@ package struct RoutineGalleryCard: CardContent {
     package static let kind = "routineGallery"
     package let id: String
     package let facts: Facts
-
-    /// The routines, each a summary that chooses it beside a button that begins it.
-    package let tiles: [Element]
-
-    let heading: Element?
-    let motion: Motion
-    let accessibility: Accessibility
+    package let body: Element
 
     /// The routines behind the tiles.
     package struct Facts: Sendable, Hashable, Codable {
@@ -41,37 +35,19 @@ package struct RoutineGalleryCard: CardContent {
         package let matches: [String]
     }
 
-    package var body: Element {
-        .column(gap: .sm) {
-            heading
-            tiles
-        }
-        .motion(motion)
-        .accessibility(accessibility)
-    }
-
-    /// The routine that suits best, under its heading.
-    init(quickStart routine: Routine, of state: RoutineTemplatesState, with kit: Kit) {
-        let title = kit.phrases.routineQuickStartTitle()
-        self.init("quickStart", [routine], of: state, label: title, isTitled: true, with: kit)
-    }
-
-    /// The routines besides the one that suits best.
-    init(others: [Routine], of state: RoutineTemplatesState, with kit: Kit) {
-        let name = kit.phrases.routineGalleryName()
-        self.init("others", others, of: state, label: name, isTitled: false, with: kit)
-    }
-
-    private init(
-        _ id: String, _ routines: [Routine], of state: RoutineTemplatesState, label: Phrase,
-        isTitled: Bool, with kit: Kit
+    /// - Parameter isNamed: Whether the name is drawn as a heading.
+    init(
+        _ id: String, _ name: Phrase, isNamed: Bool = true, _ routines: [Routine],
+        of state: RoutineTemplatesState, with kit: Kit
     ) {
         let tiles = routines.map { RoutineTile($0, in: state, with: kit) }
         self.id = id
         facts = Facts(routines: tiles.map(\.facts))
-        heading = isTitled ? kit.heading(label) : nil
-        self.tiles = tiles.map(\.element)
-        motion = kit.contextChange
-        accessibility = Accessibility(.list, label: label.said, children: .contain)
+        body = Element.column(gap: .sm) {
+            if isNamed { kit.heading(name) }
+            tiles
+        }
+        .motion(kit.contextChange)
+        .accessibility(Accessibility(.list, label: name.said, children: .contain))
     }
 }

@@ -7,21 +7,7 @@ package struct RoutineMomentCard: CardContent {
     package static let kind = "routineMoment"
     package let id = "moment"
     package let facts: Facts
-
-    /// The chip that chooses a set of routines.
-    package let mode: Element
-
-    /// The part of the day, the kinds of day and the place, one accessibility element.
-    package let moment: Element
-
-    /// The button that opens the settings of places; absent when the place is known.
-    package let setPlaces: Element?
-
-    /// Why a routine is offered; absent without routines.
-    package let reason: Words?
-
-    let motion: Motion
-    let accessibility: Accessibility
+    package let body: Element
 
     /// What holds at the moment, by the ids rules use.
     package struct Facts: Sendable, Hashable, Codable {
@@ -56,46 +42,34 @@ package struct RoutineMomentCard: CardContent {
         case none
     }
 
-    package var body: Element {
-        .column(gap: .xs) {
-            mode
-            moment
-            setPlaces
-            reason?.part("reason")
-        }
-        .motion(motion)
-        .accessibility(accessibility)
-    }
-
     init(_ state: RoutineTemplatesState, with kit: Kit) {
         let (journal, choice) = (state.journal, state.choice)
         let place = state.surroundings.places.first { $0.id == choice.moment.place }
-        let set = kit.phrases.routinePlaceSet()
         facts = Facts(
             mode: journal.chosenRoutineMode?.id, slot: choice.moment.time,
             days: choice.moment.days, place: place?.id, routine: choice.routine,
             reason: Reason(choice.reason))
-        motion = kit.contextChange
-        mode = Self.chip(journal, with: kit)
-        moment = Self.moment(choice.moment, state.surroundings, with: kit)
-        setPlaces =
-            place != nil
-            ? nil
-            : kit.button(
-                kit.action("setPlaces", .app(name: "places"), set, haptic: .secondaryButton),
-                .plain,
-                text: set, icon: .locationSlash, type: .caption
-            )
-        reason =
-            journal.routines.isEmpty
-            ? nil
-            : kit.words(
-                RoutineReason(choice, journal, state.surroundings, with: kit).phrase, .caption,
-                .textSecondary)
-        accessibility = Accessibility(
-            .group, label: kit.phrases.routineChoiceName().said, children: .contain)
+        body = Element.column(gap: .xs) {
+            Self.mode(journal, with: kit)
+            Self.moment(choice.moment, state.surroundings, with: kit)
+            if place == nil {
+                kit.button(
+                    "setPlaces", .app(name: "places"), kit.phrases.routinePlaceSet(), .plain,
+                    icon: .locationSlash, type: .caption, haptic: .secondaryButton)
+            }
+            if !journal.routines.isEmpty {
+                kit.words(
+                    kit.reason(of: choice, journal, state.surroundings), .caption, .textSecondary
+                ).part("reason")
+            }
+        }
+        .motion(kit.contextChange)
+        .accessibility(
+            Accessibility(
+                .group, label: kit.phrases.routineChoiceName().said, children: .contain))
     }
 
+    /// The part of the day, the kinds of day and the place, one accessibility element.
     private static func moment(
         _ moment: RoutineMoment, _ surroundings: RoutineSurroundings, with kit: Kit
     ) -> Element {
@@ -115,7 +89,8 @@ package struct RoutineMomentCard: CardContent {
                 value: held.isEmpty ? nil : SpokenWords(kit.list(held)), children: .combine))
     }
 
-    private static func chip(_ journal: Journal, with kit: Kit) -> Element {
+    /// The chip that chooses a set of routines.
+    private static func mode(_ journal: Journal, with kit: Kit) -> Element {
         let chosen = journal.chosenRoutineMode
         let all = kit.phrases.routineModeAll()
         let own = journal.routineModes.map { mode in
@@ -149,14 +124,5 @@ extension RoutineMomentCard.Reason {
             case .usedLast: .usedLast
             case .none: .none
             }
-    }
-}
-
-extension Kit {
-    /// How the cards that depend on the moment follow it.
-    var contextChange: Motion {
-        motion(
-            .swap, change: .contextChange,
-            reduced: Motion.Reduced(.crossfade, motion: .crossFade))
     }
 }

@@ -42,11 +42,15 @@ extension Presenter {
         }
         if state.journal.routines.isEmpty { content.cards.append(Card(noRoutines(kit))) }
         if let best = state.best {
-            content.cards.append(Card(RoutineGalleryCard(quickStart: best, of: state, with: kit)))
+            let card = RoutineGalleryCard(
+                "quickStart", kit.phrases.routineQuickStartTitle(), [best], of: state, with: kit)
+            content.cards.append(Card(card))
         }
         if !state.others.isEmpty {
-            content.cards.append(
-                Card(RoutineGalleryCard(others: state.others, of: state, with: kit)))
+            let card = RoutineGalleryCard(
+                "others", kit.phrases.routineGalleryName(), isNamed: false, state.others,
+                of: state, with: kit)
+            content.cards.append(Card(card))
         }
         if let mode = state.journal.chosenRoutineMode, !state.journal.routines.isEmpty {
             content.cards.append(Card(footer(of: mode, state.journal, with: kit)))
@@ -65,14 +69,12 @@ extension Presenter {
     }
 
     private static func noRoutines(_ kit: Kit) -> EmptyCard {
-        let add = kit.phrases.routineAdd()
-        return EmptyCard(
+        EmptyCard(
             "noRoutines", illustration: kit.placeholder(.stack),
             title: kit.phrases.routineEmptyTitle(), text: kit.phrases.routineEmptyText(),
             button: kit.button(
-                kit.action(
-                    "addFirst", .open(.routineBuilder, as: .sheet), add, haptic: .primaryButton),
-                .primary, text: add),
+                "addFirst", .open(.routineBuilder, as: .sheet), kit.phrases.routineAdd(),
+                .primary, haptic: .primaryButton),
             with: kit)
     }
 
@@ -87,7 +89,6 @@ extension Presenter {
             held == 0
             ? phrases.routineModeEmpty(mode: mode.name, count: all)
             : phrases.routineModeShowing(count: held, total: all, mode: mode.name)
-        let showAll = phrases.routineModeShowAll()
         let change = held == 0 ? phrases.routineModeChoose() : phrases.routineModeEdit()
         return FormCard(
             "modeFooter", phrases.routineModeName(), isNamed: false,
@@ -96,14 +97,11 @@ extension Presenter {
                     "showing", text: kit.words(note, .caption, .textSecondary),
                     accessibility: Accessibility(.text, label: note.said)),
                 kit.button(
-                    kit.action(
-                        "showAll", .set("routineMode", nil), showAll, haptic: .secondaryButton),
-                    .secondary, text: showAll),
+                    "showAll", .set("routineMode", nil), phrases.routineModeShowAll(), .secondary,
+                    haptic: .secondaryButton),
                 kit.button(
-                    kit.action(
-                        "editMode", .app(name: "routineModes"), change, haptic: .secondaryButton),
-                    .plain,
-                    text: change),
+                    "editMode", .app(name: "routineModes"), change, .plain,
+                    haptic: .secondaryButton),
             ], with: kit)
     }
 }

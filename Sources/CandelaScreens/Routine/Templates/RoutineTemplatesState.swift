@@ -25,20 +25,17 @@ struct RoutineTemplatesState {
         in context: Context
     ) {
         let shown = journal.shownRoutines
-        let surroundings = options.surroundings ?? RoutineSurroundings()
-        let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
-        let paused = PausedSession.all(in: journal)
-        let best = shown.first { $0.id == choice.routine }
-        let (greeting, greetingEnds) = Greeting.at(
-            context.now, clock: context.clock(for: journal))
         self.journal = journal
-        self.surroundings = surroundings
+        surroundings = options.surroundings ?? RoutineSurroundings()
+        let choice = RoutineChoice(among: shown, of: journal, surroundings, in: context)
         self.choice = choice
-        self.greeting = greeting
-        self.paused = paused
-        self.best = best
+        paused = PausedSession.all(in: journal)
+        best = shown.first { $0.id == choice.routine }
         others = shown.filter { $0.id != choice.routine }
         self.selected = (selected ?? best)?.id
+        let (greeting, greetingEnds) = Greeting.at(
+            context.now, clock: context.clock(for: journal))
+        self.greeting = greeting
         validUntil =
             ([choice.validUntil, greetingEnds]
             + paused.compactMap { $0.ageChange(after: context.now) }).min()

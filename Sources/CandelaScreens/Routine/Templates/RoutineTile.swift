@@ -2,7 +2,7 @@ import CandelaRules
 import CandelaTokens
 
 /// One routine of the gallery while it is put together.
-struct RoutineTile {
+struct RoutineTile: ElementConvertible {
     private let routine: Routine
     private let state: RoutineTemplatesState
     private let kit: Kit
@@ -62,8 +62,7 @@ struct RoutineTile {
                 phrases.routineTileEdit(), gesture: .longPress),
             kit.action(
                 "delete", .delete(.routine, ids: [routine.id]), delete, role: .destructive,
-                confirmation: question,
-                gesture: .longPress, haptic: .delete),
+                confirmation: question, gesture: .longPress, haptic: .delete),
         ]
     }
 
@@ -142,9 +141,6 @@ struct RoutineTile {
                 .id(step.id)
             }
         }
-        .motion(
-            kit.motion(
-                .fade, appear: .scaleFade,
-                reduced: Motion.Reduced(.crossfade, motion: .crossFade)))
+        .motion(kit.motion(.fade, appear: .scaleFade, reduced: .crossFade))
     }
 }

@@ -30,11 +30,8 @@ public struct RoutineWidgetCard: CardContent {
     /// What pressing it does.
     public let action: Action
 
-    let dot: Element?
-    let bar: Element?
-    let rows: [Element]
-    let surface: Surface
-    let accessibility: Accessibility
+    /// The card's elements, with their accessibility.
+    public let body: Element
 
     /// What the widget is about.
     public struct Facts: Sendable, Hashable, Codable {
@@ -62,184 +59,168 @@ public struct RoutineWidgetCard: CardContent {
         case medium
     }
 
-    /// The card's elements, with their accessibility.
-    public var body: Element {
-        Element.button(action) {
+    private enum Widget: String {
+        case topRoutine, paused, streaksSmall, streaksMedium
+
+        func title(_ phrases: Phrases) -> Phrase {
+            switch self {
+            case .topRoutine: phrases.routineWidgetTopTitle()
+            case .paused: phrases.routineWidgetPausedTitle()
+            case .streaksSmall: phrases.routineWidgetStreaksTop()
+            case .streaksMedium: phrases.routineWidgetStreaksTitle()
+            }
+        }
+
+        /// What is said when there is nothing to show.
+        func empty(_ phrases: Phrases) -> Phrase {
+            switch self {
+            case .topRoutine: phrases.routineWidgetTopEmpty()
+            case .paused: phrases.routineWidgetPausedEmpty()
+            case .streaksSmall, .streaksMedium: phrases.routineStreaksEmptyTitle()
+            }
+        }
+    }
+
+    /// - Parameter value: What is said besides the label, when that is not what is drawn.
+    private init(
+        _ widget: Widget, of routines: [Routine] = [], fraction: Double? = nil,
+        weeks: [Int]? = nil, number: Phrase? = nil, detail: Phrase? = nil, rows: [Element] = [],
+        empty: Phrase? = nil, action: Action, label: Phrase, value: SpokenWords? = nil,
+        hint: Phrase, with kit: Kit
+    ) {
+        let isMedium = widget == .streaksMedium
+        let heading = widget.title(kit.phrases)
+        let title = kit.words(heading, .caption, .textSecondary)
+        let number = number.map { kit.words($0, .widgetNumber, .textPrimary) }
+        let shown = isMedium ? nil : routines.first
+        let name = shown.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
+        let text = detail.map { kit.words($0, .caption, .textSecondary) }
+        let missing = empty.map { kit.words($0, .body, .textSecondary) }
+        id = widget.rawValue
+        facts = Facts(
+            family: isMedium ? .medium : .small, routines: routines.map(\.id),
+            fraction: fraction?.roundedForDrawing, weeks: weeks,
+            reloadAfter: widget == .paused ? 900 : 3600)
+        (self.title, self.name, self.number) = (title, name, number)
+        (self.detail, self.empty, self.action) = (text, missing, action)
+        body = Element.button(action) {
             Element.column(gap: .xs) {
                 title.part("title")
-                if let name {
+                if let shown, let name {
                     Element.row(gap: .xs, align: .center, large: nil) {
-                        dot
+                        if weeks == nil { kit.dot(shown) }
                         name.part("name")
                     }
                 }
                 number?.part("number")
-                bar?.saidBy("detail")
-                detail?.part("detail")
+                fraction.map {
+                    kit.bar(
+                        $0, height: .progressWidgetBarHeight, fill: Paint(.progressAccent),
+                        solidFill: .accentGraphic, moving: .routineBar
+                    ).saidBy("detail")
+                }
+                text?.part("detail")
                 rows
-                empty?.part("empty")
+                missing?.part("empty")
             }
             .growing()
         }
         .id("widget")
-        .surface(surface)
-        .accessibility(accessibility)
+        .surface(kit.card)
+        .accessibility(
+            Accessibility(
+                .button, label: label.said, value: value ?? (detail ?? empty)?.said,
+                hint: hint.said, children: .combine, inputLabels: [heading.spokenText]))
     }
 
-    /// What a widget shows, before it is put on its surface.
-    private struct Content {
-        var routines: [Routine] = []
-        var fraction: Double?
-        var weeks: [Int]?
-        var hasDot = false
-        var number: Words?
-        var bar: Element?
-        var detail: Words?
-        var rows: [Element] = []
-        var empty: Phrase?
-        var action: Action
-        var label: Phrase
-        var value: SpokenWords?
-        var hint: Phrase
-    }
-
-    private init(
-        _ id: String, _ family: Family = .small, every seconds: Int, _ title: Phrase,
-        _ content: Content, with kit: Kit
-    ) {
-        let shown = family == .small ? content.routines.first : nil
-        self.id = id
-        facts = Facts(
-            family: family, routines: content.routines.map(\.id), fraction: content.fraction,
-            weeks: content.weeks, reloadAfter: seconds)
-        surface = kit.card
-        self.title = kit.words(title, .caption, .textSecondary)
-        dot = content.hasDot ? shown.map { kit.dot($0) } : nil
-        name = shown.map { kit.words(verbatim: $0.name, .headline, .textPrimary) }
-        number = content.number
-        bar = content.bar
-        detail = content.detail
-        rows = content.rows
-        empty = content.empty.map { kit.words($0, .body, .textSecondary) }
-        action = content.action
-        accessibility = Accessibility(
-            .button, label: content.label.said, value: content.value,
-            hint: content.hint.said, children: .combine, inputLabels: [title.spokenText])
+    /// A widget with nothing to show opens the app.
+    private init(empty widget: Widget, with kit: Kit) {
+        let phrases = kit.phrases
+        self.init(
+            widget, empty: widget.empty(phrases),
+            action: kit.action(
+                "openApp", .open(.routineTemplates, as: .tab),
+                phrases.routineWidgetOpen(app: kit.appName.spokenText)),
+            label: widget.title(phrases), hint: phrases.routineWidgetOpenHint(), with: kit)
     }
 
     // MARK: The four widgets
 
-    private static let hour = 3600
-
-    /// The routine that suits best, made anew every hour.
+    /// The routine that suits best.
     init(top routine: Routine?, with kit: Kit) {
+        guard let routine else {
+            self.init(empty: .topRoutine, with: kit)
+            return
+        }
         let phrases = kit.phrases
-        let title = phrases.routineWidgetTopTitle()
-        let content =
-            if let routine {
-                Self.content(
-                    of: routine,
-                    phrases.routineWidgetHabits(count: routine.steps.count),
-                    kit.action(
-                        "start", .start(Intent.Run(routine: routine.id)),
-                        phrases.routineWidgetTopAction()),
-                    label: phrases.routineWidgetTopLabel(name: routine.name),
-                    hint: phrases.routineWidgetTopHint(), with: kit)
-            } else {
-                Self.nothing(title, phrases.routineWidgetTopEmpty(), with: kit)
-            }
-        self.init("topRoutine", every: Self.hour, title, content, with: kit)
+        self.init(
+            .topRoutine, of: [routine],
+            detail: phrases.routineWidgetHabits(count: routine.steps.count),
+            action: kit.action(
+                "start", .start(Intent.Run(routine: routine.id)),
+                phrases.routineWidgetTopAction()),
+            label: phrases.routineWidgetTopLabel(name: routine.name),
+            hint: phrases.routineWidgetTopHint(), with: kit)
     }
 
-    /// The routine that was paused last, made anew every quarter of an hour.
+    /// The routine that was paused last.
     init(paused: PausedSession?, with kit: Kit) {
+        guard let paused else {
+            self.init(empty: .paused, with: kit)
+            return
+        }
         let phrases = kit.phrases
-        let title = phrases.routineWidgetPausedTitle()
-        var content = Self.nothing(title, phrases.routineWidgetPausedEmpty(), with: kit)
-        if let paused {
-            let step = phrases.routineWidgetPausedStep(
+        self.init(
+            .paused, of: [paused.routine], fraction: paused.fraction,
+            detail: phrases.routineWidgetPausedStep(
                 step: kit.digits(min(paused.passed + 1, paused.total)),
-                steps: kit.digits(paused.total))
-            content = Self.content(
-                of: paused.routine, step,
-                kit.action(
-                    "resume", .resume(Intent.Run(session: paused.session.id)),
-                    phrases.routineWidgetPausedAction()),
-                label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
-                hint: phrases.routineWidgetPausedHint(), with: kit)
-            content.fraction = paused.fraction.roundedForDrawing
-            content.bar =
-                kit.bar(
-                    paused.fraction, height: .progressWidgetBarHeight, fill: Paint(.progressAccent),
-                    solidFill: .accentGraphic, moving: .routineBar
-                )
-        }
-        self.init("paused", every: Self.hour / 4, title, content, with: kit)
+                steps: kit.digits(paused.total)),
+            action: kit.action(
+                "resume", .resume(Intent.Run(session: paused.session.id)),
+                phrases.routineWidgetPausedAction()),
+            label: phrases.routineWidgetPausedLabel(name: paused.routine.name),
+            hint: phrases.routineWidgetPausedHint(), with: kit)
     }
 
-    /// The longest streak, made anew every hour.
+    /// The longest streak.
     init(longest top: RoutineWithStreak?, with kit: Kit) {
-        let phrases = kit.phrases
-        let title = phrases.routineWidgetStreaksTop()
-        var content = Self.nothing(title, phrases.routineStreaksEmptyTitle(), with: kit)
-        if let top {
-            let (weeks, week) = Self.figures(of: top.streak, with: kit)
-            content = Content(
-                routines: [top.routine], weeks: [top.streak.weeks],
-                number: kit.words(weeks, .widgetNumber, .textPrimary),
-                detail: kit.words(week, .caption, .textSecondary),
-                action: Self.openStreaks(kit),
-                label: phrases.routineWidgetStreaksLabel(name: top.routine.name),
-                value: phrases.routineWidgetStreaksValue(
-                    weeks: weeks.spokenText, current: week.spokenText
-                ).said, hint: phrases.routineWidgetStreaksHint())
+        guard let top else {
+            self.init(empty: .streaksSmall, with: kit)
+            return
         }
-        self.init("streaksSmall", every: Self.hour, title, content, with: kit)
+        let phrases = kit.phrases
+        let (weeks, week) = Self.figures(of: top.streak, with: kit)
+        self.init(
+            .streaksSmall, of: [top.routine], weeks: [top.streak.weeks], number: weeks,
+            detail: week, action: Self.openStreaks(kit),
+            label: phrases.routineWidgetStreaksLabel(name: top.routine.name),
+            value: phrases.routineWidgetStreaksValue(
+                weeks: weeks.spokenText, current: week.spokenText
+            ).said, hint: phrases.routineWidgetStreaksHint(), with: kit)
     }
 
-    /// The longest streaks, made anew every hour.
+    /// The longest streaks.
     init(streaks: [RoutineWithStreak], with kit: Kit) {
-        let phrases = kit.phrases
-        let title = phrases.routineWidgetStreaksTitle()
-        var content = Self.nothing(title, phrases.routineStreaksEmptyTitle(), with: kit)
-        if !streaks.isEmpty {
-            let told = streaks.map { shown in
-                let (weeks, week) = Self.figures(of: shown.streak, with: kit)
-                return phrases.routineWidgetStreaksRow(
-                    name: shown.routine.name, weeks: weeks.spokenText, current: week.spokenText
-                ).spokenText
-            }
-            content = Content(
-                routines: streaks.map(\.routine), weeks: streaks.map(\.streak.weeks),
-                rows: streaks.map { Self.row($0, with: kit) }, action: Self.openStreaks(kit),
-                label: title, value: SpokenWords(told.joined(separator: ". ")),
-                hint: phrases.routineWidgetStreaksHint())
+        guard !streaks.isEmpty else {
+            self.init(empty: .streaksMedium, with: kit)
+            return
         }
-        self.init("streaksMedium", .medium, every: Self.hour, title, content, with: kit)
+        let phrases = kit.phrases
+        let told = streaks.map { shown in
+            let (weeks, week) = Self.figures(of: shown.streak, with: kit)
+            return phrases.routineWidgetStreaksRow(
+                name: shown.routine.name, weeks: weeks.spokenText, current: week.spokenText
+            ).spokenText
+        }
+        self.init(
+            .streaksMedium, of: streaks.map(\.routine), weeks: streaks.map(\.streak.weeks),
+            rows: streaks.map { Self.row($0, with: kit) }, action: Self.openStreaks(kit),
+            label: phrases.routineWidgetStreaksTitle(),
+            value: SpokenWords(told.joined(separator: ". ")),
+            hint: phrases.routineWidgetStreaksHint(), with: kit)
     }
 
     // MARK: Their parts
-
-    private static func content(
-        of routine: Routine, _ detail: Phrase, _ action: Action, label: Phrase, hint: Phrase,
-        with kit: Kit
-    ) -> Content {
-        Content(
-            routines: [routine], hasDot: true,
-            detail: kit.words(detail, .caption, .textSecondary), action: action, label: label,
-            value: detail.said, hint: hint)
-    }
-
-    /// A widget with nothing to show opens the app.
-    private static func nothing(_ title: Phrase, _ text: Phrase, with kit: Kit) -> Content {
-        let app = kit.appName.spokenText
-        return Content(
-            empty: text,
-            action: kit.action(
-                "openApp", .open(.routineTemplates, as: .tab),
-                kit.phrases.routineWidgetOpen(app: app)),
-            label: title, value: text.said, hint: kit.phrases.routineWidgetOpenHint())
-    }
 
     private static func openStreaks(_ kit: Kit) -> Action {
         kit.action(

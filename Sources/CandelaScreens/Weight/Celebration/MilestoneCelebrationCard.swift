@@ -64,10 +64,10 @@ package struct MilestoneCelebrationCard: CardContent {
                 .part("text").motion(motions.text)
             canShare ? Self.share(spoken, with: kit) : nil
             kit.button(
-                .primary, "continue",
+                "continue",
                 .celebrate(Intent.Celebration(weight.roundedToThousandths, state.unit)),
-                phrases.weightCelebrationContinue(), role: .cancel,
-                hint: phrases.weightCelebrationContinueHint())
+                phrases.weightCelebrationContinue(), .primary,
+                hint: phrases.weightCelebrationContinueHint(), role: .cancel)
         }
         .surface(
             Surface(
@@ -102,21 +102,20 @@ package struct MilestoneCelebrationCard: CardContent {
 
         /// The motions; without celebrations the card only fades away.
         init(with kit: Kit) {
-            let still = Motion.Reduced(.none)
             guard kit.context.options.celebrations else {
-                card = kit.motion(.fade, change: .overlayDismiss, reduced: still)
+                card = kit.motion(.fade, change: .overlayDismiss, reduced: .none)
                 return
             }
             func scale(_ role: MotionRole, change: MotionRole? = nil) -> Motion {
                 kit.motion(
                     .scale, appear: role, change: change,
-                    amplitude: kit.theme.motion(role).scale?.from, reduced: still)
+                    amplitude: kit.theme.motion(role).scale?.from, reduced: .none)
             }
             trophy = scale(.celebration)
             card = scale(.celebrationCard, change: .overlayDismiss)
             text = kit.motion(
                 .slide, appear: .celebrationText,
-                amplitude: kit.theme.motion(.celebrationText).offset?.from, reduced: still)
+                amplitude: kit.theme.motion(.celebrationText).offset?.from, reduced: .none)
             confetti = kit.motion(
                 .confetti, appear: .confetti,
                 amplitude: kit.theme.size(.celebrationConfettiRadius),
@@ -124,7 +123,7 @@ package struct MilestoneCelebrationCard: CardContent {
                 colors: [
                     .celebrationConfettiGreen, .celebrationConfettiTeal, .celebrationConfettiYellow,
                     .celebrationConfettiOrange, .celebrationConfettiPink,
-                ], reduced: still)
+                ], reduced: .none)
         }
     }
 }

@@ -75,13 +75,7 @@ package struct MilestoneHistoryCard: CardContent {
                 kit.icon(.checkmarkCircleFilled, beside: .body, .successGraphic)
                 kit.words(milestone, .body, .textPrimary).part("milestone")
             }
-            date.map { date in
-                kit.words(
-                    phrases.dateValue(date: date.text),
-                    saying: phrases.dateValue(date: date.spoken), .caption, .textSecondary
-                )
-                .part("date")
-            }
+            date.map { kit.words($0, .caption, .textSecondary).part("date") }
         }
         .id(id)
         .accessibility(Accessibility(.listItem, label: label.said, children: .combine))

@@ -27,7 +27,7 @@ package struct GoalBannerCard: CardContent {
                 padding: .card)
         )
         .motion(
-            kit.motion(.fade, appear: .banner, change: .banner, reduced: Motion.Reduced(.none))
+            kit.motion(.fade, appear: .banner, change: .banner, reduced: .none)
         )
         .accessibility(.goalReached(language: Language(kit.context)))
     }

@@ -96,7 +96,8 @@ enum WeightDashboardPresenter {
                 .successGraphic),
             title: kit.phrases.weightEmptyTitle(), text: kit.phrases.weightEmptyText(),
             button: kit.button(
-                .primary, "log", .logWeight(in: journal, last: nil, with: kit),
-                kit.phrases.weightEmptyButton(), hint: kit.phrases.weightTabAddHint()), with: kit)
+                "log", .logWeight(in: journal, last: nil, with: kit),
+                kit.phrases.weightEmptyButton(), .primary, hint: kit.phrases.weightTabAddHint()),
+            with: kit)
     }
 }

@@ -101,7 +101,7 @@ package struct LogbookCard: CardContent {
             day.map { Intent.choose(option: "through", value: .text($0.description)) }
             ?? .clear(options: ["through"])
         return .column(align: .center) {
-            kit.button(.plain, id, intent, name)
+            kit.button(id, intent, name, .plain)
         }
     }
 

@@ -39,8 +39,8 @@ struct LogbookRows {
         let spoken = dates.spoken(entry.day)
         return Element.button(kit.action("open", change, edit)) {
             Element.column {
-                date(day, .headline, .textPrimary)
-                date(weekday, .captionSmall, .textSecondary)
+                kit.words(day, .headline, .textPrimary)
+                kit.words(weekday, .captionSmall, .textSecondary)
                 time.map {
                     kit.words(phrases.timeValue(time: $0), .captionSmall, .textSecondary)
                 }
@@ -70,12 +70,6 @@ struct LogbookRows {
 
     private func figure(_ value: NumberText, _ style: TypeRole, _ color: ColorRole) -> Words {
         kit.words(kit.phrases.numberValue(value: value), style, color)
-    }
-
-    private func date(_ date: DateText, _ style: TypeRole, _ color: ColorRole) -> Words {
-        kit.words(
-            kit.phrases.dateValue(date: date.text),
-            saying: kit.phrases.dateValue(date: date.spoken), style, color)
     }
 
     /// Which way the weight went; neutral without a rate.

@@ -98,7 +98,7 @@ enum WeightLogbookPresenter {
             weekdays(options.weekdays ?? [], journal, with: kit),
         ]
         func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
-            kit.button(.plain, id, .clear(options: options), name)
+            kit.button(id, .clear(options: options), name, .plain)
         }
         if options.weekdays?.isEmpty == false {
             rows.append(clear("clearDays", ["weekdays"], phrases.weightLogbookFilterDaysClear()))
@@ -155,8 +155,9 @@ enum WeightLogbookPresenter {
             title: kit.phrases.weightLogbookEmptyTitle(),
             text: kit.phrases.weightLogbookEmptyText(),
             button: kit.button(
-                .primary, "add", .logWeight(in: journal, last: nil, with: kit),
-                kit.phrases.weightLogbookEmptyButton(), hint: kit.phrases.weightTabAddHint()),
+                "add", .logWeight(in: journal, last: nil, with: kit),
+                kit.phrases.weightLogbookEmptyButton(), .primary,
+                hint: kit.phrases.weightTabAddHint()),
             with: kit)
     }
 

@@ -83,10 +83,7 @@ package struct PredictionCard: CardContent {
                 fill: Paint(kit.context.increaseContrast ? .surface : look.tint),
                 border: kit.edge(.border), cornerRadius: CornerRadius(.card), padding: .card)
         )
-        .motion(
-            kit.motion(
-                .swap, change: .dataChange, reduced: Motion.Reduced(.crossfade, motion: .crossFade))
-        )
+        .motion(kit.motion(.swap, change: .dataChange, reduced: .crossFade))
         .accessibility(
             .goalPrediction(
                 prediction, unit: state.unit, today: state.today, language: Language(kit.context)))

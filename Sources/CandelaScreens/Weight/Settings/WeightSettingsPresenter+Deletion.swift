@@ -29,11 +29,11 @@ extension WeightSettingsPresenter {
             "confirmDeletion", .question, icon: .trash, phrases.weightSettingsDeleteAllTitle(),
             phrases.weightSettingsDeleteAllMessage(count: Int(kit.undoWindow)),
             button: kit.button(
-                .secondary, "cancel", .close(), phrases.actionCancel(), role: .cancel),
+                "cancel", .close(), phrases.actionCancel(), .secondary, role: .cancel),
             also: [
                 kit.button(
-                    .destructive, "confirmDelete", .delete(.weighIn),
-                    phrases.weightSettingsDeleteAllConfirm(), role: .destructive,
+                    "confirmDelete", .delete(.weighIn), phrases.weightSettingsDeleteAllConfirm(),
+                    .destructive, role: .destructive,
                     undoWindow: kit.undoWindow, haptic: .warning)
             ], with: kit)
     }

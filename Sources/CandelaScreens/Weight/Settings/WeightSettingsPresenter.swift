@@ -125,7 +125,7 @@ enum WeightSettingsPresenter {
             let take = phrases.weightSettingsReminderSuggested(time: phrases.timeOfDay(usual))
             rows.append(
                 kit.button(
-                    .plain, "suggestedTime", .set("dailyReminder", .text(usual.description)), take))
+                    "suggestedTime", .set("dailyReminder", .text(usual.description)), take, .plain))
         }
         return rows
     }
