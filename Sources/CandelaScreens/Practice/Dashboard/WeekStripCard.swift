@@ -89,9 +89,7 @@ package struct WeekStripCard: CardContent {
             Element.grid(columns: days.count, minimumColumn: dayWidth, large: .columns(1)) {
                 zip(days, activities).map { Self.element($0, $1, state, with: kit) }
             }
-            .motion(
-                kit.motion(
-                    .slide, change: .page, reduced: .crossFade))
+            .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
         }
         .surface(kit.card)
         .accessibility(Accessibility(.group, label: title.said, children: .contain))

@@ -86,10 +86,10 @@ package struct WeeklyProgressCard: CardContent {
             Element.row(gap: .xs, align: .end, justify: .spaceBetween, large: nil) {
                 bars.map { Self.bar($0, state, with: kit) }
             }
-            .accessibility(Accessibility(.list, label: activity.said, children: .contain))
+            .group(activity, .list)
         }
         .surface(kit.card)
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+        .group(title)
     }
 
     /// The rating in its colour beside the days it is of, over a line that fits it.
@@ -157,9 +157,7 @@ package struct WeeklyProgressCard: CardContent {
             .width(.size(kit.size(.progressLinearHeight)))
             .height(.size(kit.size(.weekBarHeight)))
             .motion(
-                kit.motion(
-                    .fill, appear: .progressAppear, change: .progressChange,
-                    reduced: .none))
+                kit.motion(.fill, appear: .progressAppear, change: .progressChange, reduced: .none))
             kit.words(kit.phrases.weekdayLetter(day), .captionSmall, .textSecondary)
         }
         .id(day.description)

@@ -52,7 +52,7 @@ package struct RoutineStepsCard: CardContent {
                 }
             }
         }
-        .accessibility(Accessibility(.list, label: title.said, children: .contain))
+        .group(title, .list)
     }
 
     /// An item that can be taken elsewhere, higher above the others while it is held.

@@ -47,9 +47,7 @@ package struct StepIntroCard: CardContent {
             text.map { kit.words($0, .body, .textSecondary).part("text") }
         }
         .motion(kit.motion(.slide, change: .page, reduced: .crossFade))
-        .accessibility(
-            Accessibility(
-                .group, label: phrases.routineBuilderSteps().said, children: .contain))
+        .group(phrases.routineBuilderSteps())
     }
 
     /// A dot a step, filled for the one it is.

@@ -46,6 +46,6 @@ package struct StepKindsCard: CardContent {
             // The last takes a row of its own.
             tiles.last
         }
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+        .group(title)
     }
 }

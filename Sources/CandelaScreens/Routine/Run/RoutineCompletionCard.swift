@@ -66,7 +66,7 @@ package struct RoutineCompletionCard: CardContent {
             .width(.fill)
         }
         .surface(kit.card)
-        .accessibility(Accessibility(.group, label: title.said, children: .contain))
+        .group(title)
     }
 
     /// The full ring around a tick, both of which grow unless the app leaves celebrations out.

@@ -21,7 +21,7 @@ extension RoutineStreakCard {
                 }
             }
         }
-        .accessibility(Accessibility(.list, label: title.said, children: .contain))
+        .group(title, .list)
     }
 
     /// A week that is over; colour, symbol and word say whether it met its target.

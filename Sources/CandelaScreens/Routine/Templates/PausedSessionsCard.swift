@@ -45,7 +45,7 @@ package struct PausedSessionsCard: CardContent {
             sessions.map { Self.row($0, with: kit) }
         }
         .surface(kit.card)
-        .accessibility(Accessibility(.list, label: title.said, children: .contain))
+        .group(title, .list)
     }
 
     /// How far the routine came, around the sign for going on, beside its name.

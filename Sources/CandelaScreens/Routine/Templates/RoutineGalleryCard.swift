@@ -48,6 +48,6 @@ package struct RoutineGalleryCard: CardContent {
             tiles
         }
         .motion(kit.contextChange)
-        .accessibility(Accessibility(.list, label: name.said, children: .contain))
+        .group(name, .list)
     }
 }

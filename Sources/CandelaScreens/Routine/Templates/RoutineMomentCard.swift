@@ -64,9 +64,7 @@ package struct RoutineMomentCard: CardContent {
             }
         }
         .motion(kit.contextChange)
-        .accessibility(
-            Accessibility(
-                .group, label: kit.phrases.routineChoiceName().said, children: .contain))
+        .group(kit.phrases.routineChoiceName())
     }
 
     /// The part of the day, the kinds of day and the place, one accessibility element.
