@@ -34,8 +34,7 @@ extension Accessibility {
                 phrases.milestoneLabelReached(next: next)
             }
         return Accessibility(
-            .progress, label: label.said, value: phrases.percent(fraction).said,
-            details: details,
+            .progress, label: label.said, value: phrases.percent(fraction).said, details: details,
             children: .combine, range: ValueRange(now: fraction.roundedForDrawing),
             inputLabels: [
                 phrases.milestoneHeading(isReached: remaining.isZero, isGoal: isGoal).spokenText

@@ -13,8 +13,7 @@ extension AppProduct {
 
     /// The practice app of the package.
     package static let practice = AppProduct(
-        "practice", named: .phrase("app.name.practice"), .practice,
-        Presenter.practice.map(\.name),
+        "practice", named: .phrase("app.name.practice"), .practice, Presenter.practice.map(\.name),
         [
             AppTab(
                 .practiceDashboard, icon: .house, selectedIcon: .houseFilled, id: "dashboard"),

@@ -64,7 +64,6 @@ extension Kit {
             }
         }
         .id(tab.id)
-        .accessibility(
-            Accessibility(.tab, label: name.said, states: isSelected ? [.selected] : []))
+        .accessibility(Accessibility(.tab, label: name.said, states: isSelected ? [.selected] : []))
     }
 }

@@ -159,8 +159,7 @@ extension Screen {
             add(card.body, "/overlay/card/body", "overlay", card: card.id, .scrim)
         }
         for (place, toast) in toasts.enumerated() {
-            add(
-                toast.body, "/toasts/\(place)/body", "toasts[\(place)]", card: toast.id, .anything)
+            add(toast.body, "/toasts/\(place)/body", "toasts[\(place)]", card: toast.id, .anything)
         }
         if let tabs { add(tabs, "/tabs", "tabs", .tabBar) }
         return roots

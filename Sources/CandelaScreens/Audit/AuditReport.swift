@@ -49,8 +49,7 @@ public struct AuditReport: Sendable, Hashable, Codable {
                 continue
             }
             used.insert(place)
-            accepted.append(
-                Accepted(reason: baseline.accepted[place].reason, finding: finding))
+            accepted.append(Accepted(reason: baseline.accepted[place].reason, finding: finding))
         }
         self.findings = open.enumerated()
             .sorted { ($0.element.severity, $0.offset) < ($1.element.severity, $1.offset) }

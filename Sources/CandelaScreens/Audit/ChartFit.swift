@@ -102,8 +102,7 @@ extension Words {
         (parts ?? [WordsPart(text)]).reduce(0) { sum, part in
             let token = theme.text(of: part.style ?? style)
             return sum
-                + AdvanceWidths.width(
-                    of: part.text, in: token, weight: part.weight, at: typeSize)
+                + AdvanceWidths.width(of: part.text, in: token, weight: part.weight, at: typeSize)
         }
     }
 }

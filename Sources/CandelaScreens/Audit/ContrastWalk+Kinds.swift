@@ -103,8 +103,7 @@ extension ContrastWalk {
 
     /// Progress: the fill on its track, and where the track ends on the ground.
     private mutating func measure(
-        _ fraction: Double, _ fill: Ink?, track: ColorRole?, outline: Surface.Border?,
-        at spot: Spot
+        _ fraction: Double, _ fill: Ink?, track: ColorRole?, outline: Surface.Border?, at spot: Spot
     ) {
         let trackInk = track.map { theme.ink($0, in: spot.appearance) }
         let under = trackInk.map { spot.ground.covered(by: $0) } ?? spot.ground

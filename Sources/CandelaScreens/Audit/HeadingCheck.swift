@@ -31,8 +31,7 @@ enum HeadingCheck: ScreenCheck {
                     "the screen has \(count) stops and no heading to jump to",
                     help: "make the titles of its cards headings of level 2", at: first.spot,
                     [
-                        AuditFigures.figure(
-                            "stops", Double(count), most: Double(mostStops))
+                        AuditFigures.figure("stops", Double(count), most: Double(mostStops))
                     ]))
         }
         return found

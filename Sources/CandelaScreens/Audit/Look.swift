@@ -90,8 +90,7 @@ struct Look {
     private mutating func draw(_ border: Surface.Border?, on ground: Ground) {
         guard let border else { return }
         form += " line \(border.width.path)"
-        draw(
-            Paint(border.color), opacity: theme.opacity(of: border.opacity), on: ground)
+        draw(Paint(border.color), opacity: theme.opacity(of: border.opacity), on: ground)
     }
 
     /// Adds what something is drawn with.

@@ -48,13 +48,11 @@ extension Element {
     ///   - ground: What lies under the element.
     ///   - typeSize: The reader's type size, which decides what counts as large text.
     package func contrasts(
-        on ground: ColorRole, in appearance: Appearance, theme: Theme,
-        typeSize: TypeSize = .large
+        on ground: ColorRole, in appearance: Appearance, theme: Theme, typeSize: TypeSize = .large
     ) -> [DrawnContrast] {
         var walk = ContrastWalk(theme, at: typeSize)
         walk.walk(
-            self, called: "element", at: "",
-            on: Ground(theme.ink(ground, in: appearance)),
+            self, called: "element", at: "", on: Ground(theme.ink(ground, in: appearance)),
             in: appearance)
         return walk.found
     }

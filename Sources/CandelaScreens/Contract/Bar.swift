@@ -35,10 +35,8 @@ extension Element {
 
     /// A straight bar that fills with progress.
     public static func bar(
-        _ fraction: Double, fill: Paint, track: ColorRole? = nil,
-        outline: Surface.Border? = nil,
-        cornerRadius: CornerRadius? = nil,
-        fillsFrom: Bar.Edge = .leading
+        _ fraction: Double, fill: Paint, track: ColorRole? = nil, outline: Surface.Border? = nil,
+        cornerRadius: CornerRadius? = nil, fillsFrom: Bar.Edge = .leading
     ) -> Element {
         Element(
             .bar(

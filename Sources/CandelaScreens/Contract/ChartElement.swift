@@ -52,8 +52,7 @@ extension Element {
         Element(
             .chart(
                 Chart(
-                    summary: summary, x: x, y: y,
-                    grid: Surface.Border(.chartGrid, .chartGridWidth),
+                    summary: summary, x: x, y: y, grid: Surface.Border(.chartGrid, .chartGridWidth),
                     series: series, rules: rules, selection: selection, select: select,
                     direction: .leftToRight, table: table)))
     }

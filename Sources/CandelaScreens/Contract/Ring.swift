@@ -26,8 +26,7 @@ extension Element {
 
     /// A ring that fills with progress.
     public static func ring(
-        _ fraction: Double, fill: Paint, track: ColorRole? = nil,
-        outline: Surface.Border? = nil,
+        _ fraction: Double, fill: Paint, track: ColorRole? = nil, outline: Surface.Border? = nil,
         stroke: SizeRole,
         @ElementBuilder _ children: () -> [Element] = { [] }
     ) -> Element {

@@ -18,8 +18,7 @@ extension Element {
 
     /// A plain shape.
     public static func shape(
-        fill: Paint? = nil, border: Surface.Border? = nil,
-        cornerRadius: CornerRadius? = nil
+        fill: Paint? = nil, border: Surface.Border? = nil, cornerRadius: CornerRadius? = nil
     ) -> Element {
         Element(.shape(Shape(fill: fill, border: border, cornerRadius: cornerRadius)))
     }

@@ -68,8 +68,7 @@ extension Kit {
     /// The same values as a table, a row a day.
     func table(_ title: Phrase, _ column: Phrase, _ rows: [DayValue]) -> ChartTable {
         ChartTable(
-            title.spokenText,
-            headers: [phrases.chartAxisDay().spokenText, column.spokenText],
+            title.spokenText, headers: [phrases.chartAxisDay().spokenText, column.spokenText],
             rows: rows.map { [$0.place, $0.spoken] })
     }
 
@@ -112,8 +111,7 @@ extension Kit {
 
     /// How a chart changes when its period does.
     var rangeMotion: Motion {
-        motion(
-            .swap, change: .rangeChange, reduced: .crossFade)
+        motion(.swap, change: .rangeChange, reduced: .crossFade)
     }
 
     /// The periods a chart can show, side by side.
@@ -160,7 +158,6 @@ extension Accessibility {
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let place = phrases.spokenDate(day, today: today)
-        return Accessibility(
-            .text, label: phrases.chartPoint(place: place, value: value).said)
+        return Accessibility(.text, label: phrases.chartPoint(place: place, value: value).said)
     }
 }

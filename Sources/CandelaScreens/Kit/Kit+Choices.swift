@@ -105,8 +105,7 @@ extension Kit {
         let mark = isMarked ? self.icon(.checkmark, beside: .headline, tick) : nil
         let side = self.size(size)
         let told = Accessibility(
-            .radio, label: name.said, value: value?.said,
-            states: isSelected ? [.selected] : [])
+            .radio, label: name.said, value: value?.said, states: isSelected ? [.selected] : [])
         let spot = swatch.map { swatch in
             Element.layers {
                 Element.spot(swatch).square(side)
@@ -127,8 +126,7 @@ extension Kit {
         }
         return option(
             id, text: text, icon: swatch == nil ? icon : nil, mark: isBeside ? mark : nil,
-            spot: spot, outline: outline,
-            action: action(id, intent, name, haptic: haptic),
+            spot: spot, outline: outline, action: action(id, intent, name, haptic: haptic),
             accessibility: told)
     }
 

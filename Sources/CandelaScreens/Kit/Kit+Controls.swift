@@ -76,8 +76,7 @@ extension Kit {
         moving: Motion? = nil
     ) -> Element {
         let ink = ink ?? style.colors.ink
-        let press = motion(
-            .press, appear: .press, reduced: .crossFade)
+        let press = motion(.press, appear: .press, reduced: .crossFade)
         return Element.button(action, isDisabled: !isEnabled, gap: .xs, press: press) {
             symbol.map { icon($0, beside: type, ink).element.motion(moving) }
             text.map { words($0, type, ink) }

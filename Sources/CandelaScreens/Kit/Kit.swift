@@ -57,8 +57,7 @@ struct Kit {
         let parts = placeholder.map { name in
             let token = theme.text(style)
             return phrase.runs.map { run in
-                WordsPart(
-                    run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
+                WordsPart(run.text, weight: run.placeholder == name ? token.emphasizedWeight : nil)
             }
         }
         return words(phrase, style, color, parts: parts)
@@ -114,8 +113,7 @@ struct Kit {
         let scale = theme.minimumScale(style)
         return Words(
             text, spoken: spoken?.text, key: key, spokenKey: spoken?.key, style: style,
-            color: color, parts: parts,
-            minimumScale: scale < 1 ? scale : nil,
+            color: color, parts: parts, minimumScale: scale < 1 ? scale : nil,
             lineLimit: scale < 1 && !context.typeSize.isAccessibilitySize ? 1 : nil,
             direction: direction)
     }
@@ -124,8 +122,7 @@ struct Kit {
 
     /// A length that grows with a text style.
     func size(_ base: Double, relativeTo style: TextStyle = .body) -> Size {
-        Size(
-            base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
+        Size(base, relativeTo: style, at: context.typeSize, displayScale: context.displayScale)
     }
 
     /// A length of the theme that grows with a text style.

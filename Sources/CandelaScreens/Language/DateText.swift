@@ -55,16 +55,14 @@ package struct DateText: Sendable, Hashable {
     /// The number of a day in its month: `18`, said with its month, “March 18”.
     package static func dayOfMonth(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
-        return DateText(
-            text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
+        return DateText(text: day.date(style.day()), spoken: day.date(style.month(.wide).day()))
     }
 
     /// A month's short name: `Mar`, said with its year, “March 2026”.
     package static func month(_ day: CalendarDay, in language: String) -> DateText {
         let style = style(language)
         return DateText(
-            text: day.date(style.month(.abbreviated)),
-            spoken: day.date(style.month(.wide).year()))
+            text: day.date(style.month(.abbreviated)), spoken: day.date(style.month(.wide).year()))
     }
 
     /// A month with its year: `March 2026`, or `Mar 2026` for an axis, said in full.

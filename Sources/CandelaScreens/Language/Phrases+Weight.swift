@@ -39,8 +39,7 @@ extension Phrases {
     ///
     /// - Parameter isDrawn: Whether the unit is drawn; if not, it is only said.
     package func measure(
-        _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short,
-        isDrawn: Bool = true
+        _ value: NumberText, in unit: WeightUnit, _ width: UnitWidth = .short, isDrawn: Bool = true
     ) -> NumberText {
         let name =
             switch unit {

@@ -99,8 +99,7 @@ package struct Phrases: Sendable {
     package func pattern(of key: String) -> (text: String, spoken: String)? { texts[key] }
 
     private func renderer(_ arguments: [PhraseArgument], isSpoken: Bool) -> PhraseRenderer {
-        PhraseRenderer(
-            rule: rule, direction: direction, arguments: arguments, isSpoken: isSpoken)
+        PhraseRenderer(rule: rule, direction: direction, arguments: arguments, isSpoken: isSpoken)
     }
 }
 

@@ -50,8 +50,7 @@ package struct DayDetailCard: CardContent {
         .motion(
             isOverlay
                 ? kit.motion(
-                    .slide, appear: .modal, change: .overlayDismiss,
-                    reduced: .crossFade) : nil
+                    .slide, appear: .modal, change: .overlayDismiss, reduced: .crossFade) : nil
         )
         .accessibility(Accessibility(.group, label: title.said, children: .contain))
     }

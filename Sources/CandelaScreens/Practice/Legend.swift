@@ -9,8 +9,7 @@ enum Legend {
             .accessibility(
                 Accessibility(
                     .text, label: kit.phrases.practiceLegendTitle().said,
-                    value: SpokenWords(meanings),
-                    children: .combine))
+                    value: SpokenWords(meanings), children: .combine))
     }
 
     /// One look, as large as the text beside it, and its meaning.

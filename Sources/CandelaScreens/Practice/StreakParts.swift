@@ -38,8 +38,7 @@ struct StreakParts {
         if state.celebration != nil, kit.context.options.celebrations {
             return kit.motion(
                 .explosion, appear: .flameExplosion,
-                particles: kit.theme.count(.flameExplosionCount),
-                reduced: .crossFade)
+                particles: kit.theme.count(.flameExplosionCount), reduced: .crossFade)
         }
         let amplitude = kit.theme.number(look.flicker)
         guard amplitude > 0 else { return nil }
@@ -183,8 +182,7 @@ struct StreakParts {
             kit.context.increaseContrast ? .counterOutlineWidthIncreased : .counterOutlineWidth
         return Element.column(gap: .xs, align: .center) {
             kit.icon(.exclamationmarkTriangle, beside: .message, .atRisk).element
-                .motion(
-                    kit.motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
+                .motion(kit.motion(.shake, appear: .atRiskShake, reduced: Motion.Reduced(.still)))
             warning.part("atRisk")
             countdown.part("countdown")
         }

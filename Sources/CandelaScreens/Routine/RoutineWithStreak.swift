@@ -10,8 +10,7 @@ struct RoutineWithStreak {
         let clock = context.clock(for: journal)
         return journal.routines.compactMap { routine in
             guard let target = routine.weeklyTarget else { return nil }
-            let index = ActivityIndex(
-                journal, routine: routine.id, now: context.now, clock: clock)
+            let index = ActivityIndex(journal, routine: routine.id, now: context.now, clock: clock)
             return RoutineWithStreak(
                 routine: routine, streak: WeeklyTargetStreak(index, target: target))
         }

@@ -58,8 +58,7 @@ extension Kit {
             "deleted-\(rows.hidden.joined(separator: "-"))", .info,
             noteText(deleted(rows.hidden.count)), icon: .trash,
             action: (action("undo", .undo(kind, ids: rows.hidden), name, haptic: .undo), name),
-            until: until,
-            seconds: Int(undoWindow), with: self)
+            until: until, seconds: Int(undoWindow), with: self)
     }
 
     /// The ids of the rows that are hidden by a deletion whose window is open.

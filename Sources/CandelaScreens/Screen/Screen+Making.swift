@@ -52,8 +52,7 @@ extension Screen {
         let tabs = kit.tabBar(at: name, of: habit?.id, accessory: content.accessory)
         var screen = Screen(
             named: name, title: content.title ?? title, cards: content.cards,
-            toolbar: content.toolbar,
-            overlay: content.overlay, toasts: content.toasts, tabs: tabs,
+            toolbar: content.toolbar, overlay: content.overlay, toasts: content.toasts, tabs: tabs,
             announcements: content.announcements, validUntil: content.validUntil,
             ground: content.ground, layout: content.layout, in: context)
         screen.bring(kit.theme)

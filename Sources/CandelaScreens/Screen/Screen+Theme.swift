@@ -17,8 +17,7 @@ extension Screen {
                 let stops = zip(gradient.stops, colors[appearance]).map {
                     GradientToken.Stop($1, at: $0.position)
                 }
-                return GradientToken(
-                    stops, direction: gradient.direction, solid: gradient.solid)
+                return GradientToken(stops, direction: gradient.direction, solid: gradient.solid)
             }
         }
         return theme.adding(values)
@@ -42,8 +41,7 @@ extension OwnColors.Values {
         }
         guard values.count == 4 else { return nil }
         return PerAppearance(
-            light: values[0], dark: values[1], lightIncreased: values[2],
-            darkIncreased: values[3])
+            light: values[0], dark: values[1], lightIncreased: values[2], darkIncreased: values[3])
     }
 }
 

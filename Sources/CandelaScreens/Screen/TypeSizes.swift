@@ -48,8 +48,7 @@ public struct TypeSizes: Sendable, Hashable {
     func adding(_ styles: Set<TypeRole>, in context: Context) -> TypeSizes {
         let new = styles.subtracting(self.styles)
         guard !new.isEmpty else { return self }
-        return TypeSizes(
-            entries: entries + TypeSizes(of: new, in: context).entries)
+        return TypeSizes(entries: entries + TypeSizes(of: new, in: context).entries)
     }
 }
 

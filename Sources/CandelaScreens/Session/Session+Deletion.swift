@@ -222,8 +222,7 @@ extension Session {
                 effects.append(.save(RecordChanges(pending.change, in: journal)))
             case .restore:
                 journal.undo(pending.change)
-                effects.append(
-                    .save(RecordChanges(pending.change, in: journal, isUndone: true)))
+                effects.append(.save(RecordChanges(pending.change, in: journal, isUndone: true)))
             }
         }
         allWeighIns = pending.machine.state == .idle ? nil : pending

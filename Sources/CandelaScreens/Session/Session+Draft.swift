@@ -27,8 +27,7 @@ extension Session {
     }
 
     mutating func reorder(
-        _ step: String, to place: Int?, _ entry: Intent.Entry?, _ event: Event,
-        in context: Context
+        _ step: String, to place: Int?, _ entry: Intent.Entry?, _ event: Event, in context: Context
     ) throws(SessionError) -> [Effect] {
         guard let from = draftSteps.firstIndex(where: { $0.id == step }) else {
             throw .unknown("step", step, at: "id")

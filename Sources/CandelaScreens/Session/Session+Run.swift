@@ -35,8 +35,7 @@ extension Session {
         let running = try running(intent, in: context)
         guard running.session.state == .running else { return [] }
         let effects = try pause(
-            running.session, elapsed: running.elapsed, running.drafts(at: context.now),
-            in: context)
+            running.session, elapsed: running.elapsed, running.drafts(at: context.now), in: context)
         var run = running.run
         run.drafts = nil
         run.session = running.session.id
@@ -110,8 +109,7 @@ extension Session {
             run?.timer = RoutineRun.TimerValues(timer, at: context.now)
             return felt(.timerStep)
         }
-        let done = try? pass(
-            Intent.Run(session: session, step: step.id), .completed, in: context)
+        let done = try? pass(Intent.Run(session: session, step: step.id), .completed, in: context)
         return (done ?? []) + felt(.timerEnd)
     }
 

@@ -63,8 +63,7 @@ extension Session {
         if let answer = intent.answer {
             guard step.items.indices.contains(answer) else {
                 throw SessionError(
-                    "intent.answer", "'\(step.name)' has no answer \(answer)",
-                    id: "unknown-answer")
+                    "intent.answer", "'\(step.name)' has no answer \(answer)", id: "unknown-answer")
             }
             value.answer = step.items[answer]
         }

@@ -48,8 +48,7 @@ public struct Action: Sendable, Hashable, Codable {
     ///     44, the least of Apple's Human Interface Guidelines.
     public init(
         _ id: String, _ intent: Intent, label: String, labelKey: String? = nil,
-        role: Role = .normal,
-        minimumTarget: Double = 44,
+        role: Role = .normal, minimumTarget: Double = 44,
         confirmation: Confirmation? = nil, gesture: Gesture? = nil, undoWindow: Double? = nil,
         haptic: HapticRole? = nil
     ) {

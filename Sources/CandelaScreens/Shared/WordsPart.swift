@@ -16,8 +16,7 @@ public struct WordsPart: Sendable, Hashable, Codable {
 
     /// A run that differs in weight, style or colour.
     public init(
-        _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil,
-        color: ColorRole? = nil
+        _ text: String, weight: FontWeight? = nil, style: TypeRole? = nil, color: ColorRole? = nil
     ) {
         self.text = text
         self.weight = weight

@@ -27,8 +27,7 @@ struct WeightChart {
         else { return phrases.weightChartSummaryNone() }
         return phrases.weightChartSummary(
             change.direction, first: phrases.weightNumber(first.weight),
-            last: phrases.weightNumber(last.weight), count: series.entries.count,
-            in: state.unit)
+            last: phrases.weightNumber(last.weight), count: series.entries.count, in: state.unit)
     }
 
     /// Whether a longer period has readings enough for a line where this one has too few.
@@ -44,8 +43,7 @@ struct WeightChart {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightChartName()
         let goal = state.milestones?.goal
-        var spoken = Spoken(
-            phrases, state.unit, today: state.today, count: series.entries.count)
+        var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         let shown = goal.map { min(bounds.lowerBound, $0)...max(bounds.upperBound, $0) } ?? bounds
         return kit.chart(
@@ -61,8 +59,7 @@ struct WeightChart {
                     option: "selectedDay",
                     Intent.Entry(.day, value: day.map { .text($0.description) })),
                 phrases.chartSelect(), haptic: .selection),
-            motion: kit.rangeMotion,
-            table: table(title, entries),
+            motion: kit.rangeMotion, table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))
     }
 
@@ -70,8 +67,7 @@ struct WeightChart {
     func line() -> Element? {
         guard let bounds = series.bounds, series.entries.count > 1 else { return nil }
         let title = phrases.weightWidgetWeek()
-        var spoken = Spoken(
-            phrases, state.unit, today: state.today, count: series.entries.count)
+        var spoken = Spoken(phrases, state.unit, today: state.today, count: series.entries.count)
         let entries = series.entries.map { spoken.value($0.day, $0.weight) }
         return kit.chart(
             "week", summary: kit.words(title, .caption, .textSecondary),
@@ -82,10 +78,8 @@ struct WeightChart {
                 ChartSeries(
                     "entries", name: phrases.weightChartEntries().spokenText, form: .area,
                     color: .chartTrendGraphic, fill: Paint(GradientRole.primary),
-                    width: .chartTrendWidth,
-                    points: kit.points(entries))
-            ],
-            table: table(title, entries),
+                    width: .chartTrendWidth, points: kit.points(entries))
+            ], table: table(title, entries),
             accessibility: .chart(title: title.said, summary: summary.said))
     }
 
@@ -146,18 +140,15 @@ struct WeightChart {
             ChartSeries(
                 "predicted", name: phrases.weightChartPredicted().spokenText,
                 legend: legend(phrases.weightChartPredicted()), form: .dashedLine,
-                color: .chartPredictedGraphic, width: width,
-                points: line(series.predicted)),
+                color: .chartPredictedGraphic, width: width, points: line(series.predicted)),
             ChartSeries(
                 "trend", name: phrases.weightChartTrend().spokenText,
                 legend: legend(phrases.weightChartTrend()), form: .line,
-                color: .chartTrendGraphic, width: width,
-                points: line(series.trend)),
+                color: .chartTrendGraphic, width: width, points: line(series.trend)),
             ChartSeries(
                 "entries", name: phrases.weightChartEntries().spokenText,
                 legend: legend(phrases.weightChartEntry()), form: .points,
-                color: .chartEntryGraphic,
-                points: kit.points(entries)),
+                color: .chartEntryGraphic, points: kit.points(entries)),
         ]
         return all.filter { !$0.points.isEmpty }
     }
@@ -168,8 +159,7 @@ struct WeightChart {
 
     private func axis(_ bounds: ClosedRange<Double>) -> ChartAxis {
         ChartAxis(
-            axisName, scale: .number,
-            min: bounds.lowerBound.roundedToThousandths,
+            axisName, scale: .number, min: bounds.lowerBound.roundedToThousandths,
             max: bounds.upperBound.roundedToThousandths,
             marks: NiceScale.marks(within: bounds).map {
                 ChartAxis.Mark(

@@ -48,8 +48,7 @@ struct HabitChart {
                 return kit.mark(activity.day, kit.axisDate(name))
             }, bound: scale.bound, counts: scale.marks,
             [
-                bars(
-                    "completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
+                bars("completions", phrases.chartAxisCompletions(), .bars, habit.drawnColor, values)
             ], rows: values)
     }
 
@@ -57,8 +56,7 @@ struct HabitChart {
     private var month: Element {
         let title = phrases.habitChartMonthTitle()
         let days = series.days.map { activity in
-            kit.dayValue(
-                activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
+            kit.dayValue(activity.day, 1, phrases.dayStatus(activity.status), today: index.today)
         }
         func values(_ status: DayActivity.Status) -> [DayValue] {
             zip(series.days, days).filter { $0.0.status == status }.map(\.1)
@@ -66,8 +64,7 @@ struct HabitChart {
         return chart(
             title,
             marks: series.days.enumerated().filter { $0.offset % 5 == 4 }.map { _, activity in
-                kit.mark(
-                    activity.day, kit.axisDate(phrases.dayOfMonth(activity.day)))
+                kit.mark(activity.day, kit.axisDate(phrases.dayOfMonth(activity.day)))
             }, bound: 1, counts: [0, 1],
             [
                 bars(
@@ -76,8 +73,7 @@ struct HabitChart {
                 bars(
                     "missed", phrases.habitChartSeriesMissed(), .hollowBars, .chartBarMissedGraphic,
                     values(.missed)),
-            ],
-            rows: days)
+            ], rows: days)
     }
 
     private func chart(
@@ -104,8 +100,7 @@ struct HabitChart {
     ) -> ChartSeries {
         ChartSeries(
             id, name: name.spokenText, form: form, color: color,
-            cornerRadius: CornerRadius(.chartBarRadius),
-            points: kit.points(values))
+            cornerRadius: CornerRadius(.chartBarRadius), points: kit.points(values))
     }
 }
 

@@ -15,8 +15,7 @@ extension Presenter {
 
     private static func habitForm(_ draft: HabitDraft, with kit: Kit) -> Screen.Content {
         let phrases = kit.phrases
-        let cancel = kit.button(
-            "cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let save = kit.button(
             "save", .save(.habit, id: draft.habit), phrases.actionSave(), .plain,
             isEnabled: draft.canBeSaved)

@@ -97,8 +97,7 @@ extension HabitListCard {
         .accessibility(
             Accessibility(
                 .button, label: SpokenWords(habit.name), value: value.said,
-                hint: phrases.habitRowHint().said, children: .combine,
-                inputLabels: [habit.name]))
+                hint: phrases.habitRowHint().said, children: .combine, inputLabels: [habit.name]))
     }
 }
 

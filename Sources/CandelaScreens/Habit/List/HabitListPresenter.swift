@@ -28,8 +28,7 @@ extension Presenter {
         }
         let add = kit.button(
             kit.action("add", .open(.habitForm, as: .sheet), kit.phrases.habitListAdd()), .plain,
-            icon: .plus,
-            type: .headline)
+            icon: .plus, type: .headline)
         var content = Screen.Content(
             toolbar: Toolbar(trailing: [add]),
             cards: [habits.isEmpty ? Card(noHabits(kit)) : Card(HabitListCard(habits, with: kit))],

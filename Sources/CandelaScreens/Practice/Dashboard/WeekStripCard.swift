@@ -132,8 +132,7 @@ package struct WeekStripCard: CardContent {
             : day.isToday ? kit.edge(.border) : nil
         let drawn = Element.column(gap: .xxs, align: .center) {
             kit.words(phrases.weekday(day.day), .caption, .textSecondary)
-            kit.words(
-                phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
+            kit.words(phrases.numberValue(value: phrases.number(day.day.day)), .body, .textPrimary)
             mark(of: day.state, with: kit)
         }
         let isAhead = day.day > state.today

@@ -162,7 +162,6 @@ package struct WeeklyProgressCard: CardContent {
         }
         .id(day.description)
         .growing()
-        .accessibility(
-            Accessibility(.listItem, label: label.said, children: .combine))
+        .accessibility(Accessibility(.listItem, label: label.said, children: .combine))
     }
 }

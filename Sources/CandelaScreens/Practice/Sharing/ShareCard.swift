@@ -111,7 +111,6 @@ public struct ShareCard: CardContent {
                 isEnabled: none == nil && choices.fits && state != .composing && state != .failed,
                 states: state == .composing ? [.busy] : []
             )
-        accessibility = Accessibility(
-            .group, label: phrases.shareTitle().said, children: .contain)
+        accessibility = Accessibility(.group, label: phrases.shareTitle().said, children: .contain)
     }
 }

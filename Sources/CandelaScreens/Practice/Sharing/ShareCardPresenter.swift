@@ -59,13 +59,11 @@ extension Presenter {
             return kit.option(
                 theme.rawValue,
                 .choose(option: "picture.theme", value: .text(theme.rawValue)), name,
-                isSelected: theme == picture.shownTheme,
-                text: kit.words(name, .body, .textPrimary))
+                isSelected: theme == picture.shownTheme, text: kit.words(name, .body, .textPrimary))
         }
         let limit = SharePicture.messageLimit
         func toggle(_ id: String, _ name: Phrase, isOn: Bool) -> Element {
-            kit.toggle(
-                id, .choose(option: "picture.\(id)", value: .flag(!isOn)), name, isOn: isOn)
+            kit.toggle(id, .choose(option: "picture.\(id)", value: .flag(!isOn)), name, isOn: isOn)
         }
         return FormCard(
             "customize", title,

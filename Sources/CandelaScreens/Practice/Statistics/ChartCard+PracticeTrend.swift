@@ -11,8 +11,7 @@ extension ChartCard {
         let phrases = kit.phrases
         let trend = PracticeTrend(state.index, range: minutes.timeline.range)
         return ChartCard(
-            "trend", surface: kit.card,
-            heading: kit.heading(phrases.practiceTrendTitle()),
+            "trend", surface: kit.card, heading: kit.heading(phrases.practiceTrendTitle()),
             change: trend.flatMap { change($0.change, minutes.timeline.range, with: kit) },
             chart: trend.map {
                 chart(
@@ -53,8 +52,7 @@ extension ChartCard {
             case .flat: (.minus, .trendFlat, phrases.practiceChangeFlat(period: period))
             }
         return kit.change(
-            icon: kit.icon(symbol, beside: .metric, color),
-            text: kit.words(amount, .metric, color),
+            icon: kit.icon(symbol, beside: .metric, color), text: kit.words(amount, .metric, color),
             caption: kit.words(caption, .caption, .textSecondary), spoken: spoken)
     }
 

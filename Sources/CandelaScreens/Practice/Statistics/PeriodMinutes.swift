@@ -31,8 +31,7 @@ struct PeriodMinutes {
         timeline = PracticeTimeline(state.index, range: range)
         var values: [DayValue] = []
         var rows: [[String]] = []
-        let isMarked = state.isMarked(
-            minutes: timeline.minutes, done: timeline.practicedDays)
+        let isMarked = state.isMarked(minutes: timeline.minutes, done: timeline.practicedDays)
         for activity in timeline.points {
             let day = state.names[activity.day].spoken
             let isOnlyDone = activity.isDone && activity.minutes == 0

@@ -53,8 +53,7 @@ extension Presenter {
             // A new period is announced; a screen that opens as it was is not.
             content.announcements.append(
                 Announcement(
-                    "timeline-\(period.rawValue)",
-                    kit.phrases.summary(of: minutes.timeline).said))
+                    "timeline-\(period.rawValue)", kit.phrases.summary(of: minutes.timeline).said))
         }
         content.validUntil = state.validUntil
         return content
@@ -81,8 +80,7 @@ extension Presenter {
                 also: [close], with: kit)
         case .badge:
             return MessageCard(
-                "badgeEarned", .success, icon: .sealCheckmark,
-                phrases.practiceNoticeBadgeTitle(),
+                "badgeEarned", .success, icon: .sealCheckmark, phrases.practiceNoticeBadgeTitle(),
                 phrases.practiceNoticeBadgeMessage(
                     name: phrases.practiceBadgeName(count: notice.count).text), button: close,
                 with: kit)
@@ -104,8 +102,7 @@ extension Presenter {
             let name = phrases.practiceMinutes(count: length)
             return kit.option(
                 "\(length)", .choose(option: "quickMinutes", value: .number(Double(length))),
-                name, isSelected: length == minutes,
-                text: kit.words(name, .body, .textPrimary))
+                name, isSelected: length == minutes, text: kit.words(name, .body, .textPrimary))
         }
         return FormCard(
             "quickPractice", prompt,

@@ -84,8 +84,7 @@ package struct TimelineCard: CardContent {
             select: kit.action(
                 "open", .enter(option: "opened.first", Intent.Entry(.day)),
                 phrases.practiceDayOpen()),
-            motion: kit.rangeMotion,
-            table: minutes.table(phrases.practiceTimelineTitle(), phrases),
+            motion: kit.rangeMotion, table: minutes.table(phrases.practiceTimelineTitle(), phrases),
             accessibility: .chart(title: minutes.title.said, summary: summary.said))
     }
 

@@ -97,8 +97,7 @@ public struct StreakCounterCard: CardContent {
     /// The counter for the streak of all practice, or of one habit.
     public init(_ journal: Journal, habit: Habit? = nil, in context: Context) {
         self.init(
-            StreakState(of: habit, in: journal, context: context),
-            with: Kit(context, for: journal))
+            StreakState(of: habit, in: journal, context: context), with: Kit(context, for: journal))
     }
 
     init(_ state: StreakState, with kit: Kit) {

@@ -50,8 +50,7 @@ private struct AppearancePage {
         var options = AccentLook.all.map { look in
             let isSelected =
                 if case .known(let chosen) = accent { chosen.id == look.id } else { false }
-            return swatch(
-                look.id, look.name(phrases), color: look.role, isSelected: isSelected)
+            return swatch(look.id, look.name(phrases), color: look.role, isSelected: isSelected)
         }
         if case .custom(let color) = accent {
             options.append(
@@ -87,8 +86,7 @@ private struct AppearancePage {
                 look.id, look.name(phrases), ground: look.role, symbol: .onPreset,
                 isSelected: look.id == settings.appIcon)
         }
-        return kit.choice(
-            "appIcon", .cards, phrases.routineAppearanceIcon(), [usual] + others)
+        return kit.choice("appIcon", .cards, phrases.routineAppearanceIcon(), [usual] + others)
     }
 
     private func appIcon(

@@ -32,8 +32,7 @@ extension Presenter {
         let title =
             draft.isNew
             ? phrases.routineBuilderTitleCreate() : phrases.routineBuilderTitleEdit()
-        let cancel = kit.button(
-            "cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
+        let cancel = kit.button("cancel", .close(), phrases.actionCancel(), .plain, role: .cancel)
         let minutes = RoutineDuration.standard.minutes(of: draft.routine, among: journal.routines)
         let naming = RoutineNamingPage(draft: draft, surroundings: surroundings, kit: kit)
         let page =
@@ -66,8 +65,7 @@ extension Presenter {
     private static func navigation(_ draft: RoutineDraft, with kit: Kit) -> FormCard {
         let phrases = kit.phrases
         func forward(_ id: String, _ intent: Intent, _ text: Phrase) -> Element {
-            kit.button(
-                id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
+            kit.button(id, intent, text, .primary, isEnabled: draft.hasName, haptic: .primaryButton)
         }
         func go(to page: RoutineDraft.Page) -> Intent {
             .choose(option: "draft.page", value: .text(page.rawValue))

@@ -76,8 +76,7 @@ package struct RoutineStepsCard: CardContent {
         let phrases = kit.phrases
         let length = phrases.duration(seconds: seconds)
         let kind = name(of: step.kind, phrases)
-        let value = phrases.routineStepValue(
-            type: kind.spokenText, duration: length.spokenText)
+        let value = phrases.routineStepValue(type: kind.spokenText, duration: length.spokenText)
         let rename = Intent.enter(
             option: "draft.routine.steps[\(step.id)].name",
             Intent.Entry(.text, value: .text(step.name)))
@@ -116,8 +115,7 @@ package struct RoutineStepsCard: CardContent {
             kit.words(text, .caption, .textSecondary).part("detail")
         }
         .accessibility(
-            Accessibility(
-                .text, label: title.said, value: text.said, children: .combine)
+            Accessibility(.text, label: title.said, value: text.said, children: .combine)
         )
         .actions([delete(step, kit)] + order)
     }
@@ -138,8 +136,7 @@ package struct RoutineStepsCard: CardContent {
                 step: step, to: nil,
                 Intent.Entry(
                     .number, value: .number(Double(place)), min: 0, max: Double(count - 1), step: 1)
-            ),
-            kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
+            ), kit.phrases.routineStepReorder(), gesture: .drag, haptic: .medium)
         return (place > 0 ? [up] : []) + (place < count - 1 ? [down] : []) + [drag]
     }
 

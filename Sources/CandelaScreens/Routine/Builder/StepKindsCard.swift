@@ -28,8 +28,7 @@ package struct StepKindsCard: CardContent {
         let tiles = kinds.map { kind, id, name in
             let add = kit.action(
                 "add-\(id)", .add(Intent.Addition(kind, name: Intent.Entry(.text))),
-                phrases.routineBuilderAddKind(type: name.spokenText),
-                haptic: .secondaryButton)
+                phrases.routineBuilderAddKind(type: name.spokenText), haptic: .secondaryButton)
             return kit.button(add, .plain, text: name, icon: kind.look.icon, ink: .textPrimary)
                 .id(id)
                 .surface(kit.card)

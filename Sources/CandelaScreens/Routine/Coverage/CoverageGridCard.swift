@@ -53,8 +53,7 @@ package struct CoverageGridCard: CardContent {
             }
         }
         let all = rows.flatMap(\.self)
-        facts = Facts(
-            x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
+        facts = Facts(x: coverage.axes.x, y: coverage.axes.y, filter: coverage.filter, rows: rows)
         body = Element.grid(
             columns: columns.count + 1, minimumColumn: kit.size(.coverageCellWidth),
             firstColumn: kit.size(.coverageLabelWidth), gap: .xxs, large: .columns(1)

@@ -85,8 +85,7 @@ extension Presenter {
         let links = cell.routines.compactMap(state.routine).map {
             link(to: $0, among: state.routines, with: kit)
         }
-        let close = kit.button(
-            "close", .close(), phrases.actionClose(), .secondary, role: .cancel)
+        let close = kit.button("close", .close(), phrases.actionClose(), .secondary, role: .cancel)
         return FormCard(
             "details", phrases.routineCoverageDetails(), level: 1, on: kit.sheet,
             rows: [context] + (links.isEmpty ? [none] : links) + [close], with: kit)
@@ -103,8 +102,7 @@ extension Presenter {
             chevron: kit.icon(.chevronForward, beside: .caption, .textSecondary),
             action: kit.action(
                 "open", .open(.routineBuilder, as: .sheet, routine: routine.id),
-                kit.phrases.routineCoverageOpen(name: routine.name),
-                haptic: .light),
+                kit.phrases.routineCoverageOpen(name: routine.name), haptic: .light),
             accessibility: Accessibility(
                 .button, label: SpokenWords(routine.name), value: summary.said,
                 hint: kit.phrases.routineCoverageOpenHint().said))

@@ -84,8 +84,7 @@ public struct LiveActivityCard: CardContent {
     }
 
     init(
-        _ form: Form, _ timer: RoutineTimer, of step: RoutineStep, in session: String,
-        with kit: Kit
+        _ form: Form, _ timer: RoutineTimer, of step: RoutineStep, in session: String, with kit: Kit
     ) {
         let (now, rule) = (kit.context.now, LiveActivityState.Rule.standard)
         let state = LiveActivityState(timer, at: now, rule: rule)

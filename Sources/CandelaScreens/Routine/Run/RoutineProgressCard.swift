@@ -69,8 +69,7 @@ package struct RoutineProgressCard: CardContent {
         }
         .accessibility(
             Accessibility(
-                .progress,
-                label: phrases.routineRunProgressLabel(done: done, total: total).said,
+                .progress, label: phrases.routineRunProgressLabel(done: done, total: total).said,
                 value: phrases.percent(share).said,
                 details: [AccessibilityDetail(phrases.routineRunTimeName().said, spoken.said)],
                 children: .combine, range: ValueRange(now: share.roundedForDrawing))

@@ -49,8 +49,7 @@ extension RoutineStepCard {
                 "\(id)-\(place)", .choose(option: "run.counts", value: all), label, haptic: .picker)
         }
         return kit.field(
-            "counter-\(place)", entry: .steps,
-            name: kit.words(verbatim: item, .body, .textPrimary),
+            "counter-\(place)", entry: .steps, name: kit.words(verbatim: item, .body, .textPrimary),
             value: kit.words(
                 phrases.numberValue(value: phrases.number(count)), .headline, .textPrimary),
             range: range, step: 1,
@@ -62,8 +61,7 @@ extension RoutineStepCard {
                         .number, value: .number(Double(count)), min: low, max: high, step: 1)),
                 phrases.actionEnter(name: item), haptic: .picker),
             accessibility: Accessibility(
-                .adjustable,
-                label: phrases.routineRunCounter(name: step.name, item: item).said,
+                .adjustable, label: phrases.routineRunCounter(name: step.name, item: item).said,
                 value: phrases.routineRunCounterValue(count: count).said, range: range)
         )
         .actions([

@@ -73,8 +73,7 @@ struct TimerPanel: ElementConvertible {
         var countsDown = left != nil
         if case .countUp = timer.style { countsDown = false }
         func cue(_ haptic: HapticRole, _ sound: RoutineStepCard.Sound) -> RoutineStepCard.Cue {
-            RoutineStepCard.Cue(
-                haptic: kit.feel(haptic), sound: settings.timerSound ? sound : nil)
+            RoutineStepCard.Cue(haptic: kit.feel(haptic), sound: settings.timerSound ? sound : nil)
         }
         return RoutineStepCard.Timer(
             state: timer.state, seconds: countsDown ? left ?? elapsed : elapsed,

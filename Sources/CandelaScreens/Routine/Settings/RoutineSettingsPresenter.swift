@@ -118,8 +118,7 @@ private struct SettingsPage {
                 phrases.routineSettingsSlotsDetail()),
             link(
                 "dayCategories", .app(name: "dayCategories"), .calendar,
-                phrases.routineSettingsDays(),
-                phrases.routineSettingsDaysDetail()),
+                phrases.routineSettingsDays(), phrases.routineSettingsDaysDetail()),
             link(
                 "places", .app(name: "places"), .mapPin, phrases.routineSettingsPlaces(),
                 phrases.routineSettingsPlacesDetail()),

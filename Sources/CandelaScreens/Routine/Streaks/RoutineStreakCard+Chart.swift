@@ -44,8 +44,7 @@ extension RoutineStreakCard {
                 ChartSeries(
                     "completions", name: routine.name, form: .bars, color: .chartBar,
                     cornerRadius: CornerRadius(.chartBarRadius), points: points)
-            ],
-            motion: kit.motion(.swap, change: .dataChange, reduced: .crossFade),
+            ], motion: kit.motion(.swap, change: .dataChange, reduced: .crossFade),
             table: ChartTable(
                 title.spokenText,
                 headers: [

@@ -119,8 +119,7 @@ extension RoutineStreakCard {
                 if day.count == 1 { kit.icon(.checkmark, beside: .caption, ink) }
                 if day.state == .past { kit.icon(.minus, beside: .caption, ink) }
                 if day.count > 1 {
-                    kit.words(
-                        phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
+                    kit.words(phrases.numberValue(value: phrases.number(day.count)), .caption, ink)
                 }
             }
             .square(side)

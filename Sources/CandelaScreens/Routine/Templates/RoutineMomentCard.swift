@@ -94,14 +94,12 @@ package struct RoutineMomentCard: CardContent {
         let own = journal.routineModes.map { mode in
             kit.option(
                 "mode-\(mode.id)", .set("routineMode", .text(mode.id)),
-                kit.phrases.routineList(items: mode.name),
-                isSelected: mode.id == chosen?.id,
+                kit.phrases.routineList(items: mode.name), isSelected: mode.id == chosen?.id,
                 text: kit.words(verbatim: mode.name, .body, .textPrimary), haptic: .picker)
         }
         let every = kit.option(
             "all", .set("routineMode", nil), all, isSelected: chosen == nil,
-            text: kit.words(all, .body, .textPrimary),
-            haptic: .picker)
+            text: kit.words(all, .body, .textPrimary), haptic: .picker)
         return kit.choice(
             "mode", form: .menu, icon: kit.icon(.filterCircle, beside: .button, .primaryText),
             options: [every] + own, motion: kit.contextChange,

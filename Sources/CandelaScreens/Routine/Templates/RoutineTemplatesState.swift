@@ -33,8 +33,7 @@ struct RoutineTemplatesState {
         best = shown.first { $0.id == choice.routine }
         others = shown.filter { $0.id != choice.routine }
         self.selected = (selected ?? best)?.id
-        let (greeting, greetingEnds) = Greeting.at(
-            context.now, clock: context.clock(for: journal))
+        let (greeting, greetingEnds) = Greeting.at(context.now, clock: context.clock(for: journal))
         self.greeting = greeting
         validUntil =
             ([choice.validUntil, greetingEnds]

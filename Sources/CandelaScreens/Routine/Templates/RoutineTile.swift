@@ -37,8 +37,7 @@ struct RoutineTile: ElementConvertible {
         if isSelected { surface.border = kit.border(.accentGraphic, .cardElevatedOutlineWidth) }
         let start = kit.action(
             "start", .start(Intent.Run(routine: routine.id)),
-            kit.phrases.routineTileStart(name: routine.name),
-            haptic: .primaryButton)
+            kit.phrases.routineTileStart(name: routine.name), haptic: .primaryButton)
         return Element.row(gap: .sm, align: .center, justify: .spaceBetween) {
             summary
             kit.button(start, .plain, icon: .playCircleFilled, type: .title, ink: .primaryGraphic)
@@ -53,8 +52,7 @@ struct RoutineTile: ElementConvertible {
         let phrases = kit.phrases
         let delete = phrases.routineTileDelete()
         let question = Action.Confirmation(
-            title: delete.text,
-            message: phrases.routineTileDeleteMessage(name: routine.name).text,
+            title: delete.text, message: phrases.routineTileDeleteMessage(name: routine.name).text,
             confirm: phrases.routineTileDeleteConfirm().text, cancel: phrases.actionCancel().text)
         return [
             kit.action(
@@ -71,8 +69,7 @@ struct RoutineTile: ElementConvertible {
         let detail = kit.summary(of: routine, among: state.journal.routines)
         let select = kit.action(
             "select", .choose(option: "routine", value: .text(routine.id)),
-            kit.phrases.routineTileSelect(name: routine.name),
-            haptic: .selection)
+            kit.phrases.routineTileSelect(name: routine.name), haptic: .selection)
         return Element.button(select, press: kit.cardPress) {
             Element.column(gap: .xs) {
                 Element.row(gap: .xs, align: .center, large: nil) {

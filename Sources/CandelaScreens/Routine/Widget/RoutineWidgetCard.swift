@@ -157,8 +157,7 @@ public struct RoutineWidgetCard: CardContent {
             .topRoutine, of: [routine],
             detail: phrases.routineWidgetHabits(count: routine.steps.count),
             action: kit.action(
-                "start", .start(Intent.Run(routine: routine.id)),
-                phrases.routineWidgetTopAction()),
+                "start", .start(Intent.Run(routine: routine.id)), phrases.routineWidgetTopAction()),
             label: phrases.routineWidgetTopLabel(name: routine.name),
             hint: phrases.routineWidgetTopHint(), with: kit)
     }
@@ -223,8 +222,7 @@ public struct RoutineWidgetCard: CardContent {
     // MARK: Their parts
 
     private static func openStreaks(_ kit: Kit) -> Action {
-        kit.action(
-            "openStreaks", .open(.routineStreaks), kit.phrases.routineWidgetStreaksAction())
+        kit.action("openStreaks", .open(.routineStreaks), kit.phrases.routineWidgetStreaksAction())
     }
 
     private static func row(_ shown: RoutineWithStreak, with kit: Kit) -> Element {
@@ -246,8 +244,7 @@ public struct RoutineWidgetCard: CardContent {
             done > streak.target
                 ? phrases.routineWidgetStreaksWeekOver(
                     done: done, target: kit.digits(streak.target))
-                : phrases.routineWidgetStreaksWeek(
-                    done: kit.digits(done), target: streak.target)
+                : phrases.routineWidgetStreaksWeek(done: kit.digits(done), target: streak.target)
         )
     }
 }

@@ -64,8 +64,7 @@ package struct MilestoneCelebrationCard: CardContent {
                 .part("text").motion(motions.text)
             canShare ? Self.share(spoken, with: kit) : nil
             kit.button(
-                "continue",
-                .celebrate(Intent.Celebration(weight.roundedToThousandths, state.unit)),
+                "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, state.unit)),
                 phrases.weightCelebrationContinue(), .primary,
                 hint: phrases.weightCelebrationContinueHint(), role: .cancel)
         }
@@ -117,8 +116,7 @@ package struct MilestoneCelebrationCard: CardContent {
                 .slide, appear: .celebrationText,
                 amplitude: kit.theme.motion(.celebrationText).offset?.from, reduced: .none)
             confetti = kit.motion(
-                .confetti, appear: .confetti,
-                amplitude: kit.theme.size(.celebrationConfettiRadius),
+                .confetti, appear: .confetti, amplitude: kit.theme.size(.celebrationConfettiRadius),
                 particles: kit.theme.count(.celebrationConfettiCount),
                 colors: [
                     .celebrationConfettiGreen, .celebrationConfettiTeal, .celebrationConfettiYellow,

@@ -37,7 +37,6 @@ extension Accessibility {
     /// The label of the banner at the goal, which is one element.
     public static func goalReached(language: Language) -> Accessibility {
         Accessibility(
-            .text, label: Phrases(language: language).weightBannerLabel().said,
-            children: .combine)
+            .text, label: Phrases(language: language).weightBannerLabel().said, children: .combine)
     }
 }

@@ -33,8 +33,7 @@ package struct QuickStatsCard: CardContent {
             unit: state.unit,
             week: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             goal: distance?.goal.roundedToThousandths,
-            remaining: distance?.amount.roundedToThousandths,
-            isPastGoal: distance?.side == .past)
+            remaining: distance?.amount.roundedToThousandths, isPastGoal: distance?.side == .past)
         body = Element.row(gap: .sm, align: .stretch) {
             Self.week(change, state, with: kit)
             Self.goal(distance, state, with: kit)

@@ -48,8 +48,7 @@ enum WeightDashboardPresenter {
 
     /// The announcements of the goal and of a new range of the chart.
     private static func announcements(
-        _ state: WeightState, _ chart: WeightChart, _ options: WeightDashboardOptions,
-        with kit: Kit
+        _ state: WeightState, _ chart: WeightChart, _ options: WeightDashboardOptions, with kit: Kit
     ) -> [Announcement] {
         var announcements: [Announcement] = []
         if state.isAtGoal, let goal = state.prediction?.goal {
@@ -59,8 +58,7 @@ enum WeightDashboardPresenter {
                     kit.phrases.weightBannerLabel().said))
         }
         if let range = options.range, options.announces != false {
-            announcements.append(
-                Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
+            announcements.append(Announcement("chart-weight-\(range.rawValue)", chart.summary.said))
         }
         return announcements
     }
@@ -81,8 +79,7 @@ enum WeightDashboardPresenter {
                 ? phrases.weightChartEmptyPeriod() : phrases.weightChartEmptyText(), button: nil,
             level: 3, with: kit)
         return ChartCard(
-            "chart", surface: kit.card,
-            heading: kit.heading(phrases.weightChartTitle()),
+            "chart", surface: kit.card, heading: kit.heading(phrases.weightChartTitle()),
             period: kit.period(
                 "range", ranges.map { ($0.0.rawValue, $0.1) }, chosen: chart.range.rawValue),
             chart: drawn, placeholder: drawn == nil ? placeholder : nil)

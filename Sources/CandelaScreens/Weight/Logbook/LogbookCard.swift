@@ -52,8 +52,7 @@ package struct LogbookCard: CardContent {
     ///
     /// - Parameter weighIns: All that the filters leave, newest first.
     init(
-        _ weighIns: [LoggedWeighIn], in window: LogbookWindow, of state: WeightState,
-        with kit: Kit
+        _ weighIns: [LoggedWeighIn], in window: LogbookWindow, of state: WeightState, with kit: Kit
     ) {
         let entries = state.logbook(weighIns[window.range])
         let rest = (window.range.lowerBound, weighIns.count - window.range.upperBound)

@@ -59,8 +59,7 @@ struct LogbookRows {
             kit.action("edit", change, edit, gesture: .swipeFromLeading),
             kit.action(
                 "delete", .delete(.weighIn, ids: [logged.id]), delete, role: .destructive,
-                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow,
-                haptic: .delete),
+                gesture: .swipeFromTrailing, undoWindow: kit.undoWindow, haptic: .delete),
         ])
         .accessibility(
             .logbookRow(
@@ -144,8 +143,6 @@ extension Accessibility {
             case (nil, false):
                 phrases.weightLogbookRow(date: date, weight: weight, average: average)
             }
-        return Accessibility(
-            .button, label: label.said, hint: hint.said,
-            children: .combine)
+        return Accessibility(.button, label: label.said, hint: hint.said, children: .combine)
     }
 }

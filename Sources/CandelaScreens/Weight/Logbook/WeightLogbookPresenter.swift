@@ -44,8 +44,7 @@ enum WeightLogbookPresenter {
         }
         let window = LogbookWindow(
             of: left.map(\.entry.day), through: options.through, rows: options.rows)
-        content.cards.append(
-            Card(LogbookCard(left, in: window, of: state, with: kit)))
+        content.cards.append(Card(LogbookCard(left, in: window, of: state, with: kit)))
         return content
     }
 
@@ -89,12 +88,10 @@ enum WeightLogbookPresenter {
         var rows: [Element] = [
             kit.toggle(
                 "withNotes", choose("withNotes", options.withNotes != true),
-                phrases.weightLogbookFilterNotes(),
-                isOn: options.withNotes ?? false),
+                phrases.weightLogbookFilterNotes(), isOn: options.withNotes ?? false),
             kit.toggle(
                 "milestones", choose("milestones", options.milestones != true),
-                phrases.weightLogbookFilterMilestones(),
-                isOn: options.milestones ?? false),
+                phrases.weightLogbookFilterMilestones(), isOn: options.milestones ?? false),
             weekdays(options.weekdays ?? [], journal, with: kit),
         ]
         func clear(_ id: String, _ options: [String], _ name: Phrase) -> Element {
@@ -137,8 +134,7 @@ enum WeightLogbookPresenter {
                     .choose(option: "weekdays", value: .list(held, toggling: day.weekday.rawValue)),
                     weekday, haptic: .selection),
                 accessibility: Accessibility(
-                    .checkbox, label: weekday.said,
-                    states: [isSelected ? .checked : .unchecked]))
+                    .checkbox, label: weekday.said, states: [isSelected ? .checked : .unchecked]))
         }
         return kit.choice(
             "weekdays", form: .filters, name: kit.words(name, .body, .textPrimary),

@@ -13,8 +13,7 @@ extension Presenter {
 enum NextMilestonePresenter {
     /// A screen of one milestone card.
     fileprivate static func presenter<Options: ScreenOptions, Content: CardContent>(
-        _ options: Options.Type,
-        card: @escaping @Sendable (MilestoneState, Kit) -> Content
+        _ options: Options.Type, card: @escaping @Sendable (MilestoneState, Kit) -> Content
     ) -> Presenter {
         Presenter(
             options, title: { $0.phrases.milestoneNextTitle() }, loading: { $0.milestoneLoading() },
@@ -49,8 +48,7 @@ enum NextMilestonePresenter {
         let milestone = kit.phrases.measure(
             kit.phrases.milestoneNumber(state.next), in: state.unit, .long)
         return [
-            Announcement(
-                id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).said)
+            Announcement(id, kit.phrases.milestoneReachedAnnouncement(milestone: milestone).said)
         ]
     }
 }

@@ -33,8 +33,7 @@ extension WeightSettingsPresenter {
             also: [
                 kit.button(
                     "confirmDelete", .delete(.weighIn), phrases.weightSettingsDeleteAllConfirm(),
-                    .destructive, role: .destructive,
-                    undoWindow: kit.undoWindow, haptic: .warning)
+                    .destructive, role: .destructive, undoWindow: kit.undoWindow, haptic: .warning)
             ], with: kit)
     }
 
@@ -57,19 +56,16 @@ extension WeightSettingsPresenter {
         case .undoFailed?:
             let again = phrases.weightSettingsUndoAgain()
             return ToastCard(
-                "undo-delete-all-failed", .error,
-                kit.noteText(phrases.weightSettingsUndoFailed()),
+                "undo-delete-all-failed", .error, kit.noteText(phrases.weightSettingsUndoFailed()),
                 action: (kit.action("undoAgain", .undo(.weighIn), again, haptic: .undo), again),
-                until: nil,
-                seconds: nil, with: kit)
+                until: nil, seconds: nil, with: kit)
         case .deleteFailed?:
             return ToastCard(
                 "delete-all-failed", .error, kit.noteText(phrases.weightSettingsDeletedFailed()),
                 action: (
                     kit.action("retry", .retry("delete"), phrases.actionRetry()),
                     phrases.actionRetry()
-                ),
-                until: nil, seconds: nil, with: kit)
+                ), until: nil, seconds: nil, with: kit)
         }
     }
 }

@@ -17,12 +17,10 @@ extension WeightSettingsPresenter {
             case .error: (.cloudExclamationmark, .syncError, phrases.syncError())
             }
         guard state.isTappable else {
-            let pulse = kit.motion(
-                .pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
+            let pulse = kit.motion(.pulse, appear: .timerLinear, reduced: Motion.Reduced(.still))
             return kit.button(
                 kit.action("syncStatus", .retry("sync"), text), .plain, icon: symbol,
-                type: .headline,
-                ink: ink, told: Accessibility(.status, label: text.said),
+                type: .headline, ink: ink, told: Accessibility(.status, label: text.said),
                 moving: state.isAnimated ? pulse : nil
             )
         }

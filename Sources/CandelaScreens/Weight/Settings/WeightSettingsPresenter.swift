@@ -76,12 +76,10 @@ enum WeightSettingsPresenter {
                 [
                     link(
                         "aboutApp", .app(name: "about"), .infoCircle,
-                        phrases.weightSettingsAbout(app: kit.appName.spokenText),
-                        with: kit)
+                        phrases.weightSettingsAbout(app: kit.appName.spokenText), with: kit)
                 ]),
             section(
-                "danger", phrases.weightSettingsDanger(),
-                [deleteAll(journal, with: kit)]),
+                "danger", phrases.weightSettingsDanger(), [deleteAll(journal, with: kit)]),
         ]
     }
 
@@ -91,8 +89,7 @@ enum WeightSettingsPresenter {
         return [
             kit.toggle(
                 "trendSmoothing", .set("trendSmoothing", .flag(!settings.trendSmoothing)),
-                kit.phrases.weightSettingsSmoothing(),
-                isOn: settings.trendSmoothing),
+                kit.phrases.weightSettingsSmoothing(), isOn: settings.trendSmoothing),
             kit.button(
                 explain, .plain, text: kit.phrases.weightSettingsSmoothingInfo(), icon: .infoCircle),
         ]
@@ -110,8 +107,7 @@ enum WeightSettingsPresenter {
             kit.toggle(
                 "dailyReminder",
                 .set("dailyReminder", time == nil ? .text(start.description) : nil),
-                phrases.weightSettingsReminder(), isOn: time != nil,
-                isEnabled: !isOff)
+                phrases.weightSettingsReminder(), isOn: time != nil, isEnabled: !isOff)
         ]
         if isOff {
             rows.append(
@@ -136,8 +132,7 @@ enum WeightSettingsPresenter {
         let isDenied = options.healthIsDenied == true
         let sync = kit.toggle(
             "healthSync", .set("healthSync", .flag(!settings.healthSync)),
-            kit.phrases.weightSettingsHealthSync(), isOn: settings.healthSync,
-            isEnabled: !isDenied)
+            kit.phrases.weightSettingsHealthSync(), isOn: settings.healthSync, isEnabled: !isDenied)
         guard isDenied else { return [sync] }
         return [
             sync,
