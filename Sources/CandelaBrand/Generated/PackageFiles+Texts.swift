@@ -751,7 +751,7 @@ extension PackageFiles {
       }
     },
     "action.enter" : {
-      "comment" : "What a field does, told as an action. name: what the field is called.",
+      "comment" : "What a field does, as the label of an action. name: what the field is called.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -811,7 +811,7 @@ extension PackageFiles {
       }
     },
     "action.switch" : {
-      "comment" : "What a switch does, told as an action. name: what is switched.",
+      "comment" : "What a switch does, as the label of an action. name: what is switched.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1055,7 +1055,7 @@ extension PackageFiles {
       "shouldTranslate" : false
     },
     "chart.axis.completions" : {
-      "comment" : "What a chart counts upwards: completions. Only told.",
+      "comment" : "What a chart counts upwards: completions. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1067,7 +1067,7 @@ extension PackageFiles {
       }
     },
     "chart.axis.day" : {
-      "comment" : "What lies along a chart: days. Only told.",
+      "comment" : "What lies along a chart: days. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1079,7 +1079,7 @@ extension PackageFiles {
       }
     },
     "chart.point" : {
-      "comment" : "One point of a chart as it is told: “Tuesday, March 17: 2 completions”. place: the day or week; value: what it holds, with its unit.",
+      "comment" : "One point of a chart as it is spoken: “Tuesday, March 17: 2 completions”. place: the day or week; value: what it holds, with its unit.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1091,7 +1091,7 @@ extension PackageFiles {
       }
     },
     "chart.select" : {
-      "comment" : "What touching a chart does: it chooses the nearest point. Only told.",
+      "comment" : "What touching a chart does: it chooses the nearest point. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1373,7 +1373,7 @@ extension PackageFiles {
       }
     },
     "day.status.completed" : {
-      "comment" : "What a day holds, as it is told: the habit was done.",
+      "comment" : "What a day holds, as it is spoken: the habit was done.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1385,7 +1385,7 @@ extension PackageFiles {
       }
     },
     "day.status.missed" : {
-      "comment" : "What a day holds, as it is told: the habit was not done.",
+      "comment" : "What a day holds, as it is spoken: the habit was not done.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1397,7 +1397,7 @@ extension PackageFiles {
       }
     },
     "day.status.none" : {
-      "comment" : "What a day holds, as it is told: nothing, since it lies before the first record.",
+      "comment" : "What a day holds, as it is spoken: nothing, since it lies before the first record.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1409,7 +1409,7 @@ extension PackageFiles {
       }
     },
     "day.status.pending" : {
-      "comment" : "What today holds, as it is told: the habit is not done yet.",
+      "comment" : "What today holds, as it is spoken: the habit is not done yet.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1421,7 +1421,7 @@ extension PackageFiles {
       }
     },
     "day.status.rest" : {
-      "comment" : "What a day holds, as it is told: a day off that breaks no streak.",
+      "comment" : "What a day holds, as it is spoken: a day off that breaks no streak.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1571,7 +1571,7 @@ extension PackageFiles {
       }
     },
     "habit.chart.completions" : {
-      "comment" : "The value of one bar of a habit's week, as it is told. count: how often the habit was done that day.",
+      "comment" : "The value of one bar of a habit's week, as it is spoken. count: how often the habit was done that day.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1619,7 +1619,7 @@ extension PackageFiles {
       }
     },
     "habit.chart.month.title" : {
-      "comment" : "Name of the chart of a habit's last 30 days. Only told.",
+      "comment" : "Name of the chart of a habit's last 30 days. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1631,7 +1631,7 @@ extension PackageFiles {
       }
     },
     "habit.chart.series.completed" : {
-      "comment" : "What the filled bars of a habit's month are. Only told.",
+      "comment" : "What the filled bars of a habit's month are. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1643,7 +1643,7 @@ extension PackageFiles {
       }
     },
     "habit.chart.series.missed" : {
-      "comment" : "What the hollow bars of a habit's month are. Only told.",
+      "comment" : "What the hollow bars of a habit's month are. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1679,7 +1679,7 @@ extension PackageFiles {
       }
     },
     "habit.chart.week.title" : {
-      "comment" : "Name of the chart of a habit's week. Only told.",
+      "comment" : "Name of the chart of a habit's week. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1823,7 +1823,7 @@ extension PackageFiles {
       }
     },
     "habit.form.name.enter" : {
-      "comment" : "What the name field of a habit does, told as an action.",
+      "comment" : "What the name field of a habit does, as the label of an action.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1907,7 +1907,7 @@ extension PackageFiles {
       }
     },
     "habit.list.add" : {
-      "comment" : "Name of the plus button above the list of habits. Only told, not drawn.",
+      "comment" : "Name of the plus button above the list of habits. Only spoken, not drawn.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -2147,7 +2147,7 @@ extension PackageFiles {
       }
     },
     "milestone.bound" : {
-      "comment" : "At either end of the bar on the next-milestone card. value: a milestone, drawn as a bare number and told with its unit.",
+      "comment" : "At either end of the bar on the next-milestone card. value: a milestone, drawn as a bare number and spoken with its unit.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -2625,7 +2625,7 @@ extension PackageFiles {
       }
     },
     "period.name" : {
-      "comment" : "Name of a group of choices: the period a chart shows. Only told.",
+      "comment" : "Name of a group of choices: the period a chart shows. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -4791,7 +4791,7 @@ extension PackageFiles {
       }
     },
     "practice.trend.flat" : {
-      "comment" : "Screen-reader label of a chart that goes neither up nor down, or whose direction cannot be told. title: what it shows.",
+      "comment" : "Screen-reader label of a chart that goes neither up nor down, or whose direction cannot be known. title: what it shows.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -6605,7 +6605,7 @@ extension PackageFiles {
       }
     },
     "routine.list" : {
-      "comment" : "A list of names told when asked. items: the names, joined: “Home and Office”.",
+      "comment" : "A list of names spoken on request. items: the names, joined: “Home and Office”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -8607,7 +8607,7 @@ extension PackageFiles {
       }
     },
     "routine.run.pauseRoutine" : {
-      "comment" : "Name of the button beside the title that makes a whole routine stand still. Only told, not drawn.",
+      "comment" : "Name of the button beside the title that makes a whole routine stand still. Only spoken, not drawn.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -10385,7 +10385,7 @@ extension PackageFiles {
       }
     },
     "routine.tile.context" : {
-      "comment" : "Name of a fact about a routine, told when asked: the times, days and places it is for. They are said after it.",
+      "comment" : "Name of a fact about a routine, spoken on request: the times, days and places it is for. They are said after it.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -10445,7 +10445,7 @@ extension PackageFiles {
       }
     },
     "routine.tile.habits" : {
-      "comment" : "Name of a fact about a routine, told when asked: its habits. They are said after it.",
+      "comment" : "Name of a fact about a routine, spoken on request: its habits. They are said after it.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -10469,7 +10469,7 @@ extension PackageFiles {
       }
     },
     "routine.tile.matched" : {
-      "comment" : "Name of a fact about a routine, told when asked: which of its times, days and places hold now. They are said after it.",
+      "comment" : "Name of a fact about a routine, spoken on request: which of its times, days and places hold now. They are said after it.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -10979,7 +10979,7 @@ extension PackageFiles {
       }
     },
     "share.button.label" : {
-      "comment" : "Name of the button that hands the picture to another app. Only told; the button reads Share.",
+      "comment" : "Name of the button that hands the picture to another app. Only spoken; the button reads Share.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -12449,7 +12449,7 @@ extension PackageFiles {
       }
     },
     "sync.hint" : {
-      "comment" : "What activating the sync status does, as it is told.",
+      "comment" : "What activating the sync status does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -12665,7 +12665,7 @@ extension PackageFiles {
       }
     },
     "toast.dismiss" : {
-      "comment" : "Puts a passing note away. Only told; a cross is drawn.",
+      "comment" : "Puts a passing note away. Only spoken; a cross is drawn.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -12773,7 +12773,7 @@ extension PackageFiles {
       }
     },
     "unit.weight.kilograms.long" : {
-      "comment" : "A weight in kilograms with the unit in full, put into sentences that are told. value: the number, with or without a decimal.",
+      "comment" : "A weight in kilograms with the unit in full, put into sentences that are spoken. value: the number, with or without a decimal.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -12857,7 +12857,7 @@ extension PackageFiles {
       }
     },
     "unit.weight.pounds.long" : {
-      "comment" : "A weight in pounds with the unit in full, put into sentences that are told. value: the number, with or without a decimal.",
+      "comment" : "A weight in pounds with the unit in full, put into sentences that are spoken. value: the number, with or without a decimal.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -12989,7 +12989,7 @@ extension PackageFiles {
       }
     },
     "weight.celebration.continue.hint" : {
-      "comment" : "What continuing does, as it is told.",
+      "comment" : "What continuing does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13025,7 +13025,7 @@ extension PackageFiles {
       }
     },
     "weight.celebration.share.hint" : {
-      "comment" : "What sharing a milestone does, as it is told.",
+      "comment" : "What sharing a milestone does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13085,7 +13085,7 @@ extension PackageFiles {
       }
     },
     "weight.chart.axis.weight" : {
-      "comment" : "What the chart of weights measures upwards. Only told. unit: the unit in full, as in “pounds”.",
+      "comment" : "What the chart of weights measures upwards. Only spoken. unit: the unit in full, as in “pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13097,7 +13097,7 @@ extension PackageFiles {
       }
     },
     "weight.chart.axis.when" : {
-      "comment" : "What lies along the chart of weights. Only told, and the head of a column of the logbook.",
+      "comment" : "What lies along the chart of weights. Only spoken, and the head of a column of the logbook.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13145,7 +13145,7 @@ extension PackageFiles {
       }
     },
     "weight.chart.entries" : {
-      "comment" : "What the points of the chart of weights are, as it is told.",
+      "comment" : "What the points of the chart of weights are, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13229,7 +13229,7 @@ extension PackageFiles {
       }
     },
     "weight.chart.name" : {
-      "comment" : "Name of the chart of weights, as it is told.",
+      "comment" : "Name of the chart of weights, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13511,7 +13511,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.down" : {
-      "comment" : "Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "comment" : "Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13523,7 +13523,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.down.spoken" : {
-      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13547,7 +13547,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.stable" : {
-      "comment" : "Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "comment" : "Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13559,7 +13559,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.stable.spoken" : {
-      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13571,7 +13571,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.up" : {
-      "comment" : "Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "comment" : "Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13583,7 +13583,7 @@ extension PackageFiles {
       }
     },
     "weight.hero.change.up.spoken" : {
-      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "comment" : "Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -13955,7 +13955,7 @@ extension PackageFiles {
       }
     },
     "weight.logbook.filter.hint.active" : {
-      "comment" : "What the filter button does while a filter is on, as it is told.",
+      "comment" : "What the filter button does while a filter is on, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -14111,7 +14111,7 @@ extension PackageFiles {
       }
     },
     "weight.logbook.row.hint" : {
-      "comment" : "What activating a row of the logbook does, as it is told.",
+      "comment" : "What activating a row of the logbook does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -14801,7 +14801,7 @@ extension PackageFiles {
       }
     },
     "weight.settings.deleteAll.hint" : {
-      "comment" : "What deleting all does, as it is told. count: how long it can be undone.",
+      "comment" : "What deleting all does, as it is spoken. count: how long it can be undone.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -14909,7 +14909,7 @@ extension PackageFiles {
       }
     },
     "weight.settings.goal.error" : {
-      "comment" : "Under the goal weight when it cannot be used. min and max: the bounds. max has its unit, as in “300 lb”; min is drawn without it and told with it.",
+      "comment" : "Under the goal weight when it cannot be used. min and max: the bounds. max has its unit, as in “300 lb”; min is drawn without it and spoken with it.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15293,7 +15293,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.change.down" : {
-      "comment" : "A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "comment" : "A quick figure: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15305,7 +15305,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.change.down.spoken" : {
-      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight fell. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15341,7 +15341,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.change.up" : {
-      "comment" : "A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 lb”.",
+      "comment" : "A quick figure: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15353,7 +15353,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.change.up.spoken" : {
-      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight rose. change: by how much, with its sign when drawn and without when told. change has its unit, as in “225 pounds”.",
+      "comment" : "Said in place of “%(change)lf”. A quick figure: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15473,7 +15473,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.none" : {
-      "comment" : "In place of a quick figure that cannot be told.",
+      "comment" : "In place of a quick figure that cannot be known.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15485,7 +15485,7 @@ extension PackageFiles {
       }
     },
     "weight.stat.none.spoken" : {
-      "comment" : "Said in place of “--”. In place of a quick figure that cannot be told.",
+      "comment" : "Said in place of “--”. In place of a quick figure that cannot be known.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15509,7 +15509,7 @@ extension PackageFiles {
       }
     },
     "weight.stats.name" : {
-      "comment" : "Name of the group of two figures under the large number. Only told.",
+      "comment" : "Name of the group of two figures under the large number. Only spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15533,7 +15533,7 @@ extension PackageFiles {
       }
     },
     "weight.tab.add.hint" : {
-      "comment" : "What pressing “Add” or “Log Your First Weight” does, as it is told.",
+      "comment" : "What pressing “Add” or “Log Your First Weight” does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15653,7 +15653,7 @@ extension PackageFiles {
       }
     },
     "weight.widget.open" : {
-      "comment" : "What pressing a widget does, as it is told.",
+      "comment" : "What pressing a widget does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -15665,7 +15665,7 @@ extension PackageFiles {
       }
     },
     "weight.widget.open.hint" : {
-      "comment" : "What pressing a widget does, as it is told.",
+      "comment" : "What pressing a widget does, as it is spoken.",
       "extractionState" : "manual",
       "localizations" : {
         "en" : {

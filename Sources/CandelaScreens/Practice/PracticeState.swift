@@ -39,8 +39,8 @@ struct PracticeState {
             activity.status, minutes: activity.minutes, on: names[activity.day].spoken)
     }
 
-    /// Whether some days are told as done or not, since no minutes are known of them. Days on which
-    /// nothing was done are told as the rest of the history is.
+    /// Whether some days are called done or not, since no minutes are known of them. Days on which
+    /// nothing was done are called what the rest of the history is.
     func isMarked(minutes: Int, done: Int) -> Bool {
         minutes == 0 && (done > 0 || index.isOnlyMarked)
     }

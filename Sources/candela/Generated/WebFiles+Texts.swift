@@ -31,6 +31,8 @@ screen, card or app; `candela.css` holds the boxes. Neither needs a build step o
   under that id, with its **intent**: send `{"intent": …, "value": …}` back, and draw the screen that comes.
 - `draw` has a fourth argument: `{ appearances }`, the token files of other appearances by name, for pictures that have their
   own, and `{ onDraw }`, which is called with each node and its element.
+- A font that the token file describes (`fonts`) is asked for by its name on the web, which the page loads as it likes; until it
+  is there a face every device has stands in, as wide and as high.
 - The screen is as wide as the place it stands in. Type size, language, contrast and motion are the screen's own: ask for it in
   another context to change them. Choose the token file to change between light and dark.
 - Colours, sizes and times are custom properties on the drawn page: `color.text.primary` is `--color-text-primary`.
@@ -317,11 +319,20 @@ function gradientValue(token, isRightToLeft, own = []) {
   const stops = token.$value.map(({ color, position }, index) => `${own[index] ?? colorValue(color)} ${place(position)}`);
   const end = isRightToLeft ? "left" : "right";
   const side = { "top-bottom": "bottom", "bottom-top": "top", "top-leading-bottom-trailing": `bottom ${end}` }[direction] ?? end;
-  if (direction === "radial") return `radial-gradient(circle, ${stops})`;
-  return direction === "angular" ? `conic-gradient(from 90deg, ${stops})` : `linear-gradient(to ${side}, ${stops})`;
+  return { radial: `radial-gradient(circle, ${stops})`, angular: `conic-gradient(from 90deg, ${stops})` }[direction] ?? `linear-gradient(to ${side}, ${stops})`;
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
+const standIns = new Set();
+/** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
+function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
+  const name = `${web} Fallback`;
+  const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
+  const share = units => `${((100 * units) / (unitsPerEm * widening)).toFixed(2)}%`;
+  const measures = { sizeAdjust: `${(100 * widening).toFixed(2)}%`, ascentOverride: share(ascent), descentOverride: share(-descent), lineGapOverride: share(lineGap) };
+  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local("${fallback.name}")`, measures));
+  return standIns.add(name), name;
+}
 /** The custom properties of a token, as pairs of what follows its name and the value. */
 const declarations = {
   color: ({ $value }) => [["", colorValue($value)]],
@@ -329,34 +340,25 @@ const declarations = {
   dimension: ({ $value }) => [["", quantity($value)]],
   number: ({ $value }) => [["", quantity($value)]],
   shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
-  typography: ({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }) => [
-    ["-family", [fontFamily].flat().map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ")],
-    ["-weight", weights[fontWeight] ?? fontWeight],
-    ["-tracking", quantity(letterSpacing ?? "normal")],
-    ["-size", quantity(fontSize)],
-    ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`],
-  ],
+  typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
+    const families = [fontFamily].flat().flatMap(name => (fonts[name] ? [fonts[name].names.web, standIn(fonts[name])] : name));
+    return [["-family", families.map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ")], ["-weight", weights[fontWeight] ?? fontWeight],
+      ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
+  },
   transition(token) {
-    const { repeat, scale, offset } = extra(token);
-    const { duration, delay, timingFunction } = token.$value;
-    return [
-      ["-time", `${quantity(duration)} ${quantity(delay)} cubic-bezier(${timingFunction})`],
-      ["-count", repeat?.count ?? 1],
-      ["-turns", repeat?.autoreverses ? "alternate" : "normal"],
-      ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8],
-      ["-offset", `${offset?.from ?? 20}px`],
-    ];
+    const [{ repeat, scale, offset }, { duration, delay, timingFunction }] = [extra(token), token.$value];
+    return [["-time", `${quantity(duration)} ${quantity(delay)} cubic-bezier(${timingFunction})`], ["-count", repeat?.count ?? 1],
+      ["-turns", repeat?.autoreverses ? "alternate" : "normal"], ["-scale", scale?.from === 1 ? scale.to : scale?.from ?? 0.8], ["-offset", `${offset?.from ?? 20}px`]];
   },
 };
 /** The class under which all tokens of a file are custom properties. */
 const themes = new WeakMap();
-function theme(tokens) {
+function theme({ tokens, fonts }) {
   if (!themes.has(tokens)) {
     const block = (isRightToLeft, type) =>
       Object.entries(tokens).filter(([, token]) => !type || token.$type === type).flatMap(([path, token]) =>
-        (declarations[token.$type]?.(token, isRightToLeft) ?? []).map(([end, text]) => `${property(path)}${end}:${text};`)).join("");
-    const sheet = new CSSStyleSheet();
-    const name = newName();
+        (declarations[token.$type]?.(token, isRightToLeft, fonts) ?? []).map(([end, text]) => `${property(path)}${end}:${text};`)).join("");
+    const [sheet, name] = [new CSSStyleSheet(), newName()];
     sheet.replaceSync(`.${name}{${block(false)}}.${name}:dir(rtl){${block(true, "gradient")}}`);
     document.adoptedStyleSheets.push(sheet);
     themes.set(tokens, name);
@@ -459,19 +461,18 @@ function move(node, motion) {
 
 class Drawing {
   constructor(screen, tokens, icons, { onEvent, onDraw, appearances = {} }) {
-    Object.assign(this, { tokens: tokens.tokens ?? tokens, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
+    Object.assign(this, { tokens: tokens.tokens ?? tokens, fonts: tokens.fonts ?? {}, appearance: tokens.inputs?.appearance, icons: icons?.icons ?? {}, onEvent, onDraw, appearances });
     this.isLarge = screen.context?.typeSize?.startsWith("accessibility") ?? false;
   }
   /** The page: bar, notes, cards, pages of the app, and what lies above. */
   page(screen) {
     const { layout = {}, toolbar = {}, overlay, toasts = [], announcements = [] } = screen;
-    const page = make("div", `candela ${theme(this.tokens)}${this.isLarge ? " c-large" : ""}`);
+    const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
     const own = (path, value) => (typeof value === "string" ? value : this.tokens[path] && gradientValue(this.tokens[path], page.dir === "rtl", value));
     for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) style(page, { [property(path)]: own(path, values[this.appearance] ?? values.light) });
-    for (const [path, { size, leading }] of Object.entries(screen.type ?? {}))
-      style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
+    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
     const content = make("div", "c-content",
       make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
@@ -553,7 +554,7 @@ class Drawing {
     const send = () => this.onEvent?.({ action: action.id, ...(value !== undefined && { value }) });
     if (!action.confirmation) return send();
     const { title, message, confirm, cancel } = action.confirmation;
-    const dialog = make("dialog", `c-dialog ${theme(this.tokens)}`, make("h2", "", title), make("p", "", message));
+    const dialog = make("dialog", `c-dialog ${theme(this)}`, make("h2", "", title), make("p", "", message));
     for (const text of [cancel, confirm])
       dialog.append(onPress(make("button", "", text), () => (dialog.remove(), text === confirm && send())));
     document.body.append(dialog);
@@ -672,7 +673,7 @@ const kinds = {
     const tokens = drawing.appearances[element.appearance] ?? drawing;
     const own = new Drawing({}, tokens, drawing, drawing);
     // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
-    return make("div", `c-picture ${theme(own.tokens)}`, own.drawInto(make("div", "c-canvas"), element));
+    return make("div", `c-picture ${theme(own)}`, own.drawInto(make("div", "c-canvas"), element));
   },
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
   bar(_, element) {
