@@ -41,6 +41,14 @@ def need(program, *packages):
             install(*packages)
 
 
+def need_package(name):
+    """Installs a Debian package that brings no program, such as a font."""
+    with alone():
+        query = ["dpkg-query", "-W", "-f", "${db:Status-Status}", name]
+        if subprocess.run(query, capture_output=True, text=True).stdout != "installed":
+            install(name)
+
+
 def need_module(name):
     """Makes a Python package importable, from an environment of the checkout's own where the system lacks it."""
     def is_there():
