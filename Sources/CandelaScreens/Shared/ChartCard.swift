@@ -6,7 +6,6 @@ package struct ChartCard: CardContent {
     package static let kind = "chart"
     package let id: String
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the card; those of the chart are its points.

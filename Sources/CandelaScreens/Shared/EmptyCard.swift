@@ -4,7 +4,6 @@ import CandelaTokens
 package struct EmptyCard: CardContent {
     package static let kind = "empty"
     package let id: String
-
     package let body: Element
 
     /// - Parameter level: The level of the title as a heading: 2 for a card of its own.

@@ -6,7 +6,6 @@ package struct FiguresCard: CardContent {
     package static let kind = "figures"
     package let id: String
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the figures.

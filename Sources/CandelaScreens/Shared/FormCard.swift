@@ -4,7 +4,6 @@ import CandelaTokens
 package struct FormCard: CardContent {
     package static let kind = "form"
     package let id: String
-
     package let body: Element
 
     /// - Parameters:

@@ -5,7 +5,6 @@ package struct MessageCard: CardContent {
     package static let kind = "message"
     package let id: String
     package let facts: Facts
-
     package let body: Element
 
     /// What is announced once when the message appears.

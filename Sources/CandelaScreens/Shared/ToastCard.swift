@@ -8,7 +8,6 @@ package struct ToastCard: CardContent {
     package static let kind = "toast"
     package let id: String
     package let facts: Facts
-
     package let body: Element
 
     /// What is announced once when the note appears.

@@ -6,7 +6,6 @@ package struct BadgesCard: CardContent {
     package static let kind = "badges"
     package let id = "streaks"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the badges.

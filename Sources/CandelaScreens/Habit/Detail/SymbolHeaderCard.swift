@@ -6,7 +6,6 @@ package struct SymbolHeaderCard: CardContent {
     package static let kind = "symbolHeader"
     package let id = "header"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the head.

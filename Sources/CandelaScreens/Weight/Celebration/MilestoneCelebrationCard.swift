@@ -8,7 +8,6 @@ package struct MilestoneCelebrationCard: CardContent {
     /// The card's name, the same for one milestone whenever it is asked.
     package let id: String
     package let facts: Facts
-
     package let body: Element
 
     /// What is announced once when the card appears.

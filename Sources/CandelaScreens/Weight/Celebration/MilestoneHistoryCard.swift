@@ -5,7 +5,6 @@ import CandelaTokens
 package struct MilestoneHistoryCard: CardContent {
     package static let kind = "milestoneHistory"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the card.

@@ -5,7 +5,6 @@ import CandelaTokens
 package struct QuickStatsCard: CardContent {
     package static let kind = "quickStats"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the card.

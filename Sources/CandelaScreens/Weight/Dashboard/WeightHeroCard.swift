@@ -6,7 +6,6 @@ package struct WeightHeroCard: CardContent {
     package static let kind = "weightHero"
     package let id = "hero"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the card.

@@ -5,7 +5,6 @@ import CandelaTokens
 package struct LogbookCard: CardContent {
     package static let kind = "logbook"
     package let facts: Facts
-
     package let body: Element
 
     /// The values behind the card.

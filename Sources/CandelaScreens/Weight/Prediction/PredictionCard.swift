@@ -5,7 +5,6 @@ import CandelaTokens
 package struct PredictionCard: CardContent {
     package static let kind = "prediction"
     package let facts: Facts
-
     package let body: Element
 
     /// What can be said of a goal.
