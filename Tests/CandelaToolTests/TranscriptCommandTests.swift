@@ -62,6 +62,14 @@ struct TranscriptCommandTests {
             ])
     }
 
+    @Test(arguments: ["screen.json", "-"])
+    func `says how a file is read where a name is meant`(file: String) throws {
+        let outcome = try Workbench(["screen.json": "{}"]).run("transcript \(file)")
+        #expect(outcome.status == .badCommandLine)
+        #expect(
+            outcome.messages.first?.contains("candela transcript --from \(file)") == true)
+    }
+
     @Test(arguments: [
         ("", "missing-argument"), ("habit.lst", "unknown-screen-or-specimen"),
         ("habit.list --reader jaws", "unknown-reader"),

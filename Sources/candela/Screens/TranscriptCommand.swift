@@ -9,8 +9,9 @@ extension Tool {
             One line for each thing the reader stops at, in reading order, for the order of label, \
             value, state, role and hint that VoiceOver, TalkBack and browsers have. With \
             '--journal' the screen is made from real data, with '--from' it is one that was written \
-            before, otherwise every specimen of it is told. Members, cards and words of a later \
-            version are skipped, each with a warning. In brackets stand further actions and facts, which are told on demand.
+            before, otherwise every specimen of it is taken. Members, cards and words of a later \
+            version are skipped, each with a warning. In brackets stand further actions and facts, \
+            which are spoken on demand.
             """,
         operands: [Operand("NAME", "a screen or a specimen", count: .atMostOne)],
         options: [allSpecimens, reader, realJournal, screenFile] + screenOptions,
@@ -50,6 +51,11 @@ extension Tool {
                 $0.screen.rawValue == operand || $0.name == operand
             }
             guard !specimens.isEmpty else {
+                if operand == "-" || operand.hasSuffix(".json") {
+                    throw .usage(
+                        "'\(operand)' is no screen or specimen", id: "unknown-screen-or-specimen",
+                        help: ["candela transcript --from \(operand)"])
+                }
                 throw .unknown(
                     "screen or specimen", operand,
                     among: ScreenName.all.map(\.rawValue) + Specimen.all.map(\.name))
@@ -58,7 +64,7 @@ extension Tool {
         })
 
     private static let allSpecimens = Option(
-        "all", nil, "tell every specimen of every screen")
+        "all", nil, "every specimen of every screen")
     private static let reader = Option(
         "reader", "READER", ScreenReader.allCases.map(\.rawValue).joined(separator: ", "),
         default: "all of them")
@@ -67,7 +73,7 @@ extension Tool {
         "journal", "FILE", "make the screen from this data; '-' is standard input",
         default: "its specimens")
     private static let screenFile = Option(
-        "from", "FILE", "tell a screen that was dumped; '-' is standard input")
+        "from", "FILE", "a screen that was written before; '-' is standard input")
 
     private static func made(_ specimens: [Specimen]) throws(Failure) -> [Screen] {
         do throws(ScreenError) {
