@@ -193,3 +193,7 @@ public struct HealthImporter {
         }
     }
 }
+
+// Its file is read once, by one reader.
+@available(*, unavailable)
+extension HealthImporter: Sendable {}

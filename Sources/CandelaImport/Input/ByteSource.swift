@@ -50,3 +50,7 @@ public struct ByteSource {
         }
     }
 }
+
+// It is read once, by one reader.
+@available(*, unavailable)
+extension ByteSource: Sendable {}

@@ -45,3 +45,7 @@ public struct ExportFolder {
         path.hasSuffix("/") ? path + name : path + "/" + name
     }
 }
+
+// Its files are read once, by one reader.
+@available(*, unavailable)
+extension ExportFolder: Sendable {}

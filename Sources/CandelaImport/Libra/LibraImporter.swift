@@ -3,7 +3,7 @@ import CandelaRules
 /// Reads the CSV export of Libra, versions 5 and 6.
 ///
 /// A weigh-in's identifier is its moment as the file has it: `libra-2026-03-18T06:28:20Z`.
-public struct LibraImporter {
+public struct LibraImporter: Sendable {
     private let assumptions: WeightFileAssumptions
     private var clock: WallClock
     private var ledger: Ledger

@@ -215,3 +215,7 @@ public struct LoopImporter {
     private static let table = "Habits.csv"
     private static let marks = "Checkmarks.csv"
 }
+
+// Its files are read once, by one reader.
+@available(*, unavailable)
+extension LoopImporter: Sendable {}

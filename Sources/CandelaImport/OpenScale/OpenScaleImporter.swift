@@ -4,7 +4,7 @@ import CandelaRules
 ///
 /// Times are those on the wall. The app writes 0 for what was not measured. A weigh-in's identifier is
 /// its moment as the file has it: `openscale-2026-03-18T07:05:00`.
-public struct OpenScaleImporter {
+public struct OpenScaleImporter: Sendable {
     /// Where the columns are that are read.
     private struct Layout {
         let columns: ColumnNames

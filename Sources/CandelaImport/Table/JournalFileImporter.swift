@@ -4,7 +4,7 @@ import CandelaRules
 ///
 /// A row of the report is a record, or a member whose records cannot be read at all. Records that break
 /// a rule of the journal are kept and named; members nobody knows are kept as a journal keeps them.
-public struct JournalFileImporter {
+public struct JournalFileImporter: Sendable {
     /// Reads a journal to its end.
     ///
     /// - Throws: An error when the text is no JSON, no journal, or one of a version that cannot be kept.

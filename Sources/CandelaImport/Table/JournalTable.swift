@@ -6,7 +6,7 @@ public import CandelaRules
 /// a cell for each of their parts; what has parts of its own (goal, routines, sessions, settings and so
 /// on), and records with a text a cell cannot tell from none, stand as JSON in the last column. Nothing
 /// is left out: ``JournalTableImporter`` makes the same journal of it.
-public enum JournalTable {
+public enum JournalTable: Sendable {
     /// What a row can be, in the order of the rows.
     enum Kind: String, CaseIterable {
         case habit, completion, practice, restDay, weighIn, goal, celebratedStreak

@@ -165,3 +165,7 @@ private struct JSONRow {
         return writer.finishPart()
     }
 }
+
+// It collects rows as they are read.
+@available(*, unavailable)
+extension JournalTableImporter: Sendable {}

@@ -1,5 +1,5 @@
 /// The “did you mean” of every message: the known names nearest to a misspelt one.
-public enum Suggestions {
+public enum Suggestions: Sendable {
     /// The names nearest to `name`, best first.
     ///
     /// Nearness is the number of letters to add, drop, change or swap with their neighbour, letter

@@ -15,7 +15,7 @@ public struct TokenReview: Sendable, Hashable {
 /// Everything that is wrong with a document, in all its permutations.
 ///
 /// When there is no error, the lints have their say: what the format allows and is seldom meant.
-public enum TokenCheck {
+public enum TokenCheck: Sendable {
     /// The most permutations that are all looked at; beyond it each context is looked at once.
     public static let maximumPermutations = 1_024
 

@@ -1,7 +1,7 @@
 /// Names for tokens in the languages they are exported to, made from their paths.
 ///
 /// Source: DTCG Format 2025.10, 5.1.1; `$root` (6.2) is no word of a name.
-public enum Identifier {
+public enum Identifier: Sendable {
     /// How the words of a path are joined.
     public enum Style: Sendable, Hashable {
         /// `color-text-muted`

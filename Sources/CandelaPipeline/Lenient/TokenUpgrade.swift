@@ -3,7 +3,7 @@
 /// Order, descriptions, `$extensions` and the spelling of numbers stay; what no rule touches keeps
 /// its bytes. Aliases stay aliases and words stay words. What the format cannot say, such as a
 /// length in `em`, stays as it is.
-public enum TokenUpgrade {
+public enum TokenUpgrade: Sendable {
     /// The upgraded text.
     ///
     /// - Parameters:

@@ -7,7 +7,7 @@ import CandelaTokens
 /// ```swift
 /// #expect(Audit.findings(in: [screen]).isEmpty)
 /// ```
-public enum Audit {
+public enum Audit: Sendable {
     /// Everything that is wrong with some screens, in their order; what is wrong in several
     /// appearances, languages or type sizes of one state is told once, as it is worst.
     ///

@@ -5,7 +5,7 @@ import CandelaColor
 /// Colours are rounded to 8 bits first: what a screen shows is measured, not the figures behind it.
 ///
 /// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.
-public enum Contrast {
+public enum Contrast: Sendable {
     /// The contrast of two colours, from 1, none, to 21, black on white. Their order is the same
     /// to it when both are opaque.
     ///
