@@ -1,7 +1,7 @@
 """Chromium as checks use it: the same letters on every machine, and what its scripts complain about."""
 import shutil
 
-from tools import need, need_module, need_package, out
+from tools import need, out
 
 
 def launch(playwright, folder):
@@ -18,8 +18,4 @@ def launch(playwright, folder):
 
 
 def prepare(*modules):
-    need("chromium-headless-shell", "chromium-headless-shell")
-    # Another check may have brought the browser alone.
-    need_package("fonts-inter")
-    for module in ("playwright", *modules):
-        need_module(module)
+    need("chromium-headless-shell", "fonts-inter", "playwright", *modules)

@@ -10,11 +10,10 @@ import sys
 import time
 
 sys.dont_write_bytecode = True
-from tools import need, need_module
+from tools import need
 
 cores, lines, folder, command = int(sys.argv[1]), *sys.argv[2:]
-need("java", "default-jre-headless")
-need_module("pyspark")
+need("java", "pyspark")
 # All of it, the engine and the programs it starts, has these cores and no other.
 os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])
 os.environ["PYSPARK_PYTHON"] = os.environ["PYSPARK_DRIVER_PYTHON"] = sys.executable

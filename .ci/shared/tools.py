@@ -1,4 +1,9 @@
-"""What every check shares: where things are, and how programs and Python packages get onto a bare machine."""
+"""What every check shares: where things are, and how programs and Python packages get onto a bare machine.
+
+usage: tools.py NAME…
+
+Installs the programs and packages of these names at once.
+"""
 import contextlib
 import fcntl
 import importlib.util
@@ -14,6 +19,19 @@ out = root / ".build/ci"
 # Larger inputs of other projects, which are not in the repository: run on where they are.
 more = pathlib.Path(os.environ.get("CANDELA_CI_DATA") or root.parent / "shared/data")
 
+# A program, and the Debian packages it comes with.
+programs = {
+    "aapt2": ["aapt"],
+    "chromium-headless-shell": ["chromium-headless-shell"],
+    "java": ["default-jre-headless"],
+    "kotlinc": ["kotlin", "default-jre-headless"],
+    "node": ["nodejs"],
+    "sassc": ["sassc"],
+    "tsc": ["node-typescript"],
+}
+fonts = ["fonts-inter", "fonts-roboto-unhinted"]
+modules = ["axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "pyspark", "sarif_om"]
+
 
 @contextlib.contextmanager
 def alone():
@@ -24,48 +42,70 @@ def alone():
         yield
 
 
-def install(*packages):
+def dumped(candela, *words):
+    """The folder of what `candela dump` writes with these options, written once for all checks of the same program."""
+    folder = out / "dumps" / ("-".join(str(word).strip("-") for word in words) or "usual")
+    program = os.stat(candela)
+    state = f"{pathlib.Path(candela).resolve()} {program.st_mtime_ns} {program.st_size}"
+    stamp = folder.with_suffix(".made")
+    with alone():
+        if not stamp.exists() or stamp.read_text() != state:
+            shutil.rmtree(folder, ignore_errors=True)
+            subprocess.run([candela, "dump", *words, "--out", folder], check=True, stderr=subprocess.DEVNULL)
+            stamp.write_text(state)
+    return folder
+
+
+def need(*names):
+    """Installs what is missing of programs, fonts and Python packages. A Python package comes into an environment of the
+    checkout's own where the system lacks it."""
+    venv = out / "venv"
+    site = str(venv / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages")
+    if site not in sys.path:
+        sys.path.append(site)
+    if unknown := set(names) - {*programs, *fonts, *modules}:
+        sys.exit(f"nothing is known of {sorted(unknown)}: add it to {__file__}")
+    if not missing(names):
+        return
+    with alone():
+        lacking = missing(names)
+        debian = [package for name in lacking for package in programs.get(name, [name] if name in fonts else [])]
+        python = [name for name in lacking if name in modules]
+        if python and not (venv / "bin/pip").exists() and not importlib.util.find_spec("ensurepip"):
+            debian.append("python3-venv")
+        if debian:
+            install(debian)
+        if python and not (venv / "bin/pip").exists():
+            subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+        if python:
+            subprocess.run([venv / "bin/pip", "install", "-q", *python], check=True)
+        importlib.invalidate_caches()
+        if lacking := missing(names):
+            sys.exit(f"{', '.join(lacking)} cannot be installed")
+
+
+def missing(names):
+    def is_there(name):
+        if name in programs:
+            return shutil.which(name)
+        return importlib.util.find_spec(name) if name in modules else status(name) == "installed"
+
+    return [name for name in names if not is_there(name)]
+
+
+def status(package):
+    query = ["dpkg-query", "-W", "-f", "${db:Status-Status}", package]
+    return subprocess.run(query, capture_output=True, text=True).stdout
+
+
+def install(packages):
     root_only = [] if os.geteuid() == 0 else ["sudo"]
     apt = ["apt-get", "-o", "DPkg::Lock::Timeout=600"]
-    subprocess.run(root_only + apt + ["update", "-qq"], check=True)
+    subprocess.run([*root_only, *apt, "update", "-qq"], check=True)
     subprocess.run(
-        root_only + ["env", "DEBIAN_FRONTEND=noninteractive"] + apt
-        + ["install", "-yqq", "--no-install-recommends", *packages],
+        [*root_only, "env", "DEBIAN_FRONTEND=noninteractive", *apt, "install", "-yqq", "--no-install-recommends", *packages],
         check=True, stdout=subprocess.DEVNULL)
 
 
-def need(program, *packages):
-    """Installs Debian packages unless their program is there."""
-    with alone():
-        if not shutil.which(program):
-            install(*packages)
-
-
-def need_package(name):
-    """Installs a Debian package that brings no program, such as a font."""
-    with alone():
-        query = ["dpkg-query", "-W", "-f", "${db:Status-Status}", name]
-        if subprocess.run(query, capture_output=True, text=True).stdout != "installed":
-            install(name)
-
-
-def need_module(name):
-    """Makes a Python package importable, from an environment of the checkout's own where the system lacks it."""
-    def is_there():
-        importlib.invalidate_caches()
-        return importlib.util.find_spec(name) is not None
-
-    if is_there():
-        return
-    venv = out / "venv"
-    sys.path.append(str(venv / f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/site-packages"))
-    with alone():
-        if is_there():
-            return
-        if not importlib.util.find_spec("ensurepip"):
-            install("python3-venv")
-        if not (venv / "bin/pip").exists():
-            subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-        subprocess.run([venv / "bin/pip", "install", "-q", name], check=True)
-    if not is_there():
-        sys.exit(f"the Python package {name} cannot be installed")
+if __name__ == "__main__":
+    need(*sys.argv[1:])

@@ -1671,7 +1671,7 @@ addEventListener("keydown", event => {
 });
 show();
 // What checks ask for.
-globalThis.candelaGallery = { stage, transcript };
+globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };
 
 """#,
         "Gallery/page.js": ##"""

@@ -71,4 +71,4 @@ addEventListener("keydown", event => {
 });
 show();
 // What checks ask for.
-globalThis.candelaGallery = { stage, transcript };
+globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(one)) };

@@ -1,0 +1,118 @@
+"""The steps of `.ci/run`, `.ci/nightly` and `.ci/quick`: name, command, the steps it needs, and whether it only waits for a network.
+
+Steps that only one of the parallel jobs of the workflow runs are listed in `groups`.
+"""
+import pathlib
+import subprocess
+
+from tools import root
+
+sources = ["Package.swift", "Sources", "Tests"]
+release_folder = ".build/ci/swift-release"
+candela = f"{release_folder}/release/candela"
+debug = ".build/debug"
+python = "python3"
+
+lint = ("lint", ["swift", "format", "lint", "--strict", "--parallel", "--recursive", *sources])
+build = ("build", ["swift", "build", "--build-tests", "--explicit-target-dependency-import-check", "error"])
+
+
+def release(*products):
+    words = [word for product in products for word in ("--product", product)]
+    return ("release", ["swift", "build", "-c", "release", "--scratch-path", release_folder, *words])
+
+
+def install(*names):
+    return ("install", [python, ".ci/shared/tools.py", *names], (), True)
+
+
+def check(name, *words, needs=("install", "release")):
+    return (name, [f".ci/check-{name}", candela, *words], needs)
+
+
+packages = [
+    "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
+    "axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "sarif_om"]
+groups = {
+    "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
+    "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
+    "screens": ["audit", "client", "drawing", "dump", "imports", "preview", "stream"]}
+scripts = ("scripts", [python, ".ci/shared/scripts.py"])
+
+# The longest first: what is left at the end is short.
+run = [
+    install(*packages),
+    release("candela"),
+    build,
+    lint,
+    scripts,
+    ("tests", ["swift", "test", "--skip-build"], ("build",)),
+    check("compose"),
+    check("preview"),
+    check("drawing"),
+    check("stream"),
+    check("swift-export"),
+    check("client"),
+    check("css"),
+    check("dump"),
+    check("app", needs=("build",)),
+    check("docs", needs=("build",)),
+    ("readme", ["bash", "-c", f"cmp <({debug}/candela dump) <({candela} dump)"], ("build", "release")),
+    check("imports"),
+    check("swiftui"),
+    check("ts"),
+    check("android"),
+    check("conformance"),
+    check("sets"),
+    check("audit"),
+    check("dtcg"),
+    check("scss"),
+    check("xcassets"),
+]
+
+# One at a time: times are held to their goals.
+nightly = [
+    install(*packages, "java", "pyspark"),
+    build,
+    release(),
+    ("walk", ["env", "CANDELA_WALK=100000", "swift", "test", "--skip-build", "--filter", "RandomWalkTests"], ("build",)),
+    check("app", "--build"),
+    check("drawing", "--all"),
+    check("preview", "--all"),
+    check("client", "--all"),
+    check("stream", "--scale"),
+    ("bench", [f"{release_folder}/release/candela-bench"], ("release",)),
+]
+
+
+def changed():
+    """The files that differ from what is on the main branch elsewhere, or from the last commit but one."""
+    def git(*words):
+        return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True).stdout.split("\n")
+
+    base = git("merge-base", "HEAD", "origin/main")[0] or git("rev-parse", "HEAD~1")[0] or "HEAD"
+    return {*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")} - {""}
+
+
+def suites(files):
+    """The suites of these files, and those of the targets that they belong to."""
+    own = {"candela": "CandelaToolTests", "candela-generate": "CandelaTokensTests", "candela-bench": "CandelaToolTests"}
+    found = {"CandelaPackageTests"}
+    for file in files:
+        folder, *rest = pathlib.Path(file).parts
+        if folder == "Sources":
+            found.add(own.get(rest[0], f"{rest[0]}Tests"))
+        elif folder == "Tests" and rest[0].endswith("Tests"):
+            found.add(rest[0] if len(rest) > 2 or not file.endswith(".swift") else f"{rest[0]}.{pathlib.Path(file).stem}")
+        elif folder == "Tokens":
+            found.add("CandelaTokensTests")
+    return sorted(found)
+
+
+quick = [
+    build,
+    lint,
+    scripts,
+    ("generated", [f"{debug}/candela-generate", "--check"], ("build",)),
+    ("tests", ["swift", "test", "--skip-build", "--filter", "|".join(f"^{name}" for name in suites(changed()))], ("build",)),
+]
