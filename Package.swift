@@ -93,6 +93,7 @@ let package = Package(
                 "CandelaPipeline",
             ],
             exclude: ["Snapshots"]),
+        .testTarget(name: "CandelaPackageTests"),
         .testTarget(
             name: "CandelaFrontEndTests",
             dependencies: [

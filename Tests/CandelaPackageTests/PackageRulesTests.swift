@@ -1,32 +1,69 @@
 import Foundation
 import Testing
 
-/// What the whole package promises and no compiler checks.
+/// The rules of the whole package that no compiler checks.
+///
+/// They read files and depend on no module, so that they compile in a second whatever else is broken.
 struct PackageRulesTests {
     private static let top = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    private static let libraries = [
-        "CandelaJSON", "CandelaColor", "CandelaTokens", "CandelaRules", "CandelaScreens",
-        "CandelaSpecimens", "CandelaPipeline", "CandelaImport",
-    ]
+    /// A target as the manifest declares it.
+    private struct Target {
+        let kind: String
+        let name: String
+        let path: String
+    }
+
+    private static let manifest =
+        (try? String(contentsOf: top.appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+
+    private static let targets: [Target] = {
+        let target = /\.(target|executableTarget|testTarget)\(\s*name: "([^"]+)"/
+        let starts = manifest.matches(of: target)
+        let ends = starts.dropFirst().map(\.range.lowerBound) + [manifest.endIndex]
+        return zip(starts, ends).map { start, end in
+            let path = manifest[start.range.lowerBound..<end].firstMatch(of: /path: "([^"]+)"/)?.1
+            let folder = start.1 == "testTarget" ? "Tests" : "Sources"
+            return Target(
+                kind: String(start.1), name: String(start.2),
+                path: path.map(String.init) ?? "\(folder)/\(start.2)")
+        }
+    }()
+
+    private static let sources = targets.map(\.path).filter { $0.hasPrefix("Sources/") }
+
+    private static let libraries = targets.filter { $0.kind == "target" }.map(\.path)
+        .filter { $0.hasPrefix("Sources/") }
+
+    /// The rules below read what the manifest declares; this one sees to it that nothing else is there.
+    @Test func `declares a target for every folder with Swift files`() throws {
+        var folders: Set<String> = []
+        for (path, _) in try Self.swiftFiles(below: "Sources") + Self.swiftFiles(below: "Tests") {
+            folders.insert(path.split(separator: "/").prefix(2).joined(separator: "/"))
+        }
+        #expect(Self.targets.map(\.path).sorted() == folders.sorted())
+        let tools = Self.targets.filter { $0.kind == "executableTarget" }.map(\.name)
+        #expect(tools.sorted() == ["candela", "candela-bench", "candela-generate"])
+        #expect(Self.libraries.count + tools.count == Self.sources.count)
+    }
 
     @Test(arguments: libraries)
     func `lets Foundation in by three doors`(library: String) throws {
-        for (path, text) in try Self.swiftFiles(below: "Sources/\(library)") {
+        for (path, text) in try Self.swiftFiles(below: library) {
             let isDoor =
                 path == "Sources/CandelaRules/DayClock.swift"
                 || path.hasPrefix("Sources/CandelaScreens/Language/")
-                || library == "CandelaImport"
+                || library == "Sources/CandelaImport"
             let modules = Self.imports(in: text).filter { $0.hasPrefix("Foundation") }
             #expect(modules.isEmpty || isDoor, "\(path) imports \(modules.joined(separator: ", "))")
         }
     }
 
-    @Test(arguments: libraries)
-    func `lets C mathematics in by one file a module`(library: String) throws {
+    @Test(arguments: sources)
+    func `lets C mathematics in by one file a module`(target: String) throws {
         let libraries: Set = ["Darwin", "Glibc", "Musl", "Android", "ucrt", "CRT", "WinSDK"]
-        for (path, text) in try Self.swiftFiles(below: "Sources/\(library)") {
+        for (path, text) in try Self.swiftFiles(below: target) {
             let modules = Self.imports(in: text).filter(libraries.contains)
             #expect(
                 modules.isEmpty || path.hasSuffix("Maths.swift"),
@@ -52,13 +89,29 @@ struct PackageRulesTests {
         }
     }
 
-    @Test func `depends on no package, plugin or resource`() throws {
-        let manifest = try String(
-            contentsOf: Self.top.appending(path: "Package.swift"), encoding: .utf8)
+    @Test func `depends on no package, plugin or resource`() {
         for word in [".package(", ".plugin(", "resources:", "unsafeFlags", "plugins:"] {
-            #expect(!manifest.contains(word), "Package.swift has \(word)")
+            #expect(!Self.manifest.contains(word), "Package.swift has \(word)")
         }
     }
+
+    /// A recording is read by the test that compares with it: whatever else needs those facts asks
+    /// the specimens, or else a screen recorded in another form breaks a test of something else.
+    @Test(arguments: [
+        ("Tests/CandelaSnapshotTests", "Snapshots"), ("Tests/CandelaFrontEndTests", "Drawings"),
+    ])
+    func `reads no recording in another target's tests`(owner: String, folder: String) throws {
+        var readers: [String] = []
+        for (path, text) in try Self.swiftFiles(below: "Tests")
+        where text.contains(folder) && !path.hasSuffix(Self.file) {
+            let literals = text.matches(of: /"[^"\n]*"/).flatMap { $0.output.split(separator: "/") }
+            let names = literals.map { $0.trimmingCharacters(in: ["\""]) }
+            if names.contains(folder) { readers.append(path) }
+        }
+        #expect(readers.count > 0 && readers.allSatisfy { $0.hasPrefix("\(owner)/") })
+    }
+
+    private static let file = "/PackageRulesTests.swift"
 
     @Test func `gives no two files the same name`() throws {
         var paths: [String: String] = [:]

@@ -1,0 +1,24 @@
+import CandelaJSON
+import CandelaSpecimens
+import Foundation
+import Testing
+
+/// The icons that screens show.
+struct ShownIconTests {
+    /// The names of the table in `Tokens/icon`.
+    private static func drawn() throws -> Set<String> {
+        let table = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Tokens/icon/icons.json")
+        let rows = try JSONDocument(parsing: Array(Data(contentsOf: table)), file: "icons.json")
+        return Set(rows.root.elements.compactMap { $0["name"]?.string })
+    }
+
+    @Test func `are all in the table of drawn icons`() throws {
+        let words = try Specimen.all.map { try $0.once().words }
+        let texts = MadeSpecimen.drawn.union(words.flatMap(\.facts))
+        let shown = Set(texts.filter { $0.hasPrefix("icon.") }.map { String($0.dropFirst(5)) })
+        #expect(shown.count > 50)
+        #expect(shown.subtracting(try Self.drawn()) == [])
+    }
+}
