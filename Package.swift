@@ -89,8 +89,8 @@ let package = Package(
         .testTarget(
             name: "CandelaSnapshotTests",
             dependencies: [
-                "CandelaTokens", "CandelaRules", "CandelaScreens", "CandelaSpecimens",
-                "CandelaPipeline",
+                "CandelaJSON", "CandelaTokens", "CandelaRules", "CandelaScreens",
+                "CandelaSpecimens", "CandelaPipeline",
             ],
             exclude: ["Snapshots"]),
         .testTarget(name: "CandelaPackageTests"),

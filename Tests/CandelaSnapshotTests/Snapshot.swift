@@ -6,6 +6,10 @@ struct Snapshot {
     /// The file's path inside `Snapshots`.
     let path: String
 
+    /// Prints the difference between what was recorded and what is, where the recorded text does
+    /// not hold everything.
+    var wholeDifference: String?
+
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Snapshots")
 
@@ -31,33 +35,58 @@ struct Snapshot {
         let recorded = Snapshot.comparable(String(decoding: data, as: UTF8.self))
         let now = Snapshot.comparable(text)
         guard recorded != now else { return }
-        let line = Snapshot.firstDifference(recorded, now)
-        Issue.record(
-            """
+        Issue.record("\(difference(recorded, now))")
+    }
+
+    /// The first line that differs, and the commands that show the others.
+    ///
+    /// Of a text that begins with a digest, the first line below it that differs, if there is one.
+    func difference(_ old: String, _ new: String) -> String {
+        var line = Snapshot.firstDifference(old, new)
+        if wholeDifference != nil, line.number == 1 {
+            let below = [old, new].map { String($0.drop { $0 != "\n" }) }
+            if below[0] != below[1] { line = Snapshot.firstDifference(below[0], below[1]) }
+        }
+        return """
             Snapshots/\(path):\(line.number) differs
               recorded: \(line.old)
               now:      \(line.new)
-            read the whole difference with git diff after: \(Snapshot.command)
-            """)
+            read \(wholeDifference == nil ? "the whole difference" : "the lines that differ") with \
+            git diff after: \(Snapshot.command)
+            """ + (wholeDifference.map { "\nread the whole difference with: \($0)" } ?? "")
     }
 
-    /// Every file below a folder of `Snapshots`, by path inside `Snapshots`.
+    /// Every file in `Snapshots`, by path inside it.
     static func files(ending: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
         return all.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
+    }
+
+    /// The number of bytes in a file.
+    static func size(of path: String) throws -> Int {
+        try folder.appending(path: path).resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     }
 
     static func remove(_ path: String) throws {
         try FileManager.default.removeItem(at: folder.appending(path: path))
     }
 
-    /// Locale data differ in their spaces between platforms; the recorded ones are Linux's.
     private static func comparable(_ text: String) -> String {
         #if os(Linux)
             text
         #else
-            String(text.map { "\u{A0}\u{202F}".contains($0) ? " " : $0 })
+            withPlainSpaces(text)
         #endif
+    }
+
+    /// A text as it compares with another platform's: locale data differ in their spaces, and the
+    /// recorded ones are Linux's.
+    static func withPlainSpaces(_ text: String) -> String {
+        let text = String(text.map { "\u{A0}\u{202F}".contains($0) ? " " : $0 })
+        guard text.hasPrefix("digest "), let end = text.firstIndex(of: "\n"),
+            let exact = text[..<end].firstRange(of: Digest.spaces)
+        else { return text }
+        return String(text[..<exact.lowerBound] + text[end...])
     }
 
     static func firstDifference(

@@ -6,16 +6,15 @@ struct TranscriptSnapshotTests {
     /// What every reader says, one after the other.
     @Test(arguments: Specimen.all)
     func `a screen reader says the recorded lines`(specimen: Specimen) throws {
-        let screen = try specimen.made()
+        let screen = try specimen.once().screen
         let text = ScreenReader.allCases
             .map { "# \($0.rawValue)\n" + Transcript(screen, by: $0).text }
             .joined(separator: "\n")
-        try Snapshot(path: "transcripts/\(specimen.screen.kebabCase)/\(specimen.name).txt")
-            .check(text)
+        try Snapshot(path: "transcripts/\(specimen.recordedPath).txt").check(text)
     }
 
     @Test func `every recorded transcript has a specimen`() throws {
-        let named = Set(Specimen.all.map { "\($0.screen.kebabCase)/\($0.name).txt" })
+        let named = Set(Specimen.all.map { "\($0.recordedPath).txt" })
         for path in Snapshot.files(ending: ".txt") where path.hasPrefix("transcripts/") {
             guard !named.contains(String(path.dropFirst("transcripts/".count))) else { continue }
             if Snapshot.isRecording {

@@ -1,0 +1,382 @@
+import CandelaJSON
+
+/// A screen's JSON as lines that can be read in a diff, after the digest of the whole.
+///
+/// An element is one line: its kind, id, words, roles and sizes. Below it are a line for each action and
+/// one for what a screen reader is given. The same is never said twice: an id goes on from that of
+/// the element around it, a label that is the text above is left out, and elements that are all alike
+/// are counted. The keys of phrases and whatever is `false` or usual are left out too, and of a long
+/// list the middle: of these only the digests change.
+struct Outline {
+    /// The lines, each with its line feed.
+    private(set) var text: String
+
+    /// The line that is being written.
+    private var row = ""
+
+    /// The state of the screen whose cards need not be shown again.
+    private let typical: JSONValue?
+
+    /// The outline of a screen.
+    ///
+    /// - Parameters:
+    ///   - json: The screen's compact JSON.
+    ///   - screen: The same, parsed.
+    ///   - typical: Another state of the screen. Cards that it has too, alike in everything, are named
+    ///     only, so that a change of a card is read once.
+    init(_ json: [UInt8], of screen: JSONValue, besides typical: JSONValue?) {
+        self.typical = typical
+        text = "digest \(Digest(json).text)\n"
+        for member in screen.members { envelope(member.name, member.value) }
+    }
+
+    // MARK: The envelope
+
+    private mutating func envelope(_ name: String, _ value: JSONValue) {
+        switch name {
+        case "schemaVersion", "kind", "specimen": break
+        case "cards", "toasts":
+            for card in value.elements { self.card(String(name.dropLast()), card, depth: 0) }
+        case "overlay":
+            begin(name)
+            if let scrim = value["scrim"] { member("scrim", scrim) }
+            end()
+            if let card = value["card"] { self.card("card", card, depth: 1) }
+        case "toolbar":
+            for side in value.members {
+                begin("toolbar \(side.name)")
+                end()
+                for element in side.value.elements { self.element(element, depth: 1) }
+            }
+        case "tabs":
+            begin(name)
+            if !isTypical(value, typical?[name]) {
+                end()
+                element(value, depth: 1)
+            }
+        case "announcements":
+            for announcement in value.elements {
+                begin("announcement")
+                members(of: announcement)
+                end()
+            }
+        case "type":
+            begin(name)
+            for style in value.members {
+                let sizes = style.value.members.map { $0.value.number?.text ?? "" }
+                row += " \(Self.withoutGroup(style.name))=\(sizes.joined(separator: "/"))"
+            }
+            end()
+        default:
+            begin(name)
+            whole(value)
+            end()
+        }
+    }
+
+    private mutating func card(_ name: String, _ card: JSONValue, depth: Int) {
+        begin(name, depth: depth)
+        var body: JSONValue?
+        for member in card.members {
+            switch member.name {
+            case "kind", "id": bare(member.value)
+            case "body": body = member.value
+            case let name: self.member(name, member.value)
+            }
+        }
+        let other = typical?["cards"]?.elements.first { $0["id"] == card["id"] }
+        if let body, !isTypical(card, other) {
+            end()
+            element(body, depth: depth + 1)
+        }
+    }
+
+    /// Ends the line with the name of the typical state when something is the same there.
+    private mutating func isTypical(_ value: JSONValue, _ other: JSONValue?) -> Bool {
+        guard value == other, let name = typical?["specimen"]?.string else { return false }
+        row += " as in \(name)"
+        end()
+        return true
+    }
+
+    // MARK: Elements
+
+    /// An element and those in it.
+    ///
+    /// - Parameters:
+    ///   - parent: The nearest id around it, with which its own begins.
+    ///   - times: How many of the same stand in a row.
+    private mutating func element(
+        _ element: JSONValue, depth: Int, in parent: String = "", times: Int = 1
+    ) {
+        var (kind, id) = ("", parent)
+        // What its label need not say again.
+        var said: [String] = []
+        var below: [JSONMember] = []
+        var children: JSONValue?
+        for member in element.members {
+            let value = member.value
+            switch member.name {
+            case "kind":
+                kind = value.string ?? ""
+                begin(kind, depth: depth)
+            case "id":
+                id = value.string ?? ""
+                self.id(id, in: parent)
+            case "part": row += " .\(value.string ?? "")"
+            case "children": children = value
+            case "action":
+                said.append(value["label"]?.string ?? "")
+                below.append(member)
+            case "accessibility", "actions": below.append(member)
+            case "text" where value.isString:
+                said.append(value.string ?? "")
+                quoted(value)
+            case "width" where element["height"] == value: break
+            case "height" where element["width"] == value: self.member("size", value)
+            case "style" where value.isString, "color" where value.isString,
+                "icon" where value.isString:
+                bare(value)
+            case let name where Self.standsAlone(name, value, in: kind): below.append(member)
+            case let name: self.member(name, value)
+            }
+        }
+        if times > 1 { row += " ×\(times)" }
+        end()
+        for member in below {
+            let name = member.name
+            let values = member.value.kind == .array ? Array(member.value.elements) : [member.value]
+            for value in values {
+                switch name {
+                case "accessibility": says(value, after: said, depth: depth)
+                case "action", "actions":
+                    begin("  - \(value["gesture"]?.string ?? "does")", depth: depth)
+                    members(ofAction: value, of: id)
+                default:
+                    begin("  - \(name)", depth: depth)
+                    whole(value)
+                }
+                end()
+            }
+        }
+        var last: (child: JSONValue, times: Int)?
+        for child in children.map({ Array($0.elements) }) ?? [] {
+            if let (same, times) = last, same == child {
+                last = (same, times + 1)
+            } else {
+                if let last {
+                    self.element(last.child, depth: depth + 1, in: id, times: last.times)
+                }
+                last = (child, 1)
+            }
+        }
+        if let last { self.element(last.child, depth: depth + 1, in: id, times: last.times) }
+    }
+
+    /// Whether a member of an element has lines to itself: a list of objects, unless it is the parts of
+    /// words, and whatever a chart draws.
+    private static func standsAlone(_ name: String, _ value: JSONValue, in kind: String) -> Bool {
+        if value.kind == .array { return name != "parts" && value[0]?.isObject == true }
+        let isTrait = ["surface", "motion", "width", "height", "focused"].contains(name)
+        return kind == "chart" && value.isObject && !isTrait
+    }
+
+    private mutating func says(_ accessibility: JSONValue, after said: [String], depth: Int) {
+        begin("  - says", depth: depth)
+        for member in accessibility.members {
+            switch member.name {
+            case "children" where member.value.isString("ignore"): break
+            case "role", "children": bare(member.value)
+            case "label" where said.contains { member.value.isString($0) }: break
+            case "label": quoted(member.value)
+            case let name: self.member(name, member.value)
+            }
+        }
+    }
+
+    private mutating func members(ofAction action: JSONValue, of element: String) {
+        for member in action.members {
+            let value = member.value
+            switch member.name {
+            case "gesture": break
+            case "id":
+                let id = value.string ?? ""
+                let kind = action["intent"]?["kind"]?.string ?? ""
+                if id != "\(element)/\(kind)" { self.id(id, in: element) }
+            case "label": quoted(value)
+            case "role" where value.isString("normal"): break
+            case "minimumTarget" where value.number?.text == "44": break
+            case "intent":
+                gap()
+                row += "\(value["kind"]?.string ?? "")("
+                for member in value.members where !member.isNamed("kind") {
+                    self.member(member.name, member.value)
+                }
+                row += ")"
+            case let name: self.member(name, value)
+            }
+        }
+    }
+
+    /// An id, without the one it begins with.
+    private mutating func id(_ id: String, in parent: String) {
+        gap()
+        let isInside = !parent.isEmpty && id.hasPrefix(parent + "/")
+        row += isInside ? id.dropFirst(parent.count) : id[...]
+    }
+
+    // MARK: Members
+
+    private mutating func member(_ name: String, _ value: JSONValue) {
+        guard name != "key", !name.hasSuffix("Key") else { return }
+        switch (name, value.kind) {
+        case (_, .boolean) where value.bool == false: break
+        case ("applies", .string) where value.isString("full"): break
+        case ("text", .string): quoted(value)
+        case ("effect", .string): bare(value)
+        case ("press", .object) where value["effect"]?.isString("press") == true: row += " press"
+        default:
+            gap()
+            row += Self.withoutGroup(name)
+            switch value.kind {
+            case .boolean: break
+            case .object, .array: item(value)
+            case .string, .number, .null:
+                row += "="
+                item(value)
+            }
+        }
+    }
+
+    private mutating func members(of object: JSONValue) {
+        for member in object.members { self.member(member.name, member.value) }
+    }
+
+    /// A text that needs no name.
+    private mutating func bare(_ value: JSONValue) {
+        gap()
+        word(value.string ?? "")
+    }
+
+    /// A text that people read or hear.
+    private mutating func quoted(_ value: JSONValue) {
+        gap()
+        quote(value.string ?? "")
+    }
+
+    /// A value on a line of its own, without brackets.
+    private mutating func whole(_ value: JSONValue) {
+        guard value.isObject else {
+            gap()
+            return item(value)
+        }
+        if value["intent"] != nil {
+            members(ofAction: value, of: "")
+        } else if value["text"] != nil, value["style"] != nil {
+            words(value)
+        } else {
+            members(of: value)
+        }
+    }
+
+    private mutating func words(_ words: JSONValue) {
+        for member in words.members {
+            switch member.name {
+            case "style", "color": bare(member.value)
+            case let name: self.member(name, member.value)
+            }
+        }
+    }
+
+    private mutating func item(_ value: JSONValue) {
+        switch value.kind {
+        case .object: object(value)
+        case .array: list(value)
+        case .string: word(value.string ?? "")
+        case .number: row += value.number?.text ?? ""
+        case .boolean: row += value.bool == true ? "true" : "false"
+        case .null: row += "null"
+        }
+    }
+
+    /// `(a=1 b=2)`; a size is `=17@headline→21`.
+    private mutating func object(_ value: JSONValue) {
+        guard let base = value["base"]?.number, let style = value["relativeTo"]?.string else {
+            row += "("
+            whole(value)
+            return row += ")"
+        }
+        row += "=\(base.text)@\(style)"
+        if let resolved = value["resolved"]?.number, resolved.text != base.text {
+            row += "→\(resolved.text)"
+        }
+    }
+
+    /// `[a b]`; of a long list `[365: a … b #digest]`.
+    private mutating func list(_ value: JSONValue) {
+        let before = row
+        var items: [String] = []
+        for element in value.elements {
+            row = ""
+            item(element)
+            items.append(row)
+        }
+        row = items.joined(separator: " ")
+        if items.count > 4, row.utf8.count > 120, let first = items.first, let last = items.last {
+            row = "\(items.count): \(first) … \(last) #\(Digest(Array(row.utf8)).shortText)"
+        }
+        row = "\(before)[\(row)]"
+    }
+
+    // MARK: Letters
+
+    /// The first steps of the paths of roles, which go without saying: `color.text.muted`.
+    private static let groups: Set<Substring> = [
+        "color", "haptic", "icon", "motion", "opacity", "radius", "shadow", "space", "type",
+    ]
+
+    private static func withoutGroup(_ path: String) -> Substring {
+        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")), groups.contains(path[..<dot])
+        else { return path[...] }
+        return path[path.index(after: dot)...]
+    }
+
+    /// A text as it is, or in quotes where it could not be told from what is around it.
+    private mutating func word(_ text: String) {
+        let ends = text.utf8.contains { byte in
+            byte <= UInt8(ascii: ")") && byte != UInt8(ascii: "#") || byte >= 0x7f
+                || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "=")
+                || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+        }
+        if ends || text.isEmpty { quote(text) } else { row += Self.withoutGroup(text) }
+    }
+
+    private mutating func quote(_ text: String) {
+        row += "\""
+        if text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == 0x5c }) {
+            row += text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                .replacing("\n", with: "\\n")
+        } else {
+            row += text
+        }
+        row += "\""
+    }
+
+    // MARK: Lines
+
+    private mutating func begin(_ word: String, depth: Int = 0) {
+        for _ in 0..<depth { row += "  " }
+        row += word
+    }
+
+    /// A space, unless a bracket has just been opened.
+    private mutating func gap() {
+        if row.utf8.last != UInt8(ascii: "(") { row += " " }
+    }
+
+    private mutating func end() {
+        text += row
+        text += "\n"
+        row = ""
+    }
+}
