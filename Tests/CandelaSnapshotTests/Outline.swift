@@ -2,11 +2,14 @@ import CandelaJSON
 
 /// A screen's JSON as lines that can be read in a diff, after the digest of the whole.
 ///
-/// An element is one line: its kind, id, words, roles and sizes. Below it are a line for each action and
-/// one for what a screen reader is given. The same is never said twice: an id goes on from that of
-/// the element around it, a label that is the text above is left out, and elements that are all alike
-/// are counted. The keys of phrases and whatever is `false` or usual are left out too, and of a long
-/// list the middle: of these only the digests change.
+/// An element is one line: its kind, id, words, roles and sizes. Below it are a line for each action
+/// and one for what a screen reader is given. Nothing is repeated: an id goes on from that of the
+/// element around it, a label is left out where it is the element's text or its action's label,
+/// elements that are all alike are counted, and a card that is just as in the screen's first specimen
+/// is named only.
+///
+/// The keys of phrases, what is usual and most of what is `false` are left out too, and of a long list
+/// the middle: of these only the digests change.
 struct Outline {
     /// The lines, each with its line feed.
     private(set) var text: String
@@ -230,11 +233,16 @@ struct Outline {
     private mutating func member(_ name: String, _ value: JSONValue) {
         guard name != "key", !name.hasSuffix("Key") else { return }
         switch (name, value.kind) {
+        case ("value", .boolean):
+            gap()
+            row += "value=\(value.bool == true)"
         case (_, .boolean) where value.bool == false: break
         case ("applies", .string) where value.isString("full"): break
         case ("text", .string): quoted(value)
         case ("effect", .string): bare(value)
-        case ("press", .object) where value["effect"]?.isString("press") == true: row += " press"
+        case ("press", .object) where value["effect"]?.isString("press") == true:
+            gap()
+            row += name
         default:
             gap()
             row += Self.withoutGroup(name)

@@ -15,7 +15,7 @@ struct OutlineTests {
         {"kind":"button","id":"habits/draw","action":{"id":"habits/draw/open","intent":{"kind":"open",
         "screen":"habit.detail"},"label":"Open","labelKey":"open","role":"normal","minimumTarget":44},
         "accessibility":{"role":"button","label":"Open","children":"ignore"},
-        "actions":[{"id":"habits/draw/undo","intent":{"kind":"delete","ids":["draw"]},"label":"Delete",
+        "actions":[{"id":"habits/draw/undo","intent":{"kind":"delete","value":false,"ids":["draw"]},"label":"Delete",
         "role":"destructive","minimumTarget":44,"gesture":"swipeFromTrailing"}],"children":[
         {"kind":"shape","fill":"color.tint","width":{"base":4,"relativeTo":"body","resolved":5},
         "height":{"base":4,"relativeTo":"body","resolved":5}},
@@ -37,7 +37,7 @@ struct OutlineTests {
             button /draw
               - does open(screen=habit.detail) "Open"
               - says button
-              - swipeFromTrailing /undo delete(ids[draw]) "Delete" role=destructive
+              - swipeFromTrailing /undo delete(value=false ids[draw]) "Delete" role=destructive
               shape fill=tint size=4@body→5 ×2
             text .name "1 d" spoken="1 day" body text.muted parts[("1" weight=bold) (" d")]
         announcement id=now "Done"
