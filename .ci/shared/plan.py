@@ -1,7 +1,5 @@
-"""The steps of `.ci/run`, `.ci/nightly` and `.ci/quick`: name, command, the steps it needs, and whether it only waits for a network.
-
-Steps that only one of the parallel jobs of the workflow runs are listed in `groups`.
-"""
+"""The steps of `.ci/run`, `.ci/nightly` and `.ci/quick`: name, command, the steps it needs, whether it only waits for a network, and
+whether it is timed, so that nothing else may run beside it."""
 import pathlib
 import subprocess
 
@@ -26,13 +24,14 @@ def install(*names):
     return ("install", [python, ".ci/shared/tools.py", *names], (), True)
 
 
-def check(name, *words, needs=("install", "release")):
-    return (name, [f".ci/check-{name}", candela, *words], needs)
+def check(name, *words, needs=("install", "release"), alone=False):
+    return (name, [f".ci/check-{name}", candela, *words], needs, False, alone)
 
 
 packages = [
     "aapt2", "chromium-headless-shell", "kotlinc", "node", "sassc", "tsc", "fonts-inter", "fonts-roboto-unhinted",
     "axe_playwright_python", "fontTools", "jsonschema_rs", "playwright", "sarif_om"]
+# What the parallel jobs of the workflow run, each with what it needs.
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
@@ -70,18 +69,17 @@ run = [
     check("xcassets"),
 ]
 
-# One at a time: times are held to their goals.
 nightly = [
     install(*packages, "java", "pyspark"),
-    build,
     release(),
+    build,
     ("walk", ["env", "CANDELA_WALK=100000", "swift", "test", "--skip-build", "--filter", "RandomWalkTests"], ("build",)),
-    check("app", "--build"),
     check("drawing", "--all"),
-    check("preview", "--all"),
     check("client", "--all"),
-    check("stream", "--scale"),
-    ("bench", [f"{release_folder}/release/candela-bench"], ("release",)),
+    check("app", "--build"),
+    check("preview", "--all", alone=True),
+    check("stream", "--scale", alone=True),
+    ("bench", [f"{release_folder}/release/candela-bench"], ("release",), False, True),
 ]
 
 

@@ -19,8 +19,8 @@ from tools import out, root
 class Step:
     """One command, whose output is kept in a file until it ends."""
 
-    def __init__(self, name, command, needs=(), waits=False):
-        self.name, self.needs, self.waits = name, needs, waits
+    def __init__(self, name, command, needs=(), waits=False, alone=False):
+        self.name, self.needs, self.waits, self.alone = name, needs, waits, alone
         self.command = [str(word) for word in command]
         self.state = "waiting"
         self.seconds = self.processor = 0
@@ -68,8 +68,9 @@ def run(steps, jobs):
                 states = [named[name].state for name in step.needs]
                 if step.state == "waiting" and any(state in ("FAILED", "not run") for state in states):
                     step.state = "not run"
-                # What only waits for a network takes no core from the others.
-                isFree = step.waits or sum(not other.waits for other in running.values()) < jobs
+                # What only waits for a network takes no core from the others; what is timed has all of them.
+                others = [other for other in running.values() if not other.waits]
+                isFree = step.waits or not others or len(others) < jobs and not step.alone and not others[0].alone
                 if step.state == "waiting" and isFree and all(state == "done" for state in states):
                     step.start(logs)
                     running[step.process.pid] = step
