@@ -15,9 +15,8 @@ struct BrandLayers {
 
     /// - Returns: Nothing when the brand cannot be made sense of.
     init?(_ path: String, _ files: FileAccess, diagnostics: inout [Diagnostic]) {
-        guard
-            let base = TokenProject.load(
-                PackageFiles.tokensPath, files: PackageFiles.access, diagnostics: &diagnostics),
+        diagnostics.appendNew(Self.package.diagnostics)
+        guard let base = Self.package.project,
             let brand = TokenProject.load(path, over: base, files: files, diagnostics: &diagnostics)
         else { return nil }
         (self.base, self.brand) = (base, brand)
@@ -25,6 +24,14 @@ struct BrandLayers {
         checkContexts(&diagnostics)
         if !diagnostics.hasErrors { isDark = pageIsDark }
     }
+
+    /// The package's tokens, read once for all brands.
+    private static let package: (project: TokenProject?, diagnostics: [Diagnostic]) = {
+        var diagnostics: [Diagnostic] = []
+        let project = TokenProject.load(
+            PackageFiles.tokensPath, files: PackageFiles.access, diagnostics: &diagnostics)
+        return (project, diagnostics)
+    }()
 
     /// Whether white stands out more from the brand's own page than black.
     private var pageIsDark: Bool? {
@@ -108,27 +115,38 @@ struct BrandLayers {
 
     /// The tokens of a product without and with the brand.
     func tokens(
-        _ product: Product, _ appearance: Appearance, diagnostics: inout [Diagnostic]
-    ) -> (base: ResolvedTokens, branded: ResolvedTokens)? {
-        let layers = layers(product, appearance)
-        var found: [Diagnostic] = []
-        guard
-            let base = TokenProject.resolve([layers[0]], diagnostics: &found),
-            let branded = TokenProject.resolve(layers, diagnostics: &found)
-        else {
-            diagnostics.appendNew(found)
-            return nil
+        _ product: Product, diagnostics: inout [Diagnostic]
+    ) -> (base: AppearanceTokens, branded: AppearanceTokens)? {
+        var (bases, brandeds): ([ResolvedTokens], [ResolvedTokens]) = ([], [])
+        var problems: [[Diagnostic]] = []
+        for appearance in Appearance.allCases {
+            let layers = layers(product, appearance)
+            var found: [Diagnostic] = []
+            guard
+                let base = TokenProject.resolve(
+                    [layers[0]], after: bases.first, diagnostics: &found),
+                let branded = TokenProject.resolve(layers, after: base, diagnostics: &found)
+            else {
+                diagnostics.appendNew(found)
+                return nil
+            }
+            bases.append(base)
+            brandeds.append(branded)
+            problems.append(found)
         }
-        check(branded, base, &diagnostics)
-        // What a brand breaks below is told where the brand breaks it.
-        if !diagnostics.hasErrors { diagnostics.appendNew(found) }
+        let (base, branded) = (AppearanceTokens(bases), AppearanceTokens(brandeds))
+        for (place, found) in problems.enumerated() {
+            check(branded.values[place], base.values[place], &diagnostics)
+            // What a brand breaks below is told where the brand breaks it.
+            if !diagnostics.hasErrors { diagnostics.appendNew(found) }
+        }
         return (base, branded)
     }
 
     /// The tokens of a product with what follows from the brand on top.
     func tokens(
         _ product: Product, _ appearance: Appearance, under overlay: BrandOverlay,
-        diagnostics: inout [Diagnostic]
+        after branded: ResolvedTokens, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         let files = FileAccess { _ throws(FileAccessError) in overlay.text }
         guard
@@ -136,7 +154,7 @@ struct BrandLayers {
                 "derived.tokens.json", over: brand, files: files, diagnostics: &diagnostics)
         else { return nil }
         return TokenProject.resolve(
-            layers(product, appearance) + [(top, [:])], diagnostics: &diagnostics)
+            layers(product, appearance) + [(top, [:])], after: branded, diagnostics: &diagnostics)
     }
 
     /// Where the brand gives a path its value; nil where it does not.
@@ -145,21 +163,20 @@ struct BrandLayers {
     }
 
     /// The paths of the tokens that stand in the brand's own files.
-    func definedPaths(_ tokens: ResolvedTokens) -> Set<String> {
+    func definedPaths(_ tokens: [ResolvedToken]) -> Set<String> {
         let files = Set(brand.files)
-        return Set(tokens.tokens.filter { files.contains($0.place.file) }.map(\.path))
+        return Set(tokens.filter { files.contains($0.place.file) }.map(\.path))
     }
 
     /// Types are those of the package, and roles have its paths.
     private func check(
-        _ branded: ResolvedTokens, _ base: ResolvedTokens, _ diagnostics: inout [Diagnostic]
+        _ branded: [ResolvedToken], _ known: [ResolvedToken], _ diagnostics: inout [Diagnostic]
     ) {
         let own = Set(brand.files)
-        let known = base.tokens
         let types = Dictionary(known.map { ($0.path, $0.type) }) { first, _ in first }
         let groups = Set(known.map { $0.path.prefix { $0 != "." } })
         diagnostics.appendNew(FontNames.missing(in: branded, since: known))
-        for token in branded.tokens where own.contains(token.place.file) {
+        for token in branded where own.contains(token.place.file) {
             if let type = types[token.path] {
                 guard type != token.type else { continue }
                 diagnostics.appendNew([

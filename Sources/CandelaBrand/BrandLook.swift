@@ -24,37 +24,37 @@ public struct BrandLook: Sendable {
     /// - Returns: Nothing when the tokens cannot be resolved.
     init?(_ layers: BrandLayers, of product: Product, diagnostics: inout [Diagnostic]) {
         var found: [Diagnostic] = []
-        let plain = Appearance.allCases.map { layers.tokens(product, $0, diagnostics: &found) }
-        let base = plain.compactMap { $0?.base }
-        let branded = plain.compactMap { $0?.branded }
-        guard base.count == plain.count, !found.hasErrors else {
+        guard let (base, branded) = layers.tokens(product, diagnostics: &found), !found.hasErrors
+        else {
             diagnostics.appendNew(found)
             return nil
         }
-        let old = ThemeReader(base, over: Theme.of(product)).theme
-        let isOwn = layers.definedPaths
-        let known = Set(base.flatMap(\.paths))
-        let added = branded.reduce(into: Set<String>()) { $0.formUnion(isOwn($1)) }
-            .subtracting(known)
-        let first = ThemeReader(branded, over: old, own: added)
+        let old = ThemeReader(base.values, over: Theme.of(product)).theme
+        let known = Set(base.tokens.flatMap(\.paths))
+        let names = branded.values.map(layers.definedPaths)
+        let added = names.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(known)
+        let first = ThemeReader(branded.values, over: old, own: added)
         diagnostics.appendNew(found + first.diagnostics)
         var looks: [ResolvedTokens] = []
         for (place, appearance) in Appearance.allCases.enumerated() {
-            let named = isOwn(branded[place])
+            let named = names[place]
             let mended = first.theme.mended(
                 following: named,
                 keeping: layers.isExact(appearance) ? named : [], from: old, in: appearance)
             let overlay = BrandOverlay(
-                branded[place], named: named, mended: mended, base: base[place])
+                (branded.tokens[place], branded.values[place]), named: named, mended: mended,
+                base: base.tokens[place])
             guard
                 let tokens = layers.tokens(
-                    product, appearance, under: overlay, diagnostics: &diagnostics)
+                    product, appearance, under: overlay, after: branded.tokens[place],
+                    diagnostics: &diagnostics)
             else { return nil }
             looks.append(tokens)
         }
-        (self.looks, self.branded) = (looks, branded)
-        theme = ThemeReader(looks, over: old, own: added).theme.adding(layers.icons)
-        warnings = diagnostics + theme.failures(at: { layers.place(of: $0, in: branded) })
+        (self.looks, self.branded) = (looks, branded.tokens)
+        theme = ThemeReader(looks.map(\.tokens), over: old, own: added).theme
+            .adding(layers.icons)
+        warnings = diagnostics + theme.failures(at: { layers.place(of: $0, in: branded.tokens) })
     }
 }
 

@@ -8,12 +8,13 @@ struct BrandOverlay {
     let text: [UInt8]
 
     init(
-        _ branded: ResolvedTokens, named: Set<String>, mended: MendedPaints, base: ResolvedTokens
+        _ branded: (tokens: ResolvedTokens, values: [ResolvedToken]), named: Set<String>,
+        mended: MendedPaints, base: ResolvedTokens
     ) {
         var file = TokenFile()
-        for token in branded.tokens where named.contains(token.path) {
+        for token in branded.values where named.contains(token.path) {
             guard let old = base[token.path] else { continue }
-            file.add(token.path) { branded.write(token, completedBy: old, to: &$0) }
+            file.add(token.path) { branded.tokens.write(token, completedBy: old, to: &$0) }
         }
         func add(_ path: String, _ type: String, _ value: @escaping (inout JSONWriter) -> Void) {
             guard let old = base[path] else { return }

@@ -4,13 +4,12 @@ extension FontNames {
     /// Families that texts are set in and no token describes, so that platforms would have to guess:
     /// neither those of the package nor what stands for a font of the system.
     static func missing(
-        in tokens: ResolvedTokens, since known: [ResolvedToken]
+        in tokens: [ResolvedToken], since known: [ResolvedToken]
     ) -> [Diagnostic] {
-        let all = tokens.tokens
-        let fonts = FontNames(all)
+        let fonts = FontNames(tokens)
         let usual = Set(known.flatMap(\.families))
         var seen: Set<String> = []
-        return all.compactMap { token in
+        return tokens.compactMap { token in
             guard let name = token.families.first, fonts[name] == nil, !usual.contains(name),
                 !isGeneric(name), seen.insert(name).inserted
             else { return nil }

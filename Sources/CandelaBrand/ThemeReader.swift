@@ -17,13 +17,12 @@ struct ThemeReader {
     /// - Parameters:
     ///   - tokens: Those of each appearance, in the order of ``Appearance``'s cases.
     ///   - own: The paths of tokens that are no roles of the package.
-    init(_ tokens: [ResolvedTokens], over old: Theme, own: Set<String> = []) {
-        let lists = tokens.map(\.tokens)
-        sets = lists.map { tokens in
+    init(_ tokens: [[ResolvedToken]], over old: Theme, own: Set<String> = []) {
+        sets = tokens.map { tokens in
             Dictionary(tokens.map { ($0.path, $0) }) { first, _ in first }
         }
         (self.old, theme) = (old, old)
-        fonts = FontNames(lists.first ?? [])
+        fonts = FontNames(tokens.first ?? [])
         read()
         for path in own.sorted() { add(path) }
         theme = old.adding(values)

@@ -116,10 +116,12 @@ public struct TokenProject: Sendable {
     /// A token on top replaces one of the same path as a whole, and what is an alias of it takes the
     /// new value, below too.
     ///
+    /// - Parameter known: The tokens of another permutation of the layers, or of some of them from the
+    ///   lowest up, as in ``resolve(_:after:diagnostics:)``.
     /// - Returns: As ``resolve(_:diagnostics:)``.
     package static func resolve(
         _ layers: [(project: TokenProject, inputs: [String: String])],
-        diagnostics: inout [Diagnostic]
+        after known: ResolvedTokens? = nil, diagnostics: inout [Diagnostic]
     ) -> ResolvedTokens? {
         var order: [Int] = []
         for layer in layers {
@@ -128,7 +130,7 @@ public struct TokenProject: Sendable {
             }
             order += more
         }
-        return layers.last?.project.resolve(order, after: nil, diagnostics: &diagnostics)
+        return layers.last?.project.resolve(order, after: known, diagnostics: &diagnostics)
     }
 
     /// The sources that apply to an input, in their order; nothing when it does not fit.

@@ -17,8 +17,9 @@ extension ResolvedTokens {
     }
 
     /// The tokens of several permutations of one project, in their order. What is the same token in
-    /// the first one is made once.
-    static func tokens(
+    /// the first one is made once: it is known by its place in the project's sources, so that other
+    /// projects will not do.
+    package static func tokens(
         of permutations: [ResolvedTokens], with workers: Workers
     ) -> [[ResolvedToken]] {
         guard let first = permutations.first else { return [] }
