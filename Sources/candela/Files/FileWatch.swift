@@ -56,12 +56,12 @@ struct FileWatch {
 
     private var hasChanged: Bool { known.contains { files.stamp(of: $0.key) != $0.value } }
 
-    /// Whether a file that was there is not, or has nothing in it: many editors remove or empty a
-    /// file before they write it.
+    /// Whether a file that was there is not, or one has nothing in it that had or is new: many editors
+    /// remove or empty a file before they write it.
     private var isBeingReplaced: Bool {
         known.contains { path, stamp in
-            guard let stamp, !stamp.isEmpty else { return false }
-            return files.stamp(of: path)?.isEmpty != false
+            if stamp?.isEmpty == true { return false }
+            return files.stamp(of: path)?.isEmpty ?? (stamp != nil)
         }
     }
 
