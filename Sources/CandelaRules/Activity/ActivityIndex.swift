@@ -190,6 +190,21 @@ public struct ActivityIndex: Sendable, Hashable {
         return (0..<count).map { activity(on: last.adding($0 - count + 1), since: since) }
     }
 
+    /// On how many of the days that end with today something was done.
+    func daysDone(last count: Int) -> Int {
+        let since = max(0, today.daysSince1970 - count + 1 - first)
+        let end = min(slots.count, today.daysSince1970 + 1 - first)
+        var done = 0
+        slots.withUnsafeBufferPointer { slots in
+            var place = since
+            while place < end {
+                if slots[place].isDone { done += 1 }
+                place += 1
+            }
+        }
+        return done
+    }
+
     /// On how many of the days that begin with the given one something was done, as
     /// ``DayActivity/frequency`` says.
     func daysDone(_ count: Int, from first: CalendarDay) -> Int {
@@ -202,12 +217,18 @@ public struct ActivityIndex: Sendable, Hashable {
 
     /// What each day means to a streak, one record a day that means anything.
     func eachRecord(_ body: (StreakRecord) -> Void) {
-        for (place, slot) in slots.enumerated() {
-            guard slot.isDone || slot.isRest else { continue }
-            body(
-                StreakRecord(
-                    day: CalendarDay(daysSince1970: first + place),
-                    effect: slot.isDone ? .adds : .holds))
+        slots.withUnsafeBufferPointer { slots in
+            var place = 0
+            while place < slots.count {
+                let slot = slots[place]
+                if slot.isDone || slot.isRest {
+                    body(
+                        StreakRecord(
+                            day: CalendarDay(daysSince1970: first + place),
+                            effect: slot.isDone ? .adds : .holds))
+                }
+                place += 1
+            }
         }
     }
 
@@ -256,10 +277,10 @@ public struct ActivityIndex: Sendable, Hashable {
         } else if number < first {
             // Room for as many again: histories often come newest first.
             let room = max(first - number, slots.count)
-            slots.insert(contentsOf: repeatElement(Slot(), count: room), at: 0)
+            slots = [Slot](repeating: Slot(), count: room) + slots
             first -= room
         } else if number >= first + slots.count {
-            slots += repeatElement(Slot(), count: number - first - slots.count + 1)
+            slots += [Slot](repeating: Slot(), count: number - first - slots.count + 1)
         }
         return number - first
     }

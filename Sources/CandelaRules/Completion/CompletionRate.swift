@@ -23,6 +23,6 @@ public struct CompletionRate: Sendable, Hashable {
         let first = [created, index.firstDay].compactMap(\.self).min() ?? index.today
         let start = min(first, index.today)
         days = start.days(to: index.today) + 1
-        doneDays = index.days(days).count { $0.isDone }
+        doneDays = index.daysDone(last: days)
     }
 }
