@@ -27,6 +27,25 @@ struct Dump {
         return try source.export(source.permutations(agreeingWith: wanted))
     }
 
+    /// The package's tokens for a product or, made once, for all.
+    ///
+    /// - Throws: As ``tokens(of:for:)``.
+    static func tokensOfThePackage(
+        for product: Product?
+    ) throws(Failure) -> (source: TokenSource, export: TokenExport) {
+        guard product != nil else { return try allOfThePackage.get() }
+        var source = try TokenSource.ofThePackage()
+        let export = try tokens(of: &source, for: product)
+        return (source, export)
+    }
+
+    private static let allOfThePackage = Result {
+        () throws(Failure) -> (source: TokenSource, export: TokenExport) in
+        var source = try TokenSource.ofThePackage()
+        let export = try tokens(of: &source, for: nil)
+        return (source, export)
+    }
+
     /// - Throws: A data failure when tokens cannot be files.
     init(
         _ export: TokenExport, of project: TokenProject, _ selection: DumpSelection,
@@ -102,15 +121,9 @@ struct Dump {
             documents.append(.init(path, part))
             files.append(.init(path: "\(path)", schema: SchemaName.journey.rawValue))
         }
-        let (schemas, screens) = (SchemaName.allCases, ScreenName.all)
-        let texts =
-            Parallel.map(schemas.count) { place in
-                Result { () throws(Failure) in try schemas[place].text() }
-            }
-            + Parallel.map(screens.count) { place in
-                Result { () throws(Failure) in try ScreenSchema.text(screens[place]) }
-            }
-        for (name, text) in zip(schemas.map(\.rawValue) + screens.map(\.rawValue), texts) {
+        let schemas = SchemaName.all.map { ($0.rawValue, $1) }
+        let screens = ScreenSchema.all.map { ($0.rawValue, $1) }
+        for (name, text) in schemas + screens {
             let path = try OutputPath.checked(["schema", "\(name).json"])
             documents.append(.init(path, try text.get()))
             files.append(.init(path: "\(path)"))

@@ -48,13 +48,12 @@ extension Tool {
     private static func tokens(
         _ invocation: Invocation, _ surroundings: Surroundings
     ) throws(Failure) -> (TokenSource, TokenExport) {
-        var source: TokenSource
-        if let path = invocation[tokensPath] {
-            source = try TokenSource(path, surroundings)
-        } else {
-            source = try TokenSource.ofThePackage()
+        let product = try DumpSelection.wantedProduct(invocation)
+        guard let path = invocation[tokensPath] else {
+            return try Dump.tokensOfThePackage(for: product)
         }
-        let export = try Dump.tokens(of: &source, for: try DumpSelection.wantedProduct(invocation))
+        var source = try TokenSource(path, surroundings)
+        let export = try Dump.tokens(of: &source, for: product)
         return (source, export)
     }
 

@@ -20,7 +20,11 @@ package struct Outcome: Sendable, Hashable {
 
     /// For standard output, as a whole.
     package var output: [UInt8] {
-        get { Array(pieces.joined()) }
+        get {
+            guard var whole = pieces.first else { return [] }
+            for piece in pieces.dropFirst() { whole += piece }
+            return whole
+        }
         set { pieces = [newValue] }
     }
 

@@ -44,9 +44,8 @@ struct Preview {
         documents.append(try Self.script(["kinds"]) { catalog.writeKinds(to: &$0) })
         documents.append(try Self.script(["icons"]) { IconTable.write(in: brand, to: &$0) })
         documents.append(try Self.script(["types"]) { TypeRamp.write(in: brand, to: &$0) })
-        for name in ScreenName.all {
-            documents.append(
-                try Self.script(["schema", name.rawValue], try ScreenSchema.text(name)))
+        for (name, text) in ScreenSchema.all {
+            documents.append(try Self.script(["schema", name.rawValue], try text.get()))
         }
         let page = try PreviewPage.text(catalog: catalog.text)
         documents.append(.init(try .checked([Self.pageName]), page))

@@ -38,12 +38,11 @@ extension Tool {
                 try EarlierDump(path, surroundings)
             }
             let (own, warnings) = try ownScreens(invocation, surroundings)
-            var source = try TokenSource.ofThePackage()
             let brand = try BrandOption(invocation, surroundings)
             let selection = try DumpSelection(invocation)
+            let (source, export) = try Dump.tokensOfThePackage(for: selection.product)
             let dump = try Dump(
-                Dump.tokens(of: &source, for: selection.product), of: source.project, selection,
-                in: brand, surroundings.progress)
+                export, of: source.project, selection, in: brand, surroundings.progress)
             let preview = Preview(
                 dump: dump, own: own.isEmpty ? [] : try brand.own(own), brand: brand,
                 sizes: readers.sizes,

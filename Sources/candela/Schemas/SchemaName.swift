@@ -107,6 +107,14 @@ enum SchemaName: String, Sendable, CaseIterable {
         }
     }
 
+    /// All of them, in their order, made on all cores. Dumps hold them all.
+    static let all: [(name: SchemaName, text: Result<[UInt8], Failure>)] = {
+        let names = allCases
+        return Parallel.map(names.count) { place in
+            (names[place], Result { () throws(Failure) in try names[place].text() })
+        }
+    }()
+
     private func recorded(
         _ isExact: Bool, _ record: (SchemaRecorder) throws -> JSONSchema
     ) throws(Failure) -> [UInt8] {

@@ -3,6 +3,15 @@ import CandelaScreens
 
 /// The JSON Schema of one screen: its envelope, and the kinds of cards it may hold with their facts.
 enum ScreenSchema {
+    /// The schemas of all screens, in their order, made on all cores. Dumps and galleries hold them all.
+    static let all: [(screen: ScreenName, text: Result<[UInt8], Failure>)] = {
+        let screens = ScreenName.all
+        return Parallel.map(screens.count) { place in
+            let text = Result { () throws(Failure) in try Self.text(screens[place]) }
+            return (screens[place], text)
+        }
+    }()
+
     /// The schema as a document of its own.
     ///
     /// - Parameter isExact: Whether members and kinds that are not known are refused.

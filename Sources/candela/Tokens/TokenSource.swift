@@ -51,7 +51,9 @@ struct TokenSource {
     /// The package's own token files, which are part of the program.
     ///
     /// - Throws: A data failure with every problem; then the package is wrong.
-    static func ofThePackage() throws(Failure) -> TokenSource {
+    static func ofThePackage() throws(Failure) -> TokenSource { try package.get() }
+
+    private static let package = Result { () throws(Failure) in
         try TokenSource(standardPath, PackageFiles.access, TokenProject.Options())
     }
 
