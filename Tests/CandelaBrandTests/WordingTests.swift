@@ -114,12 +114,7 @@ struct WordingTests {
     }
 
     @Test func `a language the package lacks is one with all its phrases`() throws {
-        let text = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
-        // Dutch has the plural forms of English; every text says that it is one.
-        let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
-            .replacing("\"sourceLanguage\" : \"nl\"", with: "\"sourceLanguage\" : \"en\"")
-            .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
-        let wording = try Wording([WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")])
+        let wording = try Wording([Self.dutch])
         #expect(wording.languages == ["en", "nl"])
         let screen = try Self.screen(wording, language: "nl-BE")
         #expect(screen.language == "nl")
@@ -127,13 +122,14 @@ struct WordingTests {
         #expect(try Self.screen(wording).language == "en")
     }
 
-    /// A catalog with all phrases in Dutch.
-    private static var dutch: WordCatalog {
+    /// A catalog with all phrases in Dutch, which has the plural forms of English; every text says that
+    /// it is one.
+    private static let dutch: WordCatalog = {
         let text = String(decoding: WordCatalog.ofThePackage.bytes, as: UTF8.self)
         let dutch = text.replacing("\"en\" : {", with: "\"nl\" : {")
             .replacing("\"value\" : \"", with: "\"value\" : \"nl ")
         return WordCatalog(Array(dutch.utf8), named: "Dutch.xcstrings")
-    }
+    }()
 
     /// The tables that are printed for some catalogs.
     private static func tables(_ catalogs: [WordCatalog]) throws -> [WordTable] {
@@ -145,15 +141,21 @@ struct WordingTests {
         }
     }
 
-    @Test(arguments: [
-        [.plain], [dutch],
-        [.plain, dutch, catalog(phrase("streak.message.never", "Nu", in: "nl"))],
-        [
+    private static let compiled: [String: [WordCatalog]] = [
+        "tone": [.plain], "language": [dutch],
+        "tone and language": [
+            .plain, dutch, catalog(phrase("streak.message.never", "Nu", in: "nl")),
+        ],
+        "forms": [
             catalog(phrase("streak.message.never", "Any time", in: "en-GB")),
             catalog(phrase("streak.message.started", "Good start", in: "en-AU")),
         ],
-    ])
-    func `say the same when they were compiled`(catalogs: [WordCatalog]) throws {
+    ]
+
+    /// By name: an argument is printed, and a catalog is long.
+    @Test(arguments: compiled.keys.sorted())
+    func `say the same when they were compiled`(name: String) throws {
+        let catalogs = try #require(Self.compiled[name])
         let compiled = Wording(tables: try Self.tables(catalogs))
         #expect(try compiled == Wording(catalogs))
         #expect(compiled != .standard)

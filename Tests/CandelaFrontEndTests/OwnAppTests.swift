@@ -37,10 +37,14 @@ struct OwnAppTests {
         ])
     }
 
+    private static let theme = Result {
+        try Theme(.habit, brand: Brand(bytes("brand.tokens.json")))
+    }
+
     private static func context(_ language: String = "en") throws -> Context {
         var context = Context(
             now: Instant(secondsSince1970: 1_773_850_800), zone: .utc, product: .habit)
-        context.theme = try Theme(.habit, brand: Brand(bytes("brand.tokens.json")))
+        context.theme = try theme.get()
         context.wording = try wording.get()
         context.app = try AppProduct(
             "moonlight", name: AppText("Moonlight", in: ["nl": "Maanlicht"]), base: .habit,

@@ -2,6 +2,8 @@ import CandelaJSON
 import CandelaScreens
 import CandelaSpecimens
 import CandelaTokens
+import Dispatch
+import Foundation
 import Testing
 
 /// What tests ask of a specimen, made once for all of them: making it takes far longer than a look
@@ -19,7 +21,7 @@ struct MadeSpecimen: Sendable {
     /// All elements, those in others among them.
     let elements: [Element]
 
-    /// The screen by whether contrast is increased; one of them is ``screen`` without its name.
+    /// The screen by whether contrast is increased; one of them is ``screen``.
     let byContrast: [Bool: Screen]
 
     init(_ specimen: Specimen) throws {
@@ -27,19 +29,24 @@ struct MadeSpecimen: Sendable {
         bytes = try screen.json(style: .compact)
         words = JSONWords(bytes)
         elements = ([screen.title.element] + screen.elements).flatMap(\.withAllInside)
+        let isIncreased = specimen.context.increaseContrast
         byContrast = [
-            false: try specimen.made { $0.increaseContrast = false },
-            true: try specimen.made { $0.increaseContrast = true },
+            isIncreased: screen,
+            !isIncreased: try specimen.made { $0.increaseContrast = !isIncreased },
         ]
     }
 
-    fileprivate static let all: [String: Result<MadeSpecimen, any Error>] = {
-        var all: [String: Result<MadeSpecimen, any Error>] = [:]
-        for specimen in Specimen.all {
-            all[specimen.name] = Result { try MadeSpecimen(specimen) }
-        }
-        return all
-    }()
+    /// Each is made by the first test that asks for it, so that tests wait for no other specimen.
+    fileprivate static let all = Dictionary(
+        uniqueKeysWithValues: Specimen.all.map { specimen in
+            (specimen.name, MadeOnce { try MadeSpecimen(specimen) })
+        })
+
+    /// All of them, made on all cores.
+    fileprivate static func makeAll() {
+        let all = Array(all.values)
+        DispatchQueue.concurrentPerform(iterations: all.count) { _ = try? all[$0].get() }
+    }
 
     /// The texts outside of facts that some screen holds, with and without increased contrast:
     /// among them the paths of all roles that are drawn.
@@ -47,6 +54,7 @@ struct MadeSpecimen: Sendable {
         var drawn: Set<String> = []
         for made in all.values.compactMap({ try? $0.get() }) {
             drawn.formUnion(made.words.texts)
+            guard !made.screen.context.increaseContrast else { continue }
             let increased = try? made.byContrast[true]?.json(style: .compact)
             drawn.formUnion(JSONWords(increased ?? []).texts)
         }
@@ -54,10 +62,28 @@ struct MadeSpecimen: Sendable {
     }()
 }
 
+/// Something that is made when it is first asked for; who asks meanwhile waits.
+private final class MadeOnce<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let make: @Sendable () throws -> Value
+    private var made: Result<Value, any Error>?
+
+    init(_ make: @escaping @Sendable () throws -> Value) { self.make = make }
+
+    func get() throws -> Value {
+        try lock.withLock {
+            let made = self.made ?? Result { try make() }
+            self.made = made
+            return try made.get()
+        }
+    }
+}
+
 extension Specimen {
     /// Every specimen that shows a member or a kind which none before it shows: all shapes of the
     /// contract, for tests that would learn nothing from their repetition.
     static let ofEachShape: [Specimen] = {
+        MadeSpecimen.makeAll()
         var shapes: Set<String> = []
         return all.filter { specimen in
             guard let made = try? specimen.once() else { return true }

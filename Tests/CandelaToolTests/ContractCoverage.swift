@@ -5,7 +5,9 @@ struct ContractCoverage {
     private indirect enum Shape {
         case reference(String)
         case object([String: Shape], required: Set<String>)
-        case union([String: Shape])
+        /// The members that all kinds have, which are those of the union, and each kind without them, by
+        /// the word, with its name where it has one of its own.
+        case union(common: Shape, [String: (own: Shape, members: [String])])
         case array(Shape)
         case words([String])
         case other
@@ -67,7 +69,7 @@ struct ContractCoverage {
             let kinds = branches.elements.compactMap { $0["then"] }.compactMap { variant in
                 variant["properties"]?["kind"]?["const"]?.string.map { ($0, shape(variant)) }
             }
-            return .union(Dictionary(kinds) { first, _ in first })
+            return union(Dictionary(kinds) { first, _ in first })
         }
         if let words = schema["enum"] { return .words(words.elements.compactMap(\.string)) }
         if let items = schema["items"] { return .array(shape(items)) }
@@ -85,7 +87,14 @@ struct ContractCoverage {
         return .other
     }
 
-    /// The members that all kinds of a union have, which are those of the union.
+    private static func union(_ kinds: [String: Shape]) -> Shape {
+        let common = common(kinds)
+        return .union(
+            common: .object(common, required: []),
+            kinds.mapValues { (own($0, common), members(of: $0)) })
+    }
+
+    /// The members that all kinds of a union have.
     private static func common(_ kinds: [String: Shape]) -> [String: Shape] {
         var common: [String: Shape]?
         for case .object(let properties, _) in kinds.values {
@@ -102,10 +111,10 @@ struct ContractCoverage {
             required: required.subtracting(common.keys))
     }
 
-    /// What a variant of a union is called.
-    private func name(of variant: Shape, _ name: String) -> String {
-        guard case .object(let properties, _) = variant else { return name }
-        return names[properties.keys.filter { $0 != "kind" }.sorted()] ?? name
+    /// The members of a variant besides its kind, sorted.
+    private static func members(of variant: Shape) -> [String] {
+        guard case .object(let properties, _) = variant else { return [] }
+        return properties.keys.filter { $0 != "kind" }.sorted()
     }
 
     private mutating func declare(_ shape: Shape, _ name: String) {
@@ -113,12 +122,11 @@ struct ContractCoverage {
         case .reference, .other: break
         case .words(let known): words[name] = (known, [])
         case .array(let element): declare(element, name)
-        case .union(let kinds):
+        case .union(let common, let kinds):
             words[name] = (kinds.keys.sorted(), [])
-            let common = Self.common(kinds)
-            declare(.object(common, required: []), name)
-            for (kind, shape) in kinds {
-                declare(Self.own(shape, common), self.name(of: shape, "\(name).\(kind)"))
+            declare(common, name)
+            for (kind, variant) in kinds {
+                declare(variant.own, names[variant.members] ?? "\(name).\(kind)")
             }
         case .object(let properties, let required):
             for (member, shape) in properties {
@@ -136,12 +144,11 @@ struct ContractCoverage {
             if let word = value.string { words[name]?.seen.insert(word) }
         case .array(let element):
             for value in value.elements { note(value, element, name) }
-        case .union(let kinds):
-            guard let kind = value["kind"]?.string, let shape = kinds[kind] else { break }
+        case .union(let common, let kinds):
+            guard let kind = value["kind"]?.string, let variant = kinds[kind] else { break }
             words[name]?.seen.insert(kind)
-            let common = Self.common(kinds)
-            note(value, .object(common, required: []), name)
-            note(value, Self.own(shape, common), self.name(of: shape, "\(name).\(kind)"))
+            note(value, common, name)
+            note(value, variant.own, names[variant.members] ?? "\(name).\(kind)")
         case .object(let properties, let required):
             var found: Set<String> = []
             for member in value.members {

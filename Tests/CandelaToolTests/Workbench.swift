@@ -36,7 +36,11 @@ final class Workbench: Sendable {
     var contents: [String] {
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
         let all = (found ?? []).sorted()
-        return all.filter { name in !all.contains { $0.hasPrefix(name + "/") } }
+        let folders = Set(
+            all.compactMap { name in
+                name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[..<$0]) }
+            })
+        return all.filter { !folders.contains($0) }
     }
 
     /// 18 March 2026, 16:20 UTC, in Berlin, in American English.
