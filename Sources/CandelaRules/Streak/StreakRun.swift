@@ -6,7 +6,7 @@
 struct StreakRun {
     private let now: Instant
     private let clock: DayClock
-    private let today: Int
+    private let today: CalendarDay
 
     private var low = Int.max
     private var high = Int.min
@@ -30,7 +30,7 @@ struct StreakRun {
     init(now: Instant, clock: DayClock) {
         self.now = now
         self.clock = clock
-        today = clock.day(of: now).daysSince1970
+        today = clock.day(of: now)
     }
 
     /// Under which offsets the first and the last record of a day were made.
@@ -44,13 +44,9 @@ struct StreakRun {
 // MARK: - Collecting
 
 extension StreakRun {
-    private func isFuture(_ record: StreakRecord) -> Bool {
-        record.isFuture(now: now, today: CalendarDay(daysSince1970: today))
-    }
-
     mutating func survey(_ record: StreakRecord) {
         let day = record.day.daysSince1970
-        guard !isFuture(record) else {
+        guard !record.isFuture(now: now, today: today) else {
             var counts = record.at?.instant ?? clock.start(of: record.day)
             if counts <= now {
                 counts = clock.start(of: record.day.adding(-StreakRecord.daysAhead))
@@ -74,7 +70,7 @@ extension StreakRun {
     }
 
     mutating func mark(_ record: StreakRecord) {
-        guard !isFuture(record) else { return }
+        guard !record.isFuture(now: now, today: today) else { return }
         let index = record.day.daysSince1970 - low
         marks[index] = max(marks[index], record.effect.rawValue)
     }
@@ -131,7 +127,9 @@ extension StreakRun {
     }
 
     mutating func keepEvidence(_ record: StreakRecord) {
-        guard !isFuture(record), let at = record.at, let offset = at.offset else { return }
+        guard !record.isFuture(now: now, today: today), let at = record.at,
+            let offset = at.offset
+        else { return }
         let index = record.day.daysSince1970 - low
         let seconds = at.instant.secondsSince1970
         if seconds < evidence[index].first.at { evidence[index].first = (seconds, offset) }
@@ -158,7 +156,7 @@ extension StreakRun {
 
     /// Whether the run that ends at the last marked day can still go on today.
     private var reachesToday: Bool {
-        let gap = today - high
+        let gap = today.daysSince1970 - high
         if gap <= 1 { return true }
         return gap == 2
             && wasHardlyThere(marks.count, offsetAfter: clock.offset(at: now))
@@ -203,15 +201,17 @@ extension StreakRun {
             }
         }
         let current = marks.isEmpty || !reachesToday ? 0 : run
-        let markOfToday = (low...max(low, high)).contains(today) ? marks[today - low] : 0
+        let dayOfToday = today.daysSince1970
+        let markOfToday =
+            (low...max(low, high)).contains(dayOfToday) ? marks[dayOfToday - low] : 0
         let midnight = clock.nextDay(after: now)
         return Streak(
             current: current, longest: longest,
             start: current > 0 ? CalendarDay(daysSince1970: low + start) : nil,
             lastDay: lastDone == .min ? nil : CalendarDay(daysSince1970: low + lastDone),
-            today: CalendarDay(daysSince1970: today), isDoneToday: markOfToday == adds,
+            today: today, isDoneToday: markOfToday == adds,
             isRestToday: markOfToday != 0 && markOfToday != adds,
-            needsToday: current > 0 && high < today,
+            needsToday: current > 0 && high < dayOfToday,
             heldDays: current > 0
                 ? held.filter { $0 < lastDone }.map { CalendarDay(daysSince1970: low + $0) } : [],
             validUntil: min(midnight, upcoming ?? midnight))
