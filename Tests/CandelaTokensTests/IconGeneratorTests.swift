@@ -35,10 +35,10 @@ struct IconGeneratorTests {
         }
         #expect(
             lines.suffix(from: 2) == [
-                "extension IconRole {", #"/// A "bed"."#, "///", "/// Token `icon.bed`.",
-                #"public static let bed = IconRole("icon.bed", index: 0)"#,
-                "/// A sun.", "///", "/// Token `icon.sun-dim`.",
-                #"public static let sunDim = IconRole("icon.sun-dim", index: 1)"#,
+                "extension IconRole {", #"/// A "bed". Token `icon.bed`."#,
+                "public static let bed = IconRole(at: 0)", "/// A sun. Token `icon.sun-dim`.",
+                "public static let sunDim = IconRole(at: 1)",
+                "private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }",
                 "static let tokenPaths: [String] = [", #""icon.bed","#, #""icon.sun-dim","#, "]",
                 "static let table: [String] = [",
                 #""M2 2L22 2L22 22Z", "A \"bed\".", "", "", "b", "c","#,

@@ -64,13 +64,11 @@ struct ThemeGeneratorTests {
         #expect(
             text(of: "ColorRole+Tokens", in: files).contains(
                 """
-                    /// Titles.
-                    ///
-                    /// Token `color.ink`.
-                    public static let ink = ColorRole("color.ink", index: 0)
+                    /// Titles. Token `color.ink`.
+                    public static let ink = ColorRole(at: 0)
 
                 """))
-        #expect(text(of: "Theme+First", in: files).contains("// color.ink\n"))
+        #expect(text(of: "ColorRole+Tokens", in: files).contains("\ncolor.ink #"))
         #expect(
             text(of: "Product+Tokens", in: files).contains(
                 "public static let second = Product(index: 1)"))
@@ -94,8 +92,9 @@ struct ThemeGeneratorTests {
             {"color": {"$type": "color", "lime":
               {"$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}}
             """)
-        let theme = text(of: "Theme+First", in: files)
-        #expect(theme.contains("WideColors: [Double] = [\n    0, 0, 1, 0,  // color.lime\n"))
+        let roles = text(of: "ColorRole+Tokens", in: files)
+        let line = roles.split(separator: "\n").first { $0.hasPrefix("color.lime #") }
+        #expect(line?.hasSuffix("~0,1,0") == true, "\(roles)")
     }
 
     @Test func `reports roles that one product lacks`() {

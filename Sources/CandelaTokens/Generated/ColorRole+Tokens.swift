@@ -2,1930 +2,1201 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension ColorRole {
-    /// An achievement still ahead.
-    ///
-    /// Token `achievement.locked.color`.
-    public static let achievementLocked = ColorRole("achievement.locked.color", index: 0)
+    /// An achievement still ahead. Token `achievement.locked.color`.
+    public static let achievementLocked = ColorRole(at: 0)
 
-    /// An achievement that was reached.
-    ///
-    /// Token `achievement.reached.color`.
-    public static let achievementReached = ColorRole("achievement.reached.color", index: 1)
+    /// An achievement that was reached. Token `achievement.reached.color`.
+    public static let achievementReached = ColorRole(at: 1)
 
-    /// Adherence from 80 percent.
-    ///
-    /// Token `adherence.high.color`.
-    public static let adherenceHigh = ColorRole("adherence.high.color", index: 2)
+    /// Adherence from 80 percent. Token `adherence.high.color`.
+    public static let adherenceHigh = ColorRole(at: 2)
 
-    /// Adherence above 0 percent.
-    ///
-    /// Token `adherence.low.color`.
-    public static let adherenceLow = ColorRole("adherence.low.color", index: 3)
+    /// Adherence above 0 percent. Token `adherence.low.color`.
+    public static let adherenceLow = ColorRole(at: 3)
 
-    /// Adherence from 60 percent.
-    ///
-    /// Token `adherence.medium.color`.
-    public static let adherenceMedium = ColorRole("adherence.medium.color", index: 4)
+    /// Adherence from 60 percent. Token `adherence.medium.color`.
+    public static let adherenceMedium = ColorRole(at: 4)
 
-    /// The capsule of a badge from 1 to 6 days as one opaque colour over a card.
-    ///
-    /// Token `badge.active.capsule-opaque.color`.
-    public static let badgeActiveCapsuleOpaque = ColorRole("badge.active.capsule-opaque.color", index: 5)
+    /// The capsule of a badge from 1 to 6 days as one opaque colour over a card. Token
+    /// `badge.active.capsule-opaque.color`.
+    public static let badgeActiveCapsuleOpaque = ColorRole(at: 5)
 
-    /// The capsule behind a badge from 1 to 6 days. Increased contrast drops it.
-    ///
-    /// Token `badge.active.capsule.color`.
-    public static let badgeActiveCapsule = ColorRole("badge.active.capsule.color", index: 6)
+    /// The capsule behind a badge from 1 to 6 days. Increased contrast drops it. Token
+    /// `badge.active.capsule.color`.
+    public static let badgeActiveCapsule = ColorRole(at: 6)
 
     /// The flame of a badge from 1 to 6 days where it must reach 3:1, and the capsule's outline
-    /// when contrast is increased.
-    ///
-    /// Token `badge.active.symbol-graphic.color`.
-    public static let badgeActiveSymbolGraphic = ColorRole("badge.active.symbol-graphic.color", index: 7)
+    /// when contrast is increased. Token `badge.active.symbol-graphic.color`.
+    public static let badgeActiveSymbolGraphic = ColorRole(at: 7)
 
-    /// The flame of a badge from 1 to 6 days.
-    ///
-    /// Token `badge.active.symbol.color`.
-    public static let badgeActiveSymbol = ColorRole("badge.active.symbol.color", index: 8)
+    /// The flame of a badge from 1 to 6 days. Token `badge.active.symbol.color`.
+    public static let badgeActiveSymbol = ColorRole(at: 8)
 
-    /// The label under a badge's number.
-    ///
-    /// Token `badge.label.color`.
-    public static let badgeLabel = ColorRole("badge.label.color", index: 9)
+    /// The label under a badge's number. Token `badge.label.color`.
+    public static let badgeLabel = ColorRole(at: 9)
 
-    /// The capsule of a badge from 7 days on as one opaque colour over a card.
-    ///
-    /// Token `badge.milestone.capsule-opaque.color`.
-    public static let badgeMilestoneCapsuleOpaque = ColorRole("badge.milestone.capsule-opaque.color", index: 10)
+    /// The capsule of a badge from 7 days on as one opaque colour over a card. Token
+    /// `badge.milestone.capsule-opaque.color`.
+    public static let badgeMilestoneCapsuleOpaque = ColorRole(at: 10)
 
-    /// The capsule behind a badge from 7 days on. Increased contrast drops it.
-    ///
-    /// Token `badge.milestone.capsule.color`.
-    public static let badgeMilestoneCapsule = ColorRole("badge.milestone.capsule.color", index: 11)
+    /// The capsule behind a badge from 7 days on. Increased contrast drops it. Token
+    /// `badge.milestone.capsule.color`.
+    public static let badgeMilestoneCapsule = ColorRole(at: 11)
 
     /// The flame of a badge from 7 days on where it must reach 3:1, and the capsule's outline when
-    /// contrast is increased.
-    ///
-    /// Token `badge.milestone.symbol-graphic.color`.
-    public static let badgeMilestoneSymbolGraphic = ColorRole("badge.milestone.symbol-graphic.color", index: 12)
+    /// contrast is increased. Token `badge.milestone.symbol-graphic.color`.
+    public static let badgeMilestoneSymbolGraphic = ColorRole(at: 12)
 
-    /// The flame of a badge from 7 days on.
-    ///
-    /// Token `badge.milestone.symbol.color`.
-    public static let badgeMilestoneSymbol = ColorRole("badge.milestone.symbol.color", index: 13)
+    /// The flame of a badge from 7 days on. Token `badge.milestone.symbol.color`.
+    public static let badgeMilestoneSymbol = ColorRole(at: 13)
 
-    /// The number of an active or milestone badge: normal text, since orange and yellow fail.
-    ///
-    /// Token `badge.number.color`.
-    public static let badgeNumber = ColorRole("badge.number.color", index: 14)
+    /// The number of an active or milestone badge: normal text, since orange and yellow fail. Token
+    /// `badge.number.color`.
+    public static let badgeNumber = ColorRole(at: 14)
 
-    /// The capsule of a badge without a streak as one opaque colour over a card.
-    ///
-    /// Token `badge.zero.capsule-opaque.color`.
-    public static let badgeZeroCapsuleOpaque = ColorRole("badge.zero.capsule-opaque.color", index: 15)
+    /// The capsule of a badge without a streak as one opaque colour over a card. Token
+    /// `badge.zero.capsule-opaque.color`.
+    public static let badgeZeroCapsuleOpaque = ColorRole(at: 15)
 
-    /// The capsule behind a badge without a streak. Increased contrast drops it.
-    ///
-    /// Token `badge.zero.capsule.color`.
-    public static let badgeZeroCapsule = ColorRole("badge.zero.capsule.color", index: 16)
+    /// The capsule behind a badge without a streak. Increased contrast drops it. Token
+    /// `badge.zero.capsule.color`.
+    public static let badgeZeroCapsule = ColorRole(at: 16)
 
-    /// The grey zero, dark enough to read.
-    ///
-    /// Token `badge.zero.number.color`.
-    public static let badgeZeroNumber = ColorRole("badge.zero.number.color", index: 17)
+    /// The grey zero, dark enough to read. Token `badge.zero.number.color`.
+    public static let badgeZeroNumber = ColorRole(at: 17)
 
     /// The flame of a badge without a streak where it must reach 3:1, and the capsule's outline
-    /// when contrast is increased.
-    ///
-    /// Token `badge.zero.symbol-graphic.color`.
-    public static let badgeZeroSymbolGraphic = ColorRole("badge.zero.symbol-graphic.color", index: 18)
+    /// when contrast is increased. Token `badge.zero.symbol-graphic.color`.
+    public static let badgeZeroSymbolGraphic = ColorRole(at: 18)
 
-    /// The flame of a badge without a streak.
-    ///
-    /// Token `badge.zero.symbol.color`.
-    public static let badgeZeroSymbol = ColorRole("badge.zero.symbol.color", index: 19)
+    /// The flame of a badge without a streak. Token `badge.zero.symbol.color`.
+    public static let badgeZeroSymbol = ColorRole(at: 19)
 
-    /// Behind the goal-reached banner.
-    ///
-    /// Token `banner.background.color`.
-    public static let bannerBackground = ColorRole("banner.background.color", index: 20)
+    /// Behind the goal-reached banner. Token `banner.background.color`.
+    public static let bannerBackground = ColorRole(at: 20)
 
-    /// The banner's symbol.
-    ///
-    /// Token `banner.symbol.color`.
-    public static let bannerSymbol = ColorRole("banner.symbol.color", index: 21)
+    /// The banner's symbol. Token `banner.symbol.color`.
+    public static let bannerSymbol = ColorRole(at: 21)
 
-    /// The number written on a day of 30 minutes and more.
-    ///
-    /// Token `calendar.day.high-digit.color`.
-    public static let calendarDayHighDigit = ColorRole("calendar.day.high-digit.color", index: 22)
+    /// The number written on a day of 30 minutes and more. Token `calendar.day.high-digit.color`.
+    public static let calendarDayHighDigit = ColorRole(at: 22)
 
-    /// The opaque fill of a day of 30 minutes and more, at least 1.3 : 1 from its neighbours.
-    ///
-    /// Token `calendar.day.high-opaque.color`.
-    public static let calendarDayHighOpaque = ColorRole("calendar.day.high-opaque.color", index: 23)
+    /// The opaque fill of a day of 30 minutes and more, at least 1.3 : 1 from its neighbours. Token
+    /// `calendar.day.high-opaque.color`.
+    public static let calendarDayHighOpaque = ColorRole(at: 23)
 
-    /// The number written on a day of 1 to 9 minutes.
-    ///
-    /// Token `calendar.day.low-digit.color`.
-    public static let calendarDayLowDigit = ColorRole("calendar.day.low-digit.color", index: 24)
+    /// The number written on a day of 1 to 9 minutes. Token `calendar.day.low-digit.color`.
+    public static let calendarDayLowDigit = ColorRole(at: 24)
 
     /// The opaque fill, over a card, of a day of 1 to 9 minutes, at least 1.3 : 1 from its
-    /// neighbours.
-    ///
-    /// Token `calendar.day.low-opaque.color`.
-    public static let calendarDayLowOpaque = ColorRole("calendar.day.low-opaque.color", index: 25)
+    /// neighbours. Token `calendar.day.low-opaque.color`.
+    public static let calendarDayLowOpaque = ColorRole(at: 25)
 
-    /// The number written on a day of 10 to 29 minutes.
-    ///
-    /// Token `calendar.day.medium-digit.color`.
-    public static let calendarDayMediumDigit = ColorRole("calendar.day.medium-digit.color", index: 26)
+    /// The number written on a day of 10 to 29 minutes. Token `calendar.day.medium-digit.color`.
+    public static let calendarDayMediumDigit = ColorRole(at: 26)
 
     /// The opaque fill, over a card, of a day of 10 to 29 minutes, at least 1.3 : 1 from its
-    /// neighbours.
-    ///
-    /// Token `calendar.day.medium-opaque.color`.
-    public static let calendarDayMediumOpaque = ColorRole("calendar.day.medium-opaque.color", index: 27)
+    /// neighbours. Token `calendar.day.medium-opaque.color`.
+    public static let calendarDayMediumOpaque = ColorRole(at: 27)
 
-    /// The number written on a day without practice.
-    ///
-    /// Token `calendar.day.none-digit.color`.
-    public static let calendarDayNoneDigit = ColorRole("calendar.day.none-digit.color", index: 28)
+    /// The number written on a day without practice. Token `calendar.day.none-digit.color`.
+    public static let calendarDayNoneDigit = ColorRole(at: 28)
 
     /// The opaque fill, over a card, of a day without practice; moved only where increased contrast
-    /// asks for it.
-    ///
-    /// Token `calendar.day.none-opaque.color`.
-    public static let calendarDayNoneOpaque = ColorRole("calendar.day.none-opaque.color", index: 29)
+    /// asks for it. Token `calendar.day.none-opaque.color`.
+    public static let calendarDayNoneOpaque = ColorRole(at: 29)
 
-    /// A rest day: neutral.
-    ///
-    /// Token `calendar.rest.color`.
-    public static let calendarRest = ColorRole("calendar.rest.color", index: 30)
+    /// A rest day: neutral. Token `calendar.rest.color`.
+    public static let calendarRest = ColorRole(at: 30)
 
-    /// The ring round today, once it has pulsed.
-    ///
-    /// Token `calendar.today.color`.
-    public static let calendarToday = ColorRole("calendar.today.color", index: 31)
+    /// The ring round today, once it has pulsed. Token `calendar.today.color`.
+    public static let calendarToday = ColorRole(at: 31)
 
-    /// The outline of a card; reaches 3:1 when contrast is increased.
-    ///
-    /// Token `card.border.color`.
-    public static let cardBorder = ColorRole("card.border.color", index: 32)
+    /// The outline of a card; reaches 3:1 when contrast is increased. Token `card.border.color`.
+    public static let cardBorder = ColorRole(at: 32)
 
-    /// One of five confetti colours.
-    ///
-    /// Token `celebration.confetti-green.color`.
-    public static let celebrationConfettiGreen = ColorRole("celebration.confetti-green.color", index: 33)
+    /// One of five confetti colours. Token `celebration.confetti-green.color`.
+    public static let celebrationConfettiGreen = ColorRole(at: 33)
 
-    /// One of five confetti colours.
-    ///
-    /// Token `celebration.confetti-orange.color`.
-    public static let celebrationConfettiOrange = ColorRole("celebration.confetti-orange.color", index: 34)
+    /// One of five confetti colours. Token `celebration.confetti-orange.color`.
+    public static let celebrationConfettiOrange = ColorRole(at: 34)
 
-    /// One of five confetti colours.
-    ///
-    /// Token `celebration.confetti-pink.color`.
-    public static let celebrationConfettiPink = ColorRole("celebration.confetti-pink.color", index: 35)
+    /// One of five confetti colours. Token `celebration.confetti-pink.color`.
+    public static let celebrationConfettiPink = ColorRole(at: 35)
 
-    /// One of five confetti colours.
-    ///
-    /// Token `celebration.confetti-teal.color`.
-    public static let celebrationConfettiTeal = ColorRole("celebration.confetti-teal.color", index: 36)
+    /// One of five confetti colours. Token `celebration.confetti-teal.color`.
+    public static let celebrationConfettiTeal = ColorRole(at: 36)
 
-    /// One of five confetti colours.
-    ///
-    /// Token `celebration.confetti-yellow.color`.
-    public static let celebrationConfettiYellow = ColorRole("celebration.confetti-yellow.color", index: 37)
+    /// One of five confetti colours. Token `celebration.confetti-yellow.color`.
+    public static let celebrationConfettiYellow = ColorRole(at: 37)
 
-    /// The trophy where it must reach 3:1.
-    ///
-    /// Token `celebration.trophy-graphic.color`.
-    public static let celebrationTrophyGraphic = ColorRole("celebration.trophy-graphic.color", index: 38)
+    /// The trophy where it must reach 3:1. Token `celebration.trophy-graphic.color`.
+    public static let celebrationTrophyGraphic = ColorRole(at: 38)
 
-    /// The trophy of a celebration; decoration.
-    ///
-    /// Token `celebration.trophy.color`.
-    public static let celebrationTrophy = ColorRole("celebration.trophy.color", index: 39)
+    /// The trophy of a celebration; decoration. Token `celebration.trophy.color`.
+    public static let celebrationTrophy = ColorRole(at: 39)
 
-    /// Labels along a chart.
-    ///
-    /// Token `chart.axis.color`.
-    public static let chartAxis = ColorRole("chart.axis.color", index: 40)
+    /// Labels along a chart. Token `chart.axis.color`.
+    public static let chartAxis = ColorRole(at: 40)
 
-    /// The frame of a missed day's bar, where it must reach 3:1.
-    ///
-    /// Token `chart.bar-missed-graphic.color`.
-    public static let chartBarMissedGraphic = ColorRole("chart.bar-missed-graphic.color", index: 41)
+    /// The frame of a missed day's bar, where it must reach 3:1. Token
+    /// `chart.bar-missed-graphic.color`.
+    public static let chartBarMissedGraphic = ColorRole(at: 41)
 
-    /// The bar of a missed day.
-    ///
-    /// Token `chart.bar-missed.color`.
-    public static let chartBarMissed = ColorRole("chart.bar-missed.color", index: 42)
+    /// The bar of a missed day. Token `chart.bar-missed.color`.
+    public static let chartBarMissed = ColorRole(at: 42)
 
-    /// A bar of completions.
-    ///
-    /// Token `chart.bar.color`.
-    public static let chartBar = ColorRole("chart.bar.color", index: 43)
+    /// A bar of completions. Token `chart.bar.color`.
+    public static let chartBar = ColorRole(at: 43)
 
-    /// Logged points, where they must reach 3:1 on a card.
-    ///
-    /// Token `chart.entry-graphic.color`.
-    public static let chartEntryGraphic = ColorRole("chart.entry-graphic.color", index: 44)
+    /// Logged points, where they must reach 3:1 on a card. Token `chart.entry-graphic.color`.
+    public static let chartEntryGraphic = ColorRole(at: 44)
 
-    /// Logged points.
-    ///
-    /// Token `chart.entry.color`.
-    public static let chartEntry = ColorRole("chart.entry.color", index: 45)
+    /// Logged points. Token `chart.entry.color`.
+    public static let chartEntry = ColorRole(at: 45)
 
-    /// The goal's rule, where it must reach 3:1 on a card.
-    ///
-    /// Token `chart.goal-graphic.color`.
-    public static let chartGoalGraphic = ColorRole("chart.goal-graphic.color", index: 46)
+    /// The goal's rule, where it must reach 3:1 on a card. Token `chart.goal-graphic.color`.
+    public static let chartGoalGraphic = ColorRole(at: 46)
 
-    /// The goal's rule.
-    ///
-    /// Token `chart.goal.color`.
-    public static let chartGoal = ColorRole("chart.goal.color", index: 47)
+    /// The goal's rule. Token `chart.goal.color`.
+    public static let chartGoal = ColorRole(at: 47)
 
-    /// Grid lines.
-    ///
-    /// Token `chart.grid.color`.
-    public static let chartGrid = ColorRole("chart.grid.color", index: 48)
+    /// Grid lines. Token `chart.grid.color`.
+    public static let chartGrid = ColorRole(at: 48)
 
-    /// The line into the future, where it must reach 3:1 on a card.
-    ///
-    /// Token `chart.predicted-graphic.color`.
-    public static let chartPredictedGraphic = ColorRole("chart.predicted-graphic.color", index: 49)
+    /// The line into the future, where it must reach 3:1 on a card. Token
+    /// `chart.predicted-graphic.color`.
+    public static let chartPredictedGraphic = ColorRole(at: 49)
 
-    /// The line into the future.
-    ///
-    /// Token `chart.predicted.color`.
-    public static let chartPredicted = ColorRole("chart.predicted.color", index: 50)
+    /// The line into the future. Token `chart.predicted.color`.
+    public static let chartPredicted = ColorRole(at: 50)
 
-    /// The rule and point of a selection.
-    ///
-    /// Token `chart.selection.color`.
-    public static let chartSelection = ColorRole("chart.selection.color", index: 51)
+    /// The rule and point of a selection. Token `chart.selection.color`.
+    public static let chartSelection = ColorRole(at: 51)
 
-    /// The smoothed line, where it must reach 3:1 on a card.
-    ///
-    /// Token `chart.trend-graphic.color`.
-    public static let chartTrendGraphic = ColorRole("chart.trend-graphic.color", index: 52)
+    /// The smoothed line, where it must reach 3:1 on a card. Token `chart.trend-graphic.color`.
+    public static let chartTrendGraphic = ColorRole(at: 52)
 
-    /// The smoothed line.
-    ///
-    /// Token `chart.trend.color`.
-    public static let chartTrend = ColorRole("chart.trend.color", index: 53)
+    /// The smoothed line. Token `chart.trend.color`.
+    public static let chartTrend = ColorRole(at: 53)
 
     /// The one colour a person may replace: selection, celebrations, their own habit. Not for text.
-    ///
     /// Token `color.accent`.
-    public static let accent = ColorRole("color.accent", index: 54)
+    public static let accent = ColorRole(at: 54)
 
     /// A filled control of the accent colour that carries a label; deeper only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `color.accent-fill`.
-    public static let accentFill = ColorRole("color.accent-fill", index: 55)
+    /// contrast asks for it. Token `color.accent-fill`.
+    public static let accentFill = ColorRole(at: 55)
 
-    /// Lines and symbols in the accent that must be seen.
-    ///
-    /// Token `color.accent-graphic`.
-    public static let accentGraphic = ColorRole("color.accent-graphic", index: 56)
+    /// Lines and symbols in the accent that must be seen. Token `color.accent-graphic`.
+    public static let accentGraphic = ColorRole(at: 56)
 
-    /// Words in the accent.
-    ///
-    /// Token `color.accent-text`.
-    public static let accentText = ColorRole("color.accent-text", index: 57)
+    /// Words in the accent. Token `color.accent-text`.
+    public static let accentText = ColorRole(at: 57)
 
-    /// The pulsing outline and warning symbol of a streak that ends tonight.
-    ///
-    /// Token `color.at-risk`.
-    public static let atRisk = ColorRole("color.at-risk", index: 58)
+    /// The pulsing outline and warning symbol of a streak that ends tonight. Token `color.at-risk`.
+    public static let atRisk = ColorRole(at: 58)
 
-    /// The at-risk sentence and its countdown.
-    ///
-    /// Token `color.at-risk-text`.
-    public static let atRiskText = ColorRole("color.at-risk-text", index: 59)
+    /// The at-risk sentence and its countdown. Token `color.at-risk-text`.
+    public static let atRiskText = ColorRole(at: 59)
 
-    /// The page behind everything.
-    ///
-    /// Token `color.background`.
-    public static let background = ColorRole("color.background", index: 60)
+    /// The page behind everything. Token `color.background`.
+    public static let background = ColorRole(at: 60)
 
-    /// Hairlines, separators and outlines. Reaches 3:1 when contrast is increased.
-    ///
-    /// Token `color.border`.
-    public static let border = ColorRole("color.border", index: 61)
+    /// Hairlines, separators and outlines. Reaches 3:1 when contrast is increased. Token
+    /// `color.border`.
+    public static let border = ColorRole(at: 61)
 
-    /// Something failed. Fills and large marks; not for text.
-    ///
-    /// Token `color.error`.
-    public static let error = ColorRole("color.error", index: 62)
+    /// Something failed. Fills and large marks; not for text. Token `color.error`.
+    public static let error = ColorRole(at: 62)
 
-    /// A filled area of the error colour that carries a label.
-    ///
-    /// Token `color.error-fill`.
-    public static let errorFill = ColorRole("color.error-fill", index: 63)
+    /// A filled area of the error colour that carries a label. Token `color.error-fill`.
+    public static let errorFill = ColorRole(at: 63)
 
-    /// Symbols about error that must be seen.
-    ///
-    /// Token `color.error-graphic`.
-    public static let errorGraphic = ColorRole("color.error-graphic", index: 64)
+    /// Symbols about error that must be seen. Token `color.error-graphic`.
+    public static let errorGraphic = ColorRole(at: 64)
 
-    /// Words about error on a page or a card.
-    ///
-    /// Token `color.error-text`.
-    public static let errorText = ColorRole("color.error-text", index: 65)
+    /// Words about error on a page or a card. Token `color.error-text`.
+    public static let errorText = ColorRole(at: 65)
 
-    /// Neutral fill of chips and unselected controls; never for text.
-    ///
-    /// Token `color.fill`.
-    public static let fill = ColorRole("color.fill", index: 66)
+    /// Neutral fill of chips and unselected controls; never for text. Token `color.fill`.
+    public static let fill = ColorRole(at: 66)
 
-    /// Sections of a form.
-    ///
-    /// Token `color.form-section`.
-    public static let formSection = ColorRole("color.form-section", index: 67)
+    /// Sections of a form. Token `color.form-section`.
+    public static let formSection = ColorRole(at: 67)
 
-    /// The goal-reached banner's green: system green, not the success role.
-    ///
-    /// Token `color.goal-reached`.
-    public static let goalReached = ColorRole("color.goal-reached", index: 68)
+    /// The goal-reached banner's green: system green, not the success role. Token
+    /// `color.goal-reached`.
+    public static let goalReached = ColorRole(at: 68)
 
-    /// The banner's symbol where it must reach 3:1.
-    ///
-    /// Token `color.goal-reached-graphic`.
-    public static let goalReachedGraphic = ColorRole("color.goal-reached-graphic", index: 69)
+    /// The banner's symbol where it must reach 3:1. Token `color.goal-reached-graphic`.
+    public static let goalReachedGraphic = ColorRole(at: 69)
 
-    /// Words in the goal-reached green.
-    ///
-    /// Token `color.goal-reached-text`.
-    public static let goalReachedText = ColorRole("color.goal-reached-text", index: 70)
+    /// Words in the goal-reached green. Token `color.goal-reached-text`.
+    public static let goalReachedText = ColorRole(at: 70)
 
-    /// The Dynamic Island, which is black whatever the appearance.
-    ///
-    /// Token `color.ground.island`.
-    public static let groundIsland = ColorRole("color.ground.island", index: 71)
+    /// The Dynamic Island, which is black whatever the appearance. Token `color.ground.island`.
+    public static let groundIsland = ColorRole(at: 71)
 
-    /// Behind the pages of an app, at the edge of the screen.
-    ///
-    /// Token `color.ground.tab-bar`.
-    public static let groundTabBar = ColorRole("color.ground.tab-bar", index: 72)
+    /// Behind the pages of an app, at the edge of the screen. Token `color.ground.tab-bar`.
+    public static let groundTabBar = ColorRole(at: 72)
 
-    /// The green of practice: calendar, timeline and heat map.
-    ///
-    /// Token `color.growth`.
-    public static let growth = ColorRole("color.growth", index: 73)
+    /// The green of practice: calendar, timeline and heat map. Token `color.growth`.
+    public static let growth = ColorRole(at: 73)
 
-    /// The same green where single marks must reach 3:1.
-    ///
-    /// Token `color.growth-graphic`.
-    public static let growthGraphic = ColorRole("color.growth-graphic", index: 74)
+    /// The same green where single marks must reach 3:1. Token `color.growth-graphic`.
+    public static let growthGraphic = ColorRole(at: 74)
 
-    /// Small bright highlights; decoration only.
-    ///
-    /// Token `color.highlight`.
-    public static let highlight = ColorRole("color.highlight", index: 75)
+    /// Small bright highlights; decoration only. Token `color.highlight`.
+    public static let highlight = ColorRole(at: 75)
 
-    /// Behind text the user types.
-    ///
-    /// Token `color.input.background`.
-    public static let inputBackground = ColorRole("color.input.background", index: 76)
+    /// Behind text the user types. Token `color.input.background`.
+    public static let inputBackground = ColorRole(at: 76)
 
-    /// Outline of a text field.
-    ///
-    /// Token `color.input.border`.
-    public static let inputBorder = ColorRole("color.input.border", index: 77)
+    /// Outline of a text field. Token `color.input.border`.
+    public static let inputBorder = ColorRole(at: 77)
 
-    /// The system label colour, where a seed says primary text.
-    ///
-    /// Token `color.label.primary`.
-    public static let labelPrimary = ColorRole("color.label.primary", index: 78)
+    /// The system label colour, where a seed says primary text. Token `color.label.primary`.
+    public static let labelPrimary = ColorRole(at: 78)
 
     /// The system's translucent secondary label, where a seed says secondary text. It fails as
-    /// small text: set words in its text sibling.
-    ///
-    /// Token `color.label.secondary`.
-    public static let labelSecondary = ColorRole("color.label.secondary", index: 79)
-
-    /// Opaque secondary label that passes as text.
-    ///
-    /// Token `color.label.secondary-text`.
-    public static let labelSecondaryText = ColorRole("color.label.secondary-text", index: 80)
-
-    /// The system's translucent tertiary label, for placeholders that carry no meaning.
-    ///
-    /// Token `color.label.tertiary`.
-    public static let labelTertiary = ColorRole("color.label.tertiary", index: 81)
-
-    /// Opaque tertiary label that passes as text.
-    ///
-    /// Token `color.label.tertiary-text`.
-    public static let labelTertiaryText = ColorRole("color.label.tertiary-text", index: 82)
-
-    /// Inactive icons and muted marks; never for text.
-    ///
-    /// Token `color.neutral`.
-    public static let neutral = ColorRole("color.neutral", index: 83)
-
-    /// Labels and symbols on a fill of the accent.
-    ///
-    /// Token `color.on-accent`.
-    public static let onAccent = ColorRole("color.on-accent", index: 84)
-
-    /// Ticks and symbols on a person's own colour, where that is bright.
-    ///
-    /// Token `color.on-bright`.
-    public static let onBright = ColorRole("color.on-bright", index: 85)
-
-    /// Ticks and symbols on a person's own colour, where that is deep.
-    ///
-    /// Token `color.on-deep`.
-    public static let onDeep = ColorRole("color.on-deep", index: 86)
-
-    /// Labels on a fill of the error colour.
-    ///
-    /// Token `color.on-error`.
-    public static let onError = ColorRole("color.on-error", index: 87)
-
-    /// Words in the Dynamic Island.
-    ///
-    /// Token `color.on-island`.
-    public static let onIsland = ColorRole("color.on-island", index: 88)
-
-    /// Supporting words in the Dynamic Island.
-    ///
-    /// Token `color.on-island-secondary`.
-    public static let onIslandSecondary = ColorRole("color.on-island-secondary", index: 89)
-
-    /// The mark on a colour to choose, which is light or of middling lightness.
-    ///
-    /// Token `color.on-preset`.
-    public static let onPreset = ColorRole("color.on-preset", index: 90)
-
-    /// Labels and symbols on a fill of the main colour.
-    ///
-    /// Token `color.on-primary`.
-    public static let onPrimary = ColorRole("color.on-primary", index: 91)
-
-    /// Labels and symbols on a fill of the secondary colour.
-    ///
-    /// Token `color.on-secondary`.
-    public static let onSecondary = ColorRole("color.on-secondary", index: 92)
-
-    /// Labels on a fill of the success colour.
-    ///
-    /// Token `color.on-success`.
-    public static let onSuccess = ColorRole("color.on-success", index: 93)
-
-    /// Labels on a fill of the warning colour.
-    ///
-    /// Token `color.on-warning`.
-    public static let onWarning = ColorRole("color.on-warning", index: 94)
-
-    /// Accent to choose: Amber.
-    ///
-    /// Token `color.preset.accent.amber`.
-    public static let presetAccentAmber = ColorRole("color.preset.accent.amber", index: 95)
-
-    /// Accent to choose: Coral, the seed's Warm Orange under its later name.
-    ///
-    /// Token `color.preset.accent.coral`.
-    public static let presetAccentCoral = ColorRole("color.preset.accent.coral", index: 96)
-
-    /// Accent to choose: the later, darker teal.
-    ///
-    /// Token `color.preset.accent.deep-teal`.
-    public static let presetAccentDeepTeal = ColorRole("color.preset.accent.deep-teal", index: 97)
-
-    /// Accent to choose: Gentle Green.
-    ///
-    /// Token `color.preset.accent.green`.
-    public static let presetAccentGreen = ColorRole("color.preset.accent.green", index: 98)
-
-    /// Accent to choose: Soothing Lavender.
-    ///
-    /// Token `color.preset.accent.lavender`.
-    public static let presetAccentLavender = ColorRole("color.preset.accent.lavender", index: 99)
-
-    /// Accent to choose: Mint.
-    ///
-    /// Token `color.preset.accent.mint`.
-    public static let presetAccentMint = ColorRole("color.preset.accent.mint", index: 100)
-
-    /// Accent to choose: Ocean.
-    ///
-    /// Token `color.preset.accent.ocean`.
-    public static let presetAccentOcean = ColorRole("color.preset.accent.ocean", index: 101)
-
-    /// Accent to choose: Warm Orange.
-    ///
-    /// Token `color.preset.accent.orange`.
-    public static let presetAccentOrange = ColorRole("color.preset.accent.orange", index: 102)
-
-    /// Accent to choose: Energetic Teal, the first choice.
-    ///
-    /// Token `color.preset.accent.teal`.
-    public static let presetAccentTeal = ColorRole("color.preset.accent.teal", index: 103)
-
-    /// What an external action starts with.
-    ///
-    /// Token `color.preset.habit-type.action`.
-    public static let presetHabitTypeAction = ColorRole("color.preset.habit-type.action", index: 104)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.action-graphic`.
-    public static let presetHabitTypeActionGraphic = ColorRole("color.preset.habit-type.action-graphic", index: 105)
-
-    /// What a counter starts with.
-    ///
-    /// Token `color.preset.habit-type.counter`.
-    public static let presetHabitTypeCounter = ColorRole("color.preset.habit-type.counter", index: 106)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.counter-graphic`.
-    public static let presetHabitTypeCounterGraphic = ColorRole("color.preset.habit-type.counter-graphic", index: 107)
-
-    /// What a guided sequence starts with.
-    ///
-    /// Token `color.preset.habit-type.guided-sequence`.
-    public static let presetHabitTypeGuidedSequence = ColorRole("color.preset.habit-type.guided-sequence", index: 108)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.guided-sequence-graphic`.
-    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole("color.preset.habit-type.guided-sequence-graphic", index: 109)
-
-    /// What a measurement starts with.
-    ///
-    /// Token `color.preset.habit-type.measurement`.
-    public static let presetHabitTypeMeasurement = ColorRole("color.preset.habit-type.measurement", index: 110)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.measurement-graphic`.
-    public static let presetHabitTypeMeasurementGraphic = ColorRole("color.preset.habit-type.measurement-graphic", index: 111)
-
-    /// What a question starts with.
-    ///
-    /// Token `color.preset.habit-type.question`.
-    public static let presetHabitTypeQuestion = ColorRole("color.preset.habit-type.question", index: 112)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.question-graphic`.
-    public static let presetHabitTypeQuestionGraphic = ColorRole("color.preset.habit-type.question-graphic", index: 113)
-
-    /// What a task starts with.
-    ///
-    /// Token `color.preset.habit-type.task`.
-    public static let presetHabitTypeTask = ColorRole("color.preset.habit-type.task", index: 114)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.task-graphic`.
-    public static let presetHabitTypeTaskGraphic = ColorRole("color.preset.habit-type.task-graphic", index: 115)
-
-    /// What a timer starts with.
-    ///
-    /// Token `color.preset.habit-type.timer`.
-    public static let presetHabitTypeTimer = ColorRole("color.preset.habit-type.timer", index: 116)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit-type.timer-graphic`.
-    public static let presetHabitTypeTimerGraphic = ColorRole("color.preset.habit-type.timer-graphic", index: 117)
-
-    /// Habit colour to choose: blue.
-    ///
-    /// Token `color.preset.habit.blue`.
-    public static let presetHabitBlue = ColorRole("color.preset.habit.blue", index: 118)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.blue-graphic`.
-    public static let presetHabitBlueGraphic = ColorRole("color.preset.habit.blue-graphic", index: 119)
-
-    /// Habit colour to choose: green. Unknown names fall back to it.
-    ///
-    /// Token `color.preset.habit.green`.
-    public static let presetHabitGreen = ColorRole("color.preset.habit.green", index: 120)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.green-graphic`.
-    public static let presetHabitGreenGraphic = ColorRole("color.preset.habit.green-graphic", index: 121)
-
-    /// Habit colour to choose: orange.
-    ///
-    /// Token `color.preset.habit.orange`.
-    public static let presetHabitOrange = ColorRole("color.preset.habit.orange", index: 122)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.orange-graphic`.
-    public static let presetHabitOrangeGraphic = ColorRole("color.preset.habit.orange-graphic", index: 123)
-
-    /// Habit colour to choose: purple.
-    ///
-    /// Token `color.preset.habit.purple`.
-    public static let presetHabitPurple = ColorRole("color.preset.habit.purple", index: 124)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.purple-graphic`.
-    public static let presetHabitPurpleGraphic = ColorRole("color.preset.habit.purple-graphic", index: 125)
-
-    /// Habit colour to choose: red.
-    ///
-    /// Token `color.preset.habit.red`.
-    public static let presetHabitRed = ColorRole("color.preset.habit.red", index: 126)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.red-graphic`.
-    public static let presetHabitRedGraphic = ColorRole("color.preset.habit.red-graphic", index: 127)
-
-    /// Habit colour to choose: yellow.
-    ///
-    /// Token `color.preset.habit.yellow`.
-    public static let presetHabitYellow = ColorRole("color.preset.habit.yellow", index: 128)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.habit.yellow-graphic`.
-    public static let presetHabitYellowGraphic = ColorRole("color.preset.habit.yellow-graphic", index: 129)
-
-    /// Growth accent to choose: blue.
-    ///
-    /// Token `color.preset.practice.blue`.
-    public static let presetPracticeBlue = ColorRole("color.preset.practice.blue", index: 130)
-
-    /// Growth accent to choose: its own green.
-    ///
-    /// Token `color.preset.practice.green`.
-    public static let presetPracticeGreen = ColorRole("color.preset.practice.green", index: 131)
-
-    /// Growth accent to choose: orange.
-    ///
-    /// Token `color.preset.practice.orange`.
-    public static let presetPracticeOrange = ColorRole("color.preset.practice.orange", index: 132)
-
-    /// Growth accent to choose: purple.
-    ///
-    /// Token `color.preset.practice.purple`.
-    public static let presetPracticePurple = ColorRole("color.preset.practice.purple", index: 133)
-
-    /// Growth accent to choose: red.
-    ///
-    /// Token `color.preset.practice.red`.
-    public static let presetPracticeRed = ColorRole("color.preset.practice.red", index: 134)
-
-    /// Routine colour to choose: blue.
-    ///
-    /// Token `color.preset.routine.blue`.
-    public static let presetRoutineBlue = ColorRole("color.preset.routine.blue", index: 135)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.blue-graphic`.
-    public static let presetRoutineBlueGraphic = ColorRole("color.preset.routine.blue-graphic", index: 136)
-
-    /// Routine colour to choose: green. A new routine starts with it.
-    ///
-    /// Token `color.preset.routine.green`.
-    public static let presetRoutineGreen = ColorRole("color.preset.routine.green", index: 137)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.green-graphic`.
-    public static let presetRoutineGreenGraphic = ColorRole("color.preset.routine.green-graphic", index: 138)
-
-    /// Routine colour to choose: light blue.
-    ///
-    /// Token `color.preset.routine.light-blue`.
-    public static let presetRoutineLightBlue = ColorRole("color.preset.routine.light-blue", index: 139)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.light-blue-graphic`.
-    public static let presetRoutineLightBlueGraphic = ColorRole("color.preset.routine.light-blue-graphic", index: 140)
-
-    /// Routine colour to choose: orange.
-    ///
-    /// Token `color.preset.routine.orange`.
-    public static let presetRoutineOrange = ColorRole("color.preset.routine.orange", index: 141)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.orange-graphic`.
-    public static let presetRoutineOrangeGraphic = ColorRole("color.preset.routine.orange-graphic", index: 142)
-
-    /// Routine colour to choose: purple.
-    ///
-    /// Token `color.preset.routine.purple`.
-    public static let presetRoutinePurple = ColorRole("color.preset.routine.purple", index: 143)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.purple-graphic`.
-    public static let presetRoutinePurpleGraphic = ColorRole("color.preset.routine.purple-graphic", index: 144)
-
-    /// Routine colour to choose: red.
-    ///
-    /// Token `color.preset.routine.red`.
-    public static let presetRoutineRed = ColorRole("color.preset.routine.red", index: 145)
-
-    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot.
-    ///
-    /// Token `color.preset.routine.red-graphic`.
-    public static let presetRoutineRedGraphic = ColorRole("color.preset.routine.red-graphic", index: 146)
+    /// small text: set words in its text sibling. Token `color.label.secondary`.
+    public static let labelSecondary = ColorRole(at: 79)
+
+    /// Opaque secondary label that passes as text. Token `color.label.secondary-text`.
+    public static let labelSecondaryText = ColorRole(at: 80)
+
+    /// The system's translucent tertiary label, for placeholders that carry no meaning. Token
+    /// `color.label.tertiary`.
+    public static let labelTertiary = ColorRole(at: 81)
+
+    /// Opaque tertiary label that passes as text. Token `color.label.tertiary-text`.
+    public static let labelTertiaryText = ColorRole(at: 82)
+
+    /// Inactive icons and muted marks; never for text. Token `color.neutral`.
+    public static let neutral = ColorRole(at: 83)
+
+    /// Labels and symbols on a fill of the accent. Token `color.on-accent`.
+    public static let onAccent = ColorRole(at: 84)
+
+    /// Ticks and symbols on a person's own colour, where that is bright. Token `color.on-bright`.
+    public static let onBright = ColorRole(at: 85)
+
+    /// Ticks and symbols on a person's own colour, where that is deep. Token `color.on-deep`.
+    public static let onDeep = ColorRole(at: 86)
+
+    /// Labels on a fill of the error colour. Token `color.on-error`.
+    public static let onError = ColorRole(at: 87)
+
+    /// Words in the Dynamic Island. Token `color.on-island`.
+    public static let onIsland = ColorRole(at: 88)
+
+    /// Supporting words in the Dynamic Island. Token `color.on-island-secondary`.
+    public static let onIslandSecondary = ColorRole(at: 89)
+
+    /// The mark on a colour to choose, which is light or of middling lightness. Token
+    /// `color.on-preset`.
+    public static let onPreset = ColorRole(at: 90)
+
+    /// Labels and symbols on a fill of the main colour. Token `color.on-primary`.
+    public static let onPrimary = ColorRole(at: 91)
+
+    /// Labels and symbols on a fill of the secondary colour. Token `color.on-secondary`.
+    public static let onSecondary = ColorRole(at: 92)
+
+    /// Labels on a fill of the success colour. Token `color.on-success`.
+    public static let onSuccess = ColorRole(at: 93)
+
+    /// Labels on a fill of the warning colour. Token `color.on-warning`.
+    public static let onWarning = ColorRole(at: 94)
+
+    /// Accent to choose: Amber. Token `color.preset.accent.amber`.
+    public static let presetAccentAmber = ColorRole(at: 95)
+
+    /// Accent to choose: Coral, the seed's Warm Orange under its later name. Token
+    /// `color.preset.accent.coral`.
+    public static let presetAccentCoral = ColorRole(at: 96)
+
+    /// Accent to choose: the later, darker teal. Token `color.preset.accent.deep-teal`.
+    public static let presetAccentDeepTeal = ColorRole(at: 97)
+
+    /// Accent to choose: Gentle Green. Token `color.preset.accent.green`.
+    public static let presetAccentGreen = ColorRole(at: 98)
+
+    /// Accent to choose: Soothing Lavender. Token `color.preset.accent.lavender`.
+    public static let presetAccentLavender = ColorRole(at: 99)
+
+    /// Accent to choose: Mint. Token `color.preset.accent.mint`.
+    public static let presetAccentMint = ColorRole(at: 100)
+
+    /// Accent to choose: Ocean. Token `color.preset.accent.ocean`.
+    public static let presetAccentOcean = ColorRole(at: 101)
+
+    /// Accent to choose: Warm Orange. Token `color.preset.accent.orange`.
+    public static let presetAccentOrange = ColorRole(at: 102)
+
+    /// Accent to choose: Energetic Teal, the first choice. Token `color.preset.accent.teal`.
+    public static let presetAccentTeal = ColorRole(at: 103)
+
+    /// What an external action starts with. Token `color.preset.habit-type.action`.
+    public static let presetHabitTypeAction = ColorRole(at: 104)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.action-graphic`.
+    public static let presetHabitTypeActionGraphic = ColorRole(at: 105)
+
+    /// What a counter starts with. Token `color.preset.habit-type.counter`.
+    public static let presetHabitTypeCounter = ColorRole(at: 106)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.counter-graphic`.
+    public static let presetHabitTypeCounterGraphic = ColorRole(at: 107)
+
+    /// What a guided sequence starts with. Token `color.preset.habit-type.guided-sequence`.
+    public static let presetHabitTypeGuidedSequence = ColorRole(at: 108)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.guided-sequence-graphic`.
+    public static let presetHabitTypeGuidedSequenceGraphic = ColorRole(at: 109)
+
+    /// What a measurement starts with. Token `color.preset.habit-type.measurement`.
+    public static let presetHabitTypeMeasurement = ColorRole(at: 110)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.measurement-graphic`.
+    public static let presetHabitTypeMeasurementGraphic = ColorRole(at: 111)
+
+    /// What a question starts with. Token `color.preset.habit-type.question`.
+    public static let presetHabitTypeQuestion = ColorRole(at: 112)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.question-graphic`.
+    public static let presetHabitTypeQuestionGraphic = ColorRole(at: 113)
+
+    /// What a task starts with. Token `color.preset.habit-type.task`.
+    public static let presetHabitTypeTask = ColorRole(at: 114)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.task-graphic`.
+    public static let presetHabitTypeTaskGraphic = ColorRole(at: 115)
+
+    /// What a timer starts with. Token `color.preset.habit-type.timer`.
+    public static let presetHabitTypeTimer = ColorRole(at: 116)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit-type.timer-graphic`.
+    public static let presetHabitTypeTimerGraphic = ColorRole(at: 117)
+
+    /// Habit colour to choose: blue. Token `color.preset.habit.blue`.
+    public static let presetHabitBlue = ColorRole(at: 118)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.blue-graphic`.
+    public static let presetHabitBlueGraphic = ColorRole(at: 119)
+
+    /// Habit colour to choose: green. Unknown names fall back to it. Token
+    /// `color.preset.habit.green`.
+    public static let presetHabitGreen = ColorRole(at: 120)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.green-graphic`.
+    public static let presetHabitGreenGraphic = ColorRole(at: 121)
+
+    /// Habit colour to choose: orange. Token `color.preset.habit.orange`.
+    public static let presetHabitOrange = ColorRole(at: 122)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.orange-graphic`.
+    public static let presetHabitOrangeGraphic = ColorRole(at: 123)
+
+    /// Habit colour to choose: purple. Token `color.preset.habit.purple`.
+    public static let presetHabitPurple = ColorRole(at: 124)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.purple-graphic`.
+    public static let presetHabitPurpleGraphic = ColorRole(at: 125)
+
+    /// Habit colour to choose: red. Token `color.preset.habit.red`.
+    public static let presetHabitRed = ColorRole(at: 126)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.red-graphic`.
+    public static let presetHabitRedGraphic = ColorRole(at: 127)
+
+    /// Habit colour to choose: yellow. Token `color.preset.habit.yellow`.
+    public static let presetHabitYellow = ColorRole(at: 128)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.habit.yellow-graphic`.
+    public static let presetHabitYellowGraphic = ColorRole(at: 129)
+
+    /// Growth accent to choose: blue. Token `color.preset.practice.blue`.
+    public static let presetPracticeBlue = ColorRole(at: 130)
+
+    /// Growth accent to choose: its own green. Token `color.preset.practice.green`.
+    public static let presetPracticeGreen = ColorRole(at: 131)
+
+    /// Growth accent to choose: orange. Token `color.preset.practice.orange`.
+    public static let presetPracticeOrange = ColorRole(at: 132)
+
+    /// Growth accent to choose: purple. Token `color.preset.practice.purple`.
+    public static let presetPracticePurple = ColorRole(at: 133)
+
+    /// Growth accent to choose: red. Token `color.preset.practice.red`.
+    public static let presetPracticeRed = ColorRole(at: 134)
+
+    /// Routine colour to choose: blue. Token `color.preset.routine.blue`.
+    public static let presetRoutineBlue = ColorRole(at: 135)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.blue-graphic`.
+    public static let presetRoutineBlueGraphic = ColorRole(at: 136)
+
+    /// Routine colour to choose: green. A new routine starts with it. Token
+    /// `color.preset.routine.green`.
+    public static let presetRoutineGreen = ColorRole(at: 137)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.green-graphic`.
+    public static let presetRoutineGreenGraphic = ColorRole(at: 138)
+
+    /// Routine colour to choose: light blue. Token `color.preset.routine.light-blue`.
+    public static let presetRoutineLightBlue = ColorRole(at: 139)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.light-blue-graphic`.
+    public static let presetRoutineLightBlueGraphic = ColorRole(at: 140)
+
+    /// Routine colour to choose: orange. Token `color.preset.routine.orange`.
+    public static let presetRoutineOrange = ColorRole(at: 141)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.orange-graphic`.
+    public static let presetRoutineOrangeGraphic = ColorRole(at: 142)
+
+    /// Routine colour to choose: purple. Token `color.preset.routine.purple`.
+    public static let presetRoutinePurple = ColorRole(at: 143)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.purple-graphic`.
+    public static let presetRoutinePurpleGraphic = ColorRole(at: 144)
+
+    /// Routine colour to choose: red. Token `color.preset.routine.red`.
+    public static let presetRoutineRed = ColorRole(at: 145)
+
+    /// The same colour where it must reach 3:1 as a symbol, a bar or a dot. Token
+    /// `color.preset.routine.red-graphic`.
+    public static let presetRoutineRedGraphic = ColorRole(at: 146)
 
     /// The product's main colour: filled buttons, the compact bar, selected items. Not for text.
-    ///
     /// Token `color.primary`.
-    public static let primary = ColorRole("color.primary", index: 147)
+    public static let primary = ColorRole(at: 147)
 
     /// A filled control of the main colour that carries a label; deeper only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `color.primary-fill`.
-    public static let primaryFill = ColorRole("color.primary-fill", index: 148)
+    /// contrast asks for it. Token `color.primary-fill`.
+    public static let primaryFill = ColorRole(at: 148)
 
-    /// Lines and symbols in the main colour that must be seen to understand the screen.
-    ///
-    /// Token `color.primary-graphic`.
-    public static let primaryGraphic = ColorRole("color.primary-graphic", index: 149)
+    /// Lines and symbols in the main colour that must be seen to understand the screen. Token
+    /// `color.primary-graphic`.
+    public static let primaryGraphic = ColorRole(at: 149)
 
-    /// A filled button while it is pressed or focused.
-    ///
-    /// Token `color.primary-pressed`.
-    public static let primaryPressed = ColorRole("color.primary-pressed", index: 150)
+    /// A filled button while it is pressed or focused. Token `color.primary-pressed`.
+    public static let primaryPressed = ColorRole(at: 150)
 
-    /// Words and numbers in the main colour on a card, such as the next milestone's value.
-    ///
-    /// Token `color.primary-text`.
-    public static let primaryText = ColorRole("color.primary-text", index: 151)
+    /// Words and numbers in the main colour on a card, such as the next milestone's value. Token
+    /// `color.primary-text`.
+    public static let primaryText = ColorRole(at: 151)
 
-    /// The filled part of the compact bar.
-    ///
-    /// Token `color.progress.fill`.
-    public static let progressFill = ColorRole("color.progress.fill", index: 152)
+    /// The filled part of the compact bar. Token `color.progress.fill`.
+    public static let progressFill = ColorRole(at: 152)
 
-    /// A line round the track, for increased contrast.
-    ///
-    /// Token `color.progress.outline`.
-    public static let progressOutline = ColorRole("color.progress.outline", index: 153)
+    /// A line round the track, for increased contrast. Token `color.progress.outline`.
+    public static let progressOutline = ColorRole(at: 153)
 
-    /// The empty part of a progress bar.
-    ///
-    /// Token `color.progress.track`.
-    public static let progressTrack = ColorRole("color.progress.track", index: 154)
+    /// The empty part of a progress bar. Token `color.progress.track`.
+    public static let progressTrack = ColorRole(at: 154)
 
     /// A planned day off, and the background of a selected item in Growth: neutral, not a gap.
-    ///
     /// Token `color.rest-day`.
-    public static let restDay = ColorRole("color.rest-day", index: 155)
+    public static let restDay = ColorRole(at: 155)
 
-    /// Dims the screen behind a badge or streak celebration.
-    ///
-    /// Token `color.scrim.badge`.
-    public static let scrimBadge = ColorRole("color.scrim.badge", index: 156)
+    /// Dims the screen behind a badge or streak celebration. Token `color.scrim.badge`.
+    public static let scrimBadge = ColorRole(at: 156)
 
-    /// Dims the screen behind a milestone celebration.
-    ///
-    /// Token `color.scrim.milestone`.
-    public static let scrimMilestone = ColorRole("color.scrim.milestone", index: 157)
+    /// Dims the screen behind a milestone celebration. Token `color.scrim.milestone`.
+    public static let scrimMilestone = ColorRole(at: 157)
 
-    /// Secondary actions and neutral trends. Not for text.
-    ///
-    /// Token `color.secondary`.
-    public static let secondary = ColorRole("color.secondary", index: 158)
+    /// Secondary actions and neutral trends. Not for text. Token `color.secondary`.
+    public static let secondary = ColorRole(at: 158)
 
     /// A filled control of the secondary colour that carries a label; deeper only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `color.secondary-fill`.
-    public static let secondaryFill = ColorRole("color.secondary-fill", index: 159)
+    /// contrast asks for it. Token `color.secondary-fill`.
+    public static let secondaryFill = ColorRole(at: 159)
 
-    /// A secondary button while it is pressed.
-    ///
-    /// Token `color.secondary-pressed`.
-    public static let secondaryPressed = ColorRole("color.secondary-pressed", index: 160)
+    /// A secondary button while it is pressed. Token `color.secondary-pressed`.
+    public static let secondaryPressed = ColorRole(at: 160)
 
-    /// Words in the secondary colour.
-    ///
-    /// Token `color.secondary-text`.
-    public static let secondaryText = ColorRole("color.secondary-text", index: 161)
+    /// Words in the secondary colour. Token `color.secondary-text`.
+    public static let secondaryText = ColorRole(at: 161)
 
-    /// The flame for a streak of 30 days and more.
-    ///
-    /// Token `color.streak.high`.
-    public static let streakHigh = ColorRole("color.streak.high", index: 162)
+    /// The flame for a streak of 30 days and more. Token `color.streak.high`.
+    public static let streakHigh = ColorRole(at: 162)
 
-    /// The flame for a streak of 30 days and more where it must reach 3:1.
-    ///
-    /// Token `color.streak.high-graphic`.
-    public static let streakHighGraphic = ColorRole("color.streak.high-graphic", index: 163)
+    /// The flame for a streak of 30 days and more where it must reach 3:1. Token
+    /// `color.streak.high-graphic`.
+    public static let streakHighGraphic = ColorRole(at: 163)
 
-    /// The counter's digits and captions for a streak of 30 days and more.
-    ///
-    /// Token `color.streak.high-text`.
-    public static let streakHighText = ColorRole("color.streak.high-text", index: 164)
+    /// The counter's digits and captions for a streak of 30 days and more. Token
+    /// `color.streak.high-text`.
+    public static let streakHighText = ColorRole(at: 164)
 
-    /// The flame for a streak of 1 to 6 days.
-    ///
-    /// Token `color.streak.low`.
-    public static let streakLow = ColorRole("color.streak.low", index: 165)
+    /// The flame for a streak of 1 to 6 days. Token `color.streak.low`.
+    public static let streakLow = ColorRole(at: 165)
 
-    /// The flame for a streak of 1 to 6 days where it must reach 3:1.
-    ///
-    /// Token `color.streak.low-graphic`.
-    public static let streakLowGraphic = ColorRole("color.streak.low-graphic", index: 166)
+    /// The flame for a streak of 1 to 6 days where it must reach 3:1. Token
+    /// `color.streak.low-graphic`.
+    public static let streakLowGraphic = ColorRole(at: 166)
 
-    /// The counter's digits and captions for a streak of 1 to 6 days.
-    ///
-    /// Token `color.streak.low-text`.
-    public static let streakLowText = ColorRole("color.streak.low-text", index: 167)
+    /// The counter's digits and captions for a streak of 1 to 6 days. Token
+    /// `color.streak.low-text`.
+    public static let streakLowText = ColorRole(at: 167)
 
-    /// The flame for a streak of 7 to 29 days.
-    ///
-    /// Token `color.streak.mid`.
-    public static let streakMid = ColorRole("color.streak.mid", index: 168)
+    /// The flame for a streak of 7 to 29 days. Token `color.streak.mid`.
+    public static let streakMid = ColorRole(at: 168)
 
-    /// The flame for a streak of 7 to 29 days where it must reach 3:1.
-    ///
-    /// Token `color.streak.mid-graphic`.
-    public static let streakMidGraphic = ColorRole("color.streak.mid-graphic", index: 169)
+    /// The flame for a streak of 7 to 29 days where it must reach 3:1. Token
+    /// `color.streak.mid-graphic`.
+    public static let streakMidGraphic = ColorRole(at: 169)
 
-    /// The counter's digits and captions for a streak of 7 to 29 days.
-    ///
-    /// Token `color.streak.mid-text`.
-    public static let streakMidText = ColorRole("color.streak.mid-text", index: 170)
+    /// The counter's digits and captions for a streak of 7 to 29 days. Token
+    /// `color.streak.mid-text`.
+    public static let streakMidText = ColorRole(at: 170)
 
-    /// The flame for no streak yet.
-    ///
-    /// Token `color.streak.none`.
-    public static let streakNone = ColorRole("color.streak.none", index: 171)
+    /// The flame for no streak yet. Token `color.streak.none`.
+    public static let streakNone = ColorRole(at: 171)
 
-    /// The flame for no streak yet where it must reach 3:1.
-    ///
-    /// Token `color.streak.none-graphic`.
-    public static let streakNoneGraphic = ColorRole("color.streak.none-graphic", index: 172)
+    /// The flame for no streak yet where it must reach 3:1. Token `color.streak.none-graphic`.
+    public static let streakNoneGraphic = ColorRole(at: 172)
 
-    /// The counter's digits and captions for no streak yet.
-    ///
-    /// Token `color.streak.none-text`.
-    public static let streakNoneText = ColorRole("color.streak.none-text", index: 173)
+    /// The counter's digits and captions for no streak yet. Token `color.streak.none-text`.
+    public static let streakNoneText = ColorRole(at: 173)
 
-    /// Done, goal met, losing weight as planned. Fills and large marks; not for text.
-    ///
-    /// Token `color.success`.
-    public static let success = ColorRole("color.success", index: 174)
+    /// Done, goal met, losing weight as planned. Fills and large marks; not for text. Token
+    /// `color.success`.
+    public static let success = ColorRole(at: 174)
 
-    /// A filled area of the success colour that carries a label.
-    ///
-    /// Token `color.success-fill`.
-    public static let successFill = ColorRole("color.success-fill", index: 175)
+    /// A filled area of the success colour that carries a label. Token `color.success-fill`.
+    public static let successFill = ColorRole(at: 175)
 
-    /// Symbols about success that must be seen.
-    ///
-    /// Token `color.success-graphic`.
-    public static let successGraphic = ColorRole("color.success-graphic", index: 176)
+    /// Symbols about success that must be seen. Token `color.success-graphic`.
+    public static let successGraphic = ColorRole(at: 176)
 
-    /// Words about success on a page or a card.
-    ///
-    /// Token `color.success-text`.
-    public static let successText = ColorRole("color.success-text", index: 177)
+    /// Words about success on a page or a card. Token `color.success-text`.
+    public static let successText = ColorRole(at: 177)
 
-    /// Cards, sheets and list rows lying on the background.
-    ///
-    /// Token `color.surface`.
-    public static let surface = ColorRole("color.surface", index: 178)
+    /// Cards, sheets and list rows lying on the background. Token `color.surface`.
+    public static let surface = ColorRole(at: 178)
 
-    /// Quiet areas inside a card: tracks, disabled buttons, grouped rows.
-    ///
-    /// Token `color.surface-secondary`.
-    public static let surfaceSecondary = ColorRole("color.surface-secondary", index: 179)
+    /// Quiet areas inside a card: tracks, disabled buttons, grouped rows. Token
+    /// `color.surface-secondary`.
+    public static let surfaceSecondary = ColorRole(at: 179)
 
-    /// Content nested inside a grouped area.
-    ///
-    /// Token `color.surface-tertiary`.
-    public static let surfaceTertiary = ColorRole("color.surface-tertiary", index: 180)
+    /// Content nested inside a grouped area. Token `color.surface-tertiary`.
+    public static let surfaceTertiary = ColorRole(at: 180)
 
-    /// The system's plain page.
-    ///
-    /// Token `color.system.background`.
-    public static let systemBackground = ColorRole("color.system.background", index: 181)
+    /// The system's plain page. Token `color.system.background`.
+    public static let systemBackground = ColorRole(at: 181)
 
-    /// The system's blue. Sync in progress; a habit colour.
-    ///
-    /// Token `color.system.blue`.
-    public static let systemBlue = ColorRole("color.system.blue", index: 182)
+    /// The system's blue. Sync in progress; a habit colour. Token `color.system.blue`.
+    public static let systemBlue = ColorRole(at: 182)
 
-    /// The system's grey. Nothing yet, empty days, missed days.
-    ///
-    /// Token `color.system.gray`.
-    public static let systemGray = ColorRole("color.system.gray", index: 183)
+    /// The system's grey. Nothing yet, empty days, missed days. Token `color.system.gray`.
+    public static let systemGray = ColorRole(at: 183)
 
-    /// The system's green. The goal-reached banner.
-    ///
-    /// Token `color.system.green`.
-    public static let systemGreen = ColorRole("color.system.green", index: 184)
+    /// The system's green. The goal-reached banner. Token `color.system.green`.
+    public static let systemGreen = ColorRole(at: 184)
 
-    /// The system's page behind grouped cells.
-    ///
-    /// Token `color.system.grouped-background`.
-    public static let systemGroupedBackground = ColorRole("color.system.grouped-background", index: 185)
+    /// The system's page behind grouped cells. Token `color.system.grouped-background`.
+    public static let systemGroupedBackground = ColorRole(at: 185)
 
-    /// The system's cell in a grouped page.
-    ///
-    /// Token `color.system.grouped-cell`.
-    public static let systemGroupedCell = ColorRole("color.system.grouped-cell", index: 186)
+    /// The system's cell in a grouped page. Token `color.system.grouped-cell`.
+    public static let systemGroupedCell = ColorRole(at: 186)
 
-    /// What the system nests inside a grouped cell.
-    ///
-    /// Token `color.system.grouped-tertiary`.
-    public static let systemGroupedTertiary = ColorRole("color.system.grouped-tertiary", index: 187)
+    /// What the system nests inside a grouped cell. Token `color.system.grouped-tertiary`.
+    public static let systemGroupedTertiary = ColorRole(at: 187)
 
-    /// The system's indigo. A routine question.
-    ///
-    /// Token `color.system.indigo`.
-    public static let systemIndigo = ColorRole("color.system.indigo", index: 188)
+    /// The system's indigo. A routine question. Token `color.system.indigo`.
+    public static let systemIndigo = ColorRole(at: 188)
 
-    /// The system's orange. The flame of the first week, and the active badge.
-    ///
-    /// Token `color.system.orange`.
-    public static let systemOrange = ColorRole("color.system.orange", index: 189)
+    /// The system's orange. The flame of the first week, and the active badge. Token
+    /// `color.system.orange`.
+    public static let systemOrange = ColorRole(at: 189)
 
-    /// The system's pink. Confetti.
-    ///
-    /// Token `color.system.pink`.
-    public static let systemPink = ColorRole("color.system.pink", index: 190)
+    /// The system's pink. Confetti. Token `color.system.pink`.
+    public static let systemPink = ColorRole(at: 190)
 
-    /// The system's purple. The flame from 30 days on.
-    ///
-    /// Token `color.system.purple`.
-    public static let systemPurple = ColorRole("color.system.purple", index: 191)
+    /// The system's purple. The flame from 30 days on. Token `color.system.purple`.
+    public static let systemPurple = ColorRole(at: 191)
 
-    /// The system's red. Seed 002's flame from 7 days on and its at-risk outline.
-    ///
-    /// Token `color.system.red`.
-    public static let systemRed = ColorRole("color.system.red", index: 192)
+    /// The system's red. Seed 002's flame from 7 days on and its at-risk outline. Token
+    /// `color.system.red`.
+    public static let systemRed = ColorRole(at: 192)
 
-    /// The system's hairline.
-    ///
-    /// Token `color.system.separator`.
-    public static let systemSeparator = ColorRole("color.system.separator", index: 193)
+    /// The system's hairline. Token `color.system.separator`.
+    public static let systemSeparator = ColorRole(at: 193)
 
-    /// The system's yellow. The milestone badge, and trophies.
-    ///
-    /// Token `color.system.yellow`.
-    public static let systemYellow = ColorRole("color.system.yellow", index: 194)
+    /// The system's yellow. The milestone badge, and trophies. Token `color.system.yellow`.
+    public static let systemYellow = ColorRole(at: 194)
 
-    /// Titles, values and body text.
-    ///
-    /// Token `color.text.primary`.
-    public static let textPrimary = ColorRole("color.text.primary", index: 195)
+    /// Titles, values and body text. Token `color.text.primary`.
+    public static let textPrimary = ColorRole(at: 195)
 
-    /// Captions, side labels and supporting lines.
-    ///
-    /// Token `color.text.secondary`.
-    public static let textSecondary = ColorRole("color.text.secondary", index: 196)
+    /// Captions, side labels and supporting lines. Token `color.text.secondary`.
+    public static let textSecondary = ColorRole(at: 196)
 
-    /// Hints and timestamps: quieter than secondary, still readable.
-    ///
-    /// Token `color.text.tertiary`.
-    public static let textTertiary = ColorRole("color.text.tertiary", index: 197)
+    /// Hints and timestamps: quieter than secondary, still readable. Token `color.text.tertiary`.
+    public static let textTertiary = ColorRole(at: 197)
 
     /// A breath of the goal-reached green, behind the banner. Increased contrast drops it for the
-    /// bare background.
-    ///
-    /// Token `color.tint.goal-reached`.
-    public static let tintGoalReached = ColorRole("color.tint.goal-reached", index: 198)
+    /// bare background. Token `color.tint.goal-reached`.
+    public static let tintGoalReached = ColorRole(at: 198)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
-    /// for measuring.
-    ///
-    /// Token `color.tint.goal-reached-opaque`.
-    public static let tintGoalReachedOpaque = ColorRole("color.tint.goal-reached-opaque", index: 199)
+    /// for measuring. Token `color.tint.goal-reached-opaque`.
+    public static let tintGoalReachedOpaque = ColorRole(at: 199)
 
     /// A breath of the main colour, behind the prediction card on track. Increased contrast drops
-    /// it for the bare background.
-    ///
-    /// Token `color.tint.primary`.
-    public static let tintPrimary = ColorRole("color.tint.primary", index: 200)
+    /// it for the bare background. Token `color.tint.primary`.
+    public static let tintPrimary = ColorRole(at: 200)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
-    /// for measuring.
-    ///
-    /// Token `color.tint.primary-opaque`.
-    public static let tintPrimaryOpaque = ColorRole("color.tint.primary-opaque", index: 201)
+    /// for measuring. Token `color.tint.primary-opaque`.
+    public static let tintPrimaryOpaque = ColorRole(at: 201)
 
     /// A breath of the secondary surface at half strength, behind cards without data. Increased
-    /// contrast drops it for the bare background.
-    ///
-    /// Token `color.tint.quiet`.
-    public static let tintQuiet = ColorRole("color.tint.quiet", index: 202)
+    /// contrast drops it for the bare background. Token `color.tint.quiet`.
+    public static let tintQuiet = ColorRole(at: 202)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
-    /// for measuring.
-    ///
-    /// Token `color.tint.quiet-opaque`.
-    public static let tintQuietOpaque = ColorRole("color.tint.quiet-opaque", index: 203)
+    /// for measuring. Token `color.tint.quiet-opaque`.
+    public static let tintQuietOpaque = ColorRole(at: 203)
 
     /// A breath of success, behind positive cards. Increased contrast drops it for the bare
-    /// background.
-    ///
-    /// Token `color.tint.success`.
-    public static let tintSuccess = ColorRole("color.tint.success", index: 204)
+    /// background. Token `color.tint.success`.
+    public static let tintSuccess = ColorRole(at: 204)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
-    /// for measuring.
-    ///
-    /// Token `color.tint.success-opaque`.
-    public static let tintSuccessOpaque = ColorRole("color.tint.success-opaque", index: 205)
+    /// for measuring. Token `color.tint.success-opaque`.
+    public static let tintSuccessOpaque = ColorRole(at: 205)
 
-    /// Words and symbols about success on the tint of success or of the main colour.
-    ///
-    /// Token `color.tint.success-text`.
-    public static let tintSuccessText = ColorRole("color.tint.success-text", index: 206)
+    /// Words and symbols about success on the tint of success or of the main colour. Token
+    /// `color.tint.success-text`.
+    public static let tintSuccessText = ColorRole(at: 206)
 
     /// A breath of warning, behind cautious cards. Increased contrast drops it for the bare
-    /// background.
-    ///
-    /// Token `color.tint.warning`.
-    public static let tintWarning = ColorRole("color.tint.warning", index: 207)
+    /// background. Token `color.tint.warning`.
+    public static let tintWarning = ColorRole(at: 207)
 
     /// The same tint as one opaque colour over the background, for renderers without blending and
-    /// for measuring.
-    ///
-    /// Token `color.tint.warning-opaque`.
-    public static let tintWarningOpaque = ColorRole("color.tint.warning-opaque", index: 208)
+    /// for measuring. Token `color.tint.warning-opaque`.
+    public static let tintWarningOpaque = ColorRole(at: 208)
 
-    /// Words and symbols about a warning on its tint.
-    ///
-    /// Token `color.tint.warning-text`.
-    public static let tintWarningText = ColorRole("color.tint.warning-text", index: 209)
+    /// Words and symbols about a warning on its tint. Token `color.tint.warning-text`.
+    public static let tintWarningText = ColorRole(at: 209)
 
-    /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text.
-    ///
-    /// Token `color.warning`.
-    public static let warning = ColorRole("color.warning", index: 210)
+    /// Attention: a trend the wrong way, a risk. Fills and large marks; not for text. Token
+    /// `color.warning`.
+    public static let warning = ColorRole(at: 210)
 
-    /// A filled area of the warning colour that carries a label.
-    ///
-    /// Token `color.warning-fill`.
-    public static let warningFill = ColorRole("color.warning-fill", index: 211)
+    /// A filled area of the warning colour that carries a label. Token `color.warning-fill`.
+    public static let warningFill = ColorRole(at: 211)
 
-    /// Symbols about warning that must be seen.
-    ///
-    /// Token `color.warning-graphic`.
-    public static let warningGraphic = ColorRole("color.warning-graphic", index: 212)
+    /// Symbols about warning that must be seen. Token `color.warning-graphic`.
+    public static let warningGraphic = ColorRole(at: 212)
 
-    /// Words about warning on a page or a card.
-    ///
-    /// Token `color.warning-text`.
-    public static let warningText = ColorRole("color.warning-text", index: 213)
+    /// Words about warning on a page or a card. Token `color.warning-text`.
+    public static let warningText = ColorRole(at: 213)
 
-    /// The number where four routines and more fit here.
-    ///
-    /// Token `coverage.many-digit.color`.
-    public static let coverageManyDigit = ColorRole("coverage.many-digit.color", index: 214)
+    /// The number where four routines and more fit here. Token `coverage.many-digit.color`.
+    public static let coverageManyDigit = ColorRole(at: 214)
 
     /// The opaque fill, over a card, where four routines and more fit here; moved only where
-    /// increased contrast asks for it.
-    ///
-    /// Token `coverage.many-opaque.color`.
-    public static let coverageManyOpaque = ColorRole("coverage.many-opaque.color", index: 215)
+    /// increased contrast asks for it. Token `coverage.many-opaque.color`.
+    public static let coverageManyOpaque = ColorRole(at: 215)
 
-    /// Four routines and more fit here.
-    ///
-    /// Token `coverage.many.color`.
-    public static let coverageMany = ColorRole("coverage.many.color", index: 216)
+    /// Four routines and more fit here. Token `coverage.many.color`.
+    public static let coverageMany = ColorRole(at: 216)
 
-    /// The number where no routine fits here.
-    ///
-    /// Token `coverage.none-digit.color`.
-    public static let coverageNoneDigit = ColorRole("coverage.none-digit.color", index: 217)
+    /// The number where no routine fits here. Token `coverage.none-digit.color`.
+    public static let coverageNoneDigit = ColorRole(at: 217)
 
     /// The opaque fill, over a card, where no routine fits here; moved only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `coverage.none-opaque.color`.
-    public static let coverageNoneOpaque = ColorRole("coverage.none-opaque.color", index: 218)
+    /// contrast asks for it. Token `coverage.none-opaque.color`.
+    public static let coverageNoneOpaque = ColorRole(at: 218)
 
-    /// No routine fits here.
-    ///
-    /// Token `coverage.none.color`.
-    public static let coverageNone = ColorRole("coverage.none.color", index: 219)
+    /// No routine fits here. Token `coverage.none.color`.
+    public static let coverageNone = ColorRole(at: 219)
 
-    /// The number where one routine fits here.
-    ///
-    /// Token `coverage.one-digit.color`.
-    public static let coverageOneDigit = ColorRole("coverage.one-digit.color", index: 220)
+    /// The number where one routine fits here. Token `coverage.one-digit.color`.
+    public static let coverageOneDigit = ColorRole(at: 220)
 
     /// The opaque fill, over a card, where one routine fits here; moved only where increased
-    /// contrast asks for it.
-    ///
-    /// Token `coverage.one-opaque.color`.
-    public static let coverageOneOpaque = ColorRole("coverage.one-opaque.color", index: 221)
+    /// contrast asks for it. Token `coverage.one-opaque.color`.
+    public static let coverageOneOpaque = ColorRole(at: 221)
 
-    /// One routine fits here.
-    ///
-    /// Token `coverage.one.color`.
-    public static let coverageOne = ColorRole("coverage.one.color", index: 222)
+    /// One routine fits here. Token `coverage.one.color`.
+    public static let coverageOne = ColorRole(at: 222)
 
-    /// The number where two or three routines fit here.
-    ///
-    /// Token `coverage.some-digit.color`.
-    public static let coverageSomeDigit = ColorRole("coverage.some-digit.color", index: 223)
+    /// The number where two or three routines fit here. Token `coverage.some-digit.color`.
+    public static let coverageSomeDigit = ColorRole(at: 223)
 
     /// The opaque fill, over a card, where two or three routines fit here; moved only where
-    /// increased contrast asks for it.
-    ///
-    /// Token `coverage.some-opaque.color`.
-    public static let coverageSomeOpaque = ColorRole("coverage.some-opaque.color", index: 224)
+    /// increased contrast asks for it. Token `coverage.some-opaque.color`.
+    public static let coverageSomeOpaque = ColorRole(at: 224)
 
-    /// Two or three routines fit here.
-    ///
-    /// Token `coverage.some.color`.
-    public static let coverageSome = ColorRole("coverage.some.color", index: 225)
+    /// Two or three routines fit here. Token `coverage.some.color`.
+    public static let coverageSome = ColorRole(at: 225)
 
-    /// Round any recorded day, so that it does not depend on its shade.
-    ///
-    /// Token `heat-map.outline.color`.
-    public static let heatMapOutline = ColorRole("heat-map.outline.color", index: 226)
+    /// Round any recorded day, so that it does not depend on its shade. Token
+    /// `heat-map.outline.color`.
+    public static let heatMapOutline = ColorRole(at: 226)
 
-    /// Behind the change on the hero card.
-    ///
-    /// Token `hero.capsule.color`.
-    public static let heroCapsule = ColorRole("hero.capsule.color", index: 227)
+    /// Behind the change on the hero card. Token `hero.capsule.color`.
+    public static let heroCapsule = ColorRole(at: 227)
 
-    /// The plain stand-in for the hero card's gradient while weight holds.
-    ///
-    /// Token `hero.neutral.color`.
-    public static let heroNeutral = ColorRole("hero.neutral.color", index: 228)
+    /// The plain stand-in for the hero card's gradient while weight holds. Token
+    /// `hero.neutral.color`.
+    public static let heroNeutral = ColorRole(at: 228)
 
-    /// Every word on the hero card. The app's white fails on all three gradients.
-    ///
-    /// Token `hero.text.color`.
-    public static let heroText = ColorRole("hero.text.color", index: 229)
+    /// Every word on the hero card. The app's white fails on all three gradients. Token
+    /// `hero.text.color`.
+    public static let heroText = ColorRole(at: 229)
 
-    /// The time in the Dynamic Island with 30 seconds left and less.
-    ///
-    /// Token `live-activity.island-low-time.color`.
-    public static let liveActivityIslandLowTime = ColorRole("live-activity.island-low-time.color", index: 230)
+    /// The time in the Dynamic Island with 30 seconds left and less. Token
+    /// `live-activity.island-low-time.color`.
+    public static let liveActivityIslandLowTime = ColorRole(at: 230)
 
-    /// The time with 30 seconds left and less.
-    ///
-    /// Token `live-activity.low-time.color`.
-    public static let liveActivityLowTime = ColorRole("live-activity.low-time.color", index: 231)
+    /// The time with 30 seconds left and less. Token `live-activity.low-time.color`.
+    public static let liveActivityLowTime = ColorRole(at: 231)
 
-    /// Behind the option that holds.
-    ///
-    /// Token `segment.chosen.color`.
-    public static let segmentChosen = ColorRole("segment.chosen.color", index: 232)
+    /// Behind the option that holds. Token `segment.chosen.color`.
+    public static let segmentChosen = ColorRole(at: 232)
 
-    /// Behind options side by side of which one holds.
-    ///
-    /// Token `segment.frame.color`.
-    public static let segmentFrame = ColorRole("segment.frame.color", index: 233)
+    /// Behind options side by side of which one holds. Token `segment.frame.color`.
+    public static let segmentFrame = ColorRole(at: 233)
 
-    /// Round the option that holds.
-    ///
-    /// Token `segment.outline.color`.
-    public static let segmentOutline = ColorRole("segment.outline.color", index: 234)
+    /// Round the option that holds. Token `segment.outline.color`.
+    public static let segmentOutline = ColorRole(at: 234)
 
-    /// Words on a share image.
-    ///
-    /// Token `sharing.text.color`.
-    public static let sharingText = ColorRole("sharing.text.color", index: 235)
+    /// Words on a share image. Token `sharing.text.color`.
+    public static let sharingText = ColorRole(at: 235)
 
-    /// A share image in the colour of a streak of 30 days and more.
-    ///
-    /// Token `sharing.tier-high.color`.
-    public static let sharingTierHigh = ColorRole("sharing.tier-high.color", index: 236)
+    /// A share image in the colour of a streak of 30 days and more. Token
+    /// `sharing.tier-high.color`.
+    public static let sharingTierHigh = ColorRole(at: 236)
 
-    /// A share image in the colour of a streak of 1 to 6 days.
-    ///
-    /// Token `sharing.tier-low.color`.
-    public static let sharingTierLow = ColorRole("sharing.tier-low.color", index: 237)
+    /// A share image in the colour of a streak of 1 to 6 days. Token `sharing.tier-low.color`.
+    public static let sharingTierLow = ColorRole(at: 237)
 
-    /// A share image in the colour of a streak of 7 to 29 days.
-    ///
-    /// Token `sharing.tier-mid.color`.
-    public static let sharingTierMid = ColorRole("sharing.tier-mid.color", index: 238)
+    /// A share image in the colour of a streak of 7 to 29 days. Token `sharing.tier-mid.color`.
+    public static let sharingTierMid = ColorRole(at: 238)
 
-    /// A share image in the colour of no streak yet.
-    ///
-    /// Token `sharing.tier-none.color`.
-    public static let sharingTierNone = ColorRole("sharing.tier-none.color", index: 239)
+    /// A share image in the colour of no streak yet. Token `sharing.tier-none.color`.
+    public static let sharingTierNone = ColorRole(at: 239)
 
-    /// The signs of the buttons beside a value that goes up and down.
-    ///
-    /// Token `stepper.color`.
-    public static let stepper = ColorRole("stepper.color", index: 240)
+    /// The signs of the buttons beside a value that goes up and down. Token `stepper.color`.
+    public static let stepper = ColorRole(at: 240)
 
-    /// A day still ahead.
-    ///
-    /// Token `streak-list.future.color`.
-    public static let streakListFuture = ColorRole("streak-list.future.color", index: 241)
+    /// A day still ahead. Token `streak-list.future.color`.
+    public static let streakListFuture = ColorRole(at: 241)
 
-    /// The tick and the number on a day that counted.
-    ///
-    /// Token `streak-list.met-digit.color`.
-    public static let streakListMetDigit = ColorRole("streak-list.met-digit.color", index: 242)
+    /// The tick and the number on a day that counted. Token `streak-list.met-digit.color`.
+    public static let streakListMetDigit = ColorRole(at: 242)
 
-    /// A week that met its target, a day that counted.
-    ///
-    /// Token `streak-list.met.color`.
-    public static let streakListMet = ColorRole("streak-list.met.color", index: 243)
+    /// A week that met its target, a day that counted. Token `streak-list.met.color`.
+    public static let streakListMet = ColorRole(at: 243)
 
-    /// A week that missed its target.
-    ///
-    /// Token `streak-list.missed.color`.
-    public static let streakListMissed = ColorRole("streak-list.missed.color", index: 244)
+    /// A week that missed its target. Token `streak-list.missed.color`.
+    public static let streakListMissed = ColorRole(at: 244)
 
-    /// A past day without a session.
-    ///
-    /// Token `streak-list.past.color`.
-    public static let streakListPast = ColorRole("streak-list.past.color", index: 245)
+    /// A past day without a session. Token `streak-list.past.color`.
+    public static let streakListPast = ColorRole(at: 245)
 
-    /// Round a spot of colour to choose or to tell things by, whatever its colour.
-    ///
-    /// Token `swatch.outline.color`.
-    public static let swatchOutline = ColorRole("swatch.outline.color", index: 246)
+    /// Round a spot of colour to choose or to tell things by, whatever its colour. Token
+    /// `swatch.outline.color`.
+    public static let swatchOutline = ColorRole(at: 246)
 
-    /// The track of a switch that is off.
-    ///
-    /// Token `switch.off.color`.
-    public static let switchOff = ColorRole("switch.off.color", index: 247)
+    /// The track of a switch that is off. Token `switch.off.color`.
+    public static let switchOff = ColorRole(at: 247)
 
-    /// The track of a switch that is on.
-    ///
-    /// Token `switch.on.color`.
-    public static let switchOn = ColorRole("switch.on.color", index: 248)
+    /// The track of a switch that is on. Token `switch.on.color`.
+    public static let switchOn = ColorRole(at: 248)
 
-    /// The thumb of a switch; where it is says whether the switch is on.
-    ///
-    /// Token `switch.thumb.color`.
-    public static let switchThumb = ColorRole("switch.thumb.color", index: 249)
+    /// The thumb of a switch; where it is says whether the switch is on. Token
+    /// `switch.thumb.color`.
+    public static let switchThumb = ColorRole(at: 249)
 
-    /// The sync symbol: syncing failed.
-    ///
-    /// Token `sync.error.color`.
-    public static let syncError = ColorRole("sync.error.color", index: 250)
+    /// The sync symbol: syncing failed. Token `sync.error.color`.
+    public static let syncError = ColorRole(at: 250)
 
-    /// The sync symbol: nobody is signed in.
-    ///
-    /// Token `sync.no-account.color`.
-    public static let syncNoAccount = ColorRole("sync.no-account.color", index: 251)
+    /// The sync symbol: nobody is signed in. Token `sync.no-account.color`.
+    public static let syncNoAccount = ColorRole(at: 251)
 
-    /// The sync symbol while checking or offline.
-    ///
-    /// Token `sync.quiet.color`.
-    public static let syncQuiet = ColorRole("sync.quiet.color", index: 252)
+    /// The sync symbol while checking or offline. Token `sync.quiet.color`.
+    public static let syncQuiet = ColorRole(at: 252)
 
-    /// The sync symbol: everything is in iCloud.
-    ///
-    /// Token `sync.synced.color`.
-    public static let syncSynced = ColorRole("sync.synced.color", index: 253)
+    /// The sync symbol: everything is in iCloud. Token `sync.synced.color`.
+    public static let syncSynced = ColorRole(at: 253)
 
-    /// The sync symbol: changes are on their way.
-    ///
-    /// Token `sync.syncing.color`.
-    public static let syncSyncing = ColorRole("sync.syncing.color", index: 254)
+    /// The sync symbol: changes are on their way. Token `sync.syncing.color`.
+    public static let syncSyncing = ColorRole(at: 254)
 
-    /// The label of a toast's action.
-    ///
-    /// Token `toast.action-label.color`.
-    public static let toastActionLabel = ColorRole("toast.action-label.color", index: 255)
+    /// The label of a toast's action. Token `toast.action-label.color`.
+    public static let toastActionLabel = ColorRole(at: 255)
 
-    /// The capsule of a toast's action.
-    ///
-    /// Token `toast.action.color`.
-    public static let toastAction = ColorRole("toast.action.color", index: 256)
+    /// The capsule of a toast's action. Token `toast.action.color`.
+    public static let toastAction = ColorRole(at: 256)
 
-    /// The label of a failed toast's action.
-    ///
-    /// Token `toast.error-action-label.color`.
-    public static let toastErrorActionLabel = ColorRole("toast.error-action-label.color", index: 257)
+    /// The label of a failed toast's action. Token `toast.error-action-label.color`.
+    public static let toastErrorActionLabel = ColorRole(at: 257)
 
-    /// The capsule of a failed toast's action.
-    ///
-    /// Token `toast.error-action.color`.
-    public static let toastErrorAction = ColorRole("toast.error-action.color", index: 258)
+    /// The capsule of a failed toast's action. Token `toast.error-action.color`.
+    public static let toastErrorAction = ColorRole(at: 258)
 
-    /// The symbol of a toast about a failure.
-    ///
-    /// Token `toast.error.color`.
-    public static let toastError = ColorRole("toast.error.color", index: 259)
+    /// The symbol of a toast about a failure. Token `toast.error.color`.
+    public static let toastError = ColorRole(at: 259)
 
-    /// The symbol of a neutral toast.
-    ///
-    /// Token `toast.info.color`.
-    public static let toastInfo = ColorRole("toast.info.color", index: 260)
+    /// The symbol of a neutral toast. Token `toast.info.color`.
+    public static let toastInfo = ColorRole(at: 260)
 
-    /// The symbol of a toast about something done.
-    ///
-    /// Token `toast.success.color`.
-    public static let toastSuccess = ColorRole("toast.success.color", index: 261)
+    /// The symbol of a toast about something done. Token `toast.success.color`.
+    public static let toastSuccess = ColorRole(at: 261)
 
-    /// The words of a toast.
-    ///
-    /// Token `toast.text.color`.
-    public static let toastText = ColorRole("toast.text.color", index: 262)
+    /// The words of a toast. Token `toast.text.color`.
+    public static let toastText = ColorRole(at: 262)
 
-    /// A change for the worse.
-    ///
-    /// Token `trend.down.color`.
-    public static let trendDown = ColorRole("trend.down.color", index: 263)
+    /// A change for the worse. Token `trend.down.color`.
+    public static let trendDown = ColorRole(at: 263)
 
-    /// No change.
-    ///
-    /// Token `trend.flat.color`.
-    public static let trendFlat = ColorRole("trend.flat.color", index: 264)
+    /// No change. Token `trend.flat.color`.
+    public static let trendFlat = ColorRole(at: 264)
 
-    /// An upward change for the better.
-    ///
-    /// Token `trend.up.color`.
-    public static let trendUp = ColorRole("trend.up.color", index: 265)
+    /// An upward change for the better. Token `trend.up.color`.
+    public static let trendUp = ColorRole(at: 265)
 
-    /// A planned day.
-    ///
-    /// Token `week-strip.planned.color`.
-    public static let weekStripPlanned = ColorRole("week-strip.planned.color", index: 266)
+    /// A planned day. Token `week-strip.planned.color`.
+    public static let weekStripPlanned = ColorRole(at: 266)
 
-    /// A rest day.
-    ///
-    /// Token `week-strip.rest.color`.
-    public static let weekStripRest = ColorRole("week-strip.rest.color", index: 267)
+    /// A rest day. Token `week-strip.rest.color`.
+    public static let weekStripRest = ColorRole(at: 267)
 
-    /// The outline of the chosen day.
-    ///
-    /// Token `week-strip.selected.color`.
-    public static let weekStripSelected = ColorRole("week-strip.selected.color", index: 268)
+    /// The outline of the chosen day. Token `week-strip.selected.color`.
+    public static let weekStripSelected = ColorRole(at: 268)
 
-    /// A day with a session.
-    ///
-    /// Token `week-strip.session.color`.
-    public static let weekStripSession = ColorRole("week-strip.session.color", index: 269)
+    /// A day with a session. Token `week-strip.session.color`.
+    public static let weekStripSession = ColorRole(at: 269)
 
-    /// Today, before anything happened.
-    ///
-    /// Token `week-strip.today.color`.
-    public static let weekStripToday = ColorRole("week-strip.today.color", index: 270)
+    /// Today, before anything happened. Token `week-strip.today.color`.
+    public static let weekStripToday = ColorRole(at: 270)
 
-    static let tokenPaths: [String] = [
-        "achievement.locked.color",
-        "achievement.reached.color",
-        "adherence.high.color",
-        "adherence.low.color",
-        "adherence.medium.color",
-        "badge.active.capsule-opaque.color",
-        "badge.active.capsule.color",
-        "badge.active.symbol-graphic.color",
-        "badge.active.symbol.color",
-        "badge.label.color",
-        "badge.milestone.capsule-opaque.color",
-        "badge.milestone.capsule.color",
-        "badge.milestone.symbol-graphic.color",
-        "badge.milestone.symbol.color",
-        "badge.number.color",
-        "badge.zero.capsule-opaque.color",
-        "badge.zero.capsule.color",
-        "badge.zero.number.color",
-        "badge.zero.symbol-graphic.color",
-        "badge.zero.symbol.color",
-        "banner.background.color",
-        "banner.symbol.color",
-        "calendar.day.high-digit.color",
-        "calendar.day.high-opaque.color",
-        "calendar.day.low-digit.color",
-        "calendar.day.low-opaque.color",
-        "calendar.day.medium-digit.color",
-        "calendar.day.medium-opaque.color",
-        "calendar.day.none-digit.color",
-        "calendar.day.none-opaque.color",
-        "calendar.rest.color",
-        "calendar.today.color",
-        "card.border.color",
-        "celebration.confetti-green.color",
-        "celebration.confetti-orange.color",
-        "celebration.confetti-pink.color",
-        "celebration.confetti-teal.color",
-        "celebration.confetti-yellow.color",
-        "celebration.trophy-graphic.color",
-        "celebration.trophy.color",
-        "chart.axis.color",
-        "chart.bar-missed-graphic.color",
-        "chart.bar-missed.color",
-        "chart.bar.color",
-        "chart.entry-graphic.color",
-        "chart.entry.color",
-        "chart.goal-graphic.color",
-        "chart.goal.color",
-        "chart.grid.color",
-        "chart.predicted-graphic.color",
-        "chart.predicted.color",
-        "chart.selection.color",
-        "chart.trend-graphic.color",
-        "chart.trend.color",
-        "color.accent",
-        "color.accent-fill",
-        "color.accent-graphic",
-        "color.accent-text",
-        "color.at-risk",
-        "color.at-risk-text",
-        "color.background",
-        "color.border",
-        "color.error",
-        "color.error-fill",
-        "color.error-graphic",
-        "color.error-text",
-        "color.fill",
-        "color.form-section",
-        "color.goal-reached",
-        "color.goal-reached-graphic",
-        "color.goal-reached-text",
-        "color.ground.island",
-        "color.ground.tab-bar",
-        "color.growth",
-        "color.growth-graphic",
-        "color.highlight",
-        "color.input.background",
-        "color.input.border",
-        "color.label.primary",
-        "color.label.secondary",
-        "color.label.secondary-text",
-        "color.label.tertiary",
-        "color.label.tertiary-text",
-        "color.neutral",
-        "color.on-accent",
-        "color.on-bright",
-        "color.on-deep",
-        "color.on-error",
-        "color.on-island",
-        "color.on-island-secondary",
-        "color.on-preset",
-        "color.on-primary",
-        "color.on-secondary",
-        "color.on-success",
-        "color.on-warning",
-        "color.preset.accent.amber",
-        "color.preset.accent.coral",
-        "color.preset.accent.deep-teal",
-        "color.preset.accent.green",
-        "color.preset.accent.lavender",
-        "color.preset.accent.mint",
-        "color.preset.accent.ocean",
-        "color.preset.accent.orange",
-        "color.preset.accent.teal",
-        "color.preset.habit-type.action",
-        "color.preset.habit-type.action-graphic",
-        "color.preset.habit-type.counter",
-        "color.preset.habit-type.counter-graphic",
-        "color.preset.habit-type.guided-sequence",
-        "color.preset.habit-type.guided-sequence-graphic",
-        "color.preset.habit-type.measurement",
-        "color.preset.habit-type.measurement-graphic",
-        "color.preset.habit-type.question",
-        "color.preset.habit-type.question-graphic",
-        "color.preset.habit-type.task",
-        "color.preset.habit-type.task-graphic",
-        "color.preset.habit-type.timer",
-        "color.preset.habit-type.timer-graphic",
-        "color.preset.habit.blue",
-        "color.preset.habit.blue-graphic",
-        "color.preset.habit.green",
-        "color.preset.habit.green-graphic",
-        "color.preset.habit.orange",
-        "color.preset.habit.orange-graphic",
-        "color.preset.habit.purple",
-        "color.preset.habit.purple-graphic",
-        "color.preset.habit.red",
-        "color.preset.habit.red-graphic",
-        "color.preset.habit.yellow",
-        "color.preset.habit.yellow-graphic",
-        "color.preset.practice.blue",
-        "color.preset.practice.green",
-        "color.preset.practice.orange",
-        "color.preset.practice.purple",
-        "color.preset.practice.red",
-        "color.preset.routine.blue",
-        "color.preset.routine.blue-graphic",
-        "color.preset.routine.green",
-        "color.preset.routine.green-graphic",
-        "color.preset.routine.light-blue",
-        "color.preset.routine.light-blue-graphic",
-        "color.preset.routine.orange",
-        "color.preset.routine.orange-graphic",
-        "color.preset.routine.purple",
-        "color.preset.routine.purple-graphic",
-        "color.preset.routine.red",
-        "color.preset.routine.red-graphic",
-        "color.primary",
-        "color.primary-fill",
-        "color.primary-graphic",
-        "color.primary-pressed",
-        "color.primary-text",
-        "color.progress.fill",
-        "color.progress.outline",
-        "color.progress.track",
-        "color.rest-day",
-        "color.scrim.badge",
-        "color.scrim.milestone",
-        "color.secondary",
-        "color.secondary-fill",
-        "color.secondary-pressed",
-        "color.secondary-text",
-        "color.streak.high",
-        "color.streak.high-graphic",
-        "color.streak.high-text",
-        "color.streak.low",
-        "color.streak.low-graphic",
-        "color.streak.low-text",
-        "color.streak.mid",
-        "color.streak.mid-graphic",
-        "color.streak.mid-text",
-        "color.streak.none",
-        "color.streak.none-graphic",
-        "color.streak.none-text",
-        "color.success",
-        "color.success-fill",
-        "color.success-graphic",
-        "color.success-text",
-        "color.surface",
-        "color.surface-secondary",
-        "color.surface-tertiary",
-        "color.system.background",
-        "color.system.blue",
-        "color.system.gray",
-        "color.system.green",
-        "color.system.grouped-background",
-        "color.system.grouped-cell",
-        "color.system.grouped-tertiary",
-        "color.system.indigo",
-        "color.system.orange",
-        "color.system.pink",
-        "color.system.purple",
-        "color.system.red",
-        "color.system.separator",
-        "color.system.yellow",
-        "color.text.primary",
-        "color.text.secondary",
-        "color.text.tertiary",
-        "color.tint.goal-reached",
-        "color.tint.goal-reached-opaque",
-        "color.tint.primary",
-        "color.tint.primary-opaque",
-        "color.tint.quiet",
-        "color.tint.quiet-opaque",
-        "color.tint.success",
-        "color.tint.success-opaque",
-        "color.tint.success-text",
-        "color.tint.warning",
-        "color.tint.warning-opaque",
-        "color.tint.warning-text",
-        "color.warning",
-        "color.warning-fill",
-        "color.warning-graphic",
-        "color.warning-text",
-        "coverage.many-digit.color",
-        "coverage.many-opaque.color",
-        "coverage.many.color",
-        "coverage.none-digit.color",
-        "coverage.none-opaque.color",
-        "coverage.none.color",
-        "coverage.one-digit.color",
-        "coverage.one-opaque.color",
-        "coverage.one.color",
-        "coverage.some-digit.color",
-        "coverage.some-opaque.color",
-        "coverage.some.color",
-        "heat-map.outline.color",
-        "hero.capsule.color",
-        "hero.neutral.color",
-        "hero.text.color",
-        "live-activity.island-low-time.color",
-        "live-activity.low-time.color",
-        "segment.chosen.color",
-        "segment.frame.color",
-        "segment.outline.color",
-        "sharing.text.color",
-        "sharing.tier-high.color",
-        "sharing.tier-low.color",
-        "sharing.tier-mid.color",
-        "sharing.tier-none.color",
-        "stepper.color",
-        "streak-list.future.color",
-        "streak-list.met-digit.color",
-        "streak-list.met.color",
-        "streak-list.missed.color",
-        "streak-list.past.color",
-        "swatch.outline.color",
-        "switch.off.color",
-        "switch.on.color",
-        "switch.thumb.color",
-        "sync.error.color",
-        "sync.no-account.color",
-        "sync.quiet.color",
-        "sync.synced.color",
-        "sync.syncing.color",
-        "toast.action-label.color",
-        "toast.action.color",
-        "toast.error-action-label.color",
-        "toast.error-action.color",
-        "toast.error.color",
-        "toast.info.color",
-        "toast.success.color",
-        "toast.text.color",
-        "trend.down.color",
-        "trend.flat.color",
-        "trend.up.color",
-        "week-strip.planned.color",
-        "week-strip.rest.color",
-        "week-strip.selected.color",
-        "week-strip.session.color",
-        "week-strip.today.color",
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
+
+    static let tokenPaths = RoleRows.paths(rows)
+
+    /// A line for each role, as `RoleRows` reads them.
+    static let rows: [String] = [
+##"""
+achievement.locked.color #8E8E93/0.3
+achievement.reached.color #FF9500 ; #FF9F0A
+adherence.high.color #008631 ; #30D158 ; #006423 ; #30D158 | #008631 ; #30D158 ; #006423 ; #46E167 | #008430 ; #30D158 ; #006222 ; #48E268 | #00812F ; #30D158 ; #005F20 ; #30D158
+adherence.low.color #E51514 ; #FF4D41 ; #B10005 ; #FF9688 | #E51514 ; #FF7263 ; #B00005 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF453A ; #A80004 ; #FF8173
+adherence.medium.color #AA6200 ; #FF9F0A ; #814800 ; #FF9F0A | #AA6100 ; #FF9F0A ; #814800 ; #FFB767 | #A86000 ; #FF9F0A ; #7E4700 ; #FFB869 | #A45E00 ; #FF9F0A ; #7A4500 ; #FF9F0A
+badge.active.capsule-opaque.color #FFEFD9 ; #463738 ; #FFFFFF ; #252540 | #FFEFD9 ; #47492F ; #FFFFFF ; #263A36 | #FFEFD9 ; #4D473F ; #FFFFFF ; #2D3748 | #FFEFD9 ; #3E301B ; #FFFFFF ; #1C1C1E
+badge.active.capsule.color #FF9500/0.15 ; #FF9F0A/0.15 ; #FFFFFF ; #252540 | #FF9500/0.15 ; #FF9F0A/0.15 ; #FFFFFF ; #263A36 | #FF9500/0.15 ; #FF9F0A/0.15 ; #FFFFFF ; #2D3748 | #FF9500/0.15 ; #FF9F0A/0.15 ; #FFFFFF ; #1C1C1E
+badge.active.symbol-graphic.color #CD7600 ; #FF9F0A
+badge.active.symbol.color #FF9500 ; #FF9F0A
+badge.label.color #6E6E71 ; #ABABBC ; #58585C ; #B1B1C2 | #6E6E71 ; #B6BFC4 ; #58585C ; #BEC7CC | #6E6E71 ; #B9BECB ; #58585C ; #C1C6D3 | #6E6E71 ; #A0A0A7 ; #58585C ; #A6A6AD
+badge.milestone.capsule-opaque.color #FFF7D9 ; #464038 ; #FFFFFF ; #252540 | #FFF7D9 ; #47512F ; #FFFFFF ; #263A36 | #FFF7D9 ; #4D4F3F ; #FFFFFF ; #2D3748 | #FFF7D9 ; #3E381B ; #FFFFFF ; #1C1C1E
+badge.milestone.capsule.color #FFCC00/0.15 ; #FFD60A/0.15 ; #FFFFFF ; #252540 | #FFCC00/0.15 ; #FFD60A/0.15 ; #FFFFFF ; #263A36 | #FFCC00/0.15 ; #FFD60A/0.15 ; #FFFFFF ; #2D3748 | #FFCC00/0.15 ; #FFD60A/0.15 ; #FFFFFF ; #1C1C1E
+badge.milestone.symbol-graphic.color #AF8B00 ; #FFD60A
+badge.milestone.symbol.color #FFCC00 ; #FFD60A
+badge.number.color #2C3E50 ; #F5F5F5 | #212121 ; #F5F5F5 | #000000 ; #FFFFFF | #000000 ; #FFFFFF
+badge.zero.capsule-opaque.color #F4F4F4 ; #303048 ; #FFFFFF ; #252540 | #F4F4F4 ; #30423F ; #FFFFFF ; #263A36 | #F4F4F4 ; #374050 ; #FFFFFF ; #2D3748 | #F4F4F4 ; #27272A ; #FFFFFF ; #1C1C1E
+badge.zero.capsule.color #8E8E93/0.1 ; #8E8E93/0.1 ; #FFFFFF ; #252540 | #8E8E93/0.1 ; #8E8E93/0.1 ; #FFFFFF ; #263A36 | #8E8E93/0.1 ; #8E8E93/0.1 ; #FFFFFF ; #2D3748 | #8E8E93/0.1 ; #8E8E93/0.1 ; #FFFFFF ; #1C1C1E
+badge.zero.number.color #6F6F74 ; #99999E ; #58585D ; #B2B2B7 | #6F6F74 ; #A9A9AE ; #58585D ; #C5C5CA | #6F6F74 ; #AAAAAF ; #58585D ; #C6C6CB | #6F6F74 ; #8E8E93 ; #58585D ; #A6A6AB
+badge.zero.symbol-graphic.color #8D8D92 ; #8E8E93
+badge.zero.symbol.color #8E8E93
+banner.background.color #EBF4E5 ; #1C2C32 ; #FFF9F5 ; #1A1A2E | #E4F5EA ; #1C3B2C ; #F8FAFA ; #1A2A27 | #E4F2E7 ; #1C3230 ; #F7F7F7 ; #1A202C | #DFEEE7 ; #051509 ; #F2F2F7 ; #000000
+banner.symbol.color #34C759 ; #30D158
+calendar.day.high-digit.color #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C | #1A202C ; #1A202C ; #FFFFFF ; #1A202C
+calendar.day.high-opaque.color #4697CA ; #7EC8E3 ; #005A85 ; #7EC8E3 | #0A5042 ; #26A69A ; #00483A ; #7AECDF | #00A196 ; #4FD1C5 ; #005E58 ; #6FEDE1 | #00A63E ; #2FD158 ; #006222 ; #34D45A
+calendar.day.low-digit.color #1A202C ; #FFFFFF | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF ; #1A202C ; #000000 | #1A202C ; #FFFFFF
+calendar.day.low-opaque.color #93D2FF ; #14667F ; #93D2FF ; #055F78 | #78B6A4 ; #006860 ; #78B6A4 ; #30ACA0 | #5FDFD2 ; #00756D ; #5FDFD2 ; #19ADA2 | #59E475 ; #006621
+calendar.day.medium-digit.color #1A202C ; #000000 | #000000 ; #000000 ; #FFFFFF ; #1A202C | #1A202C | #1A202C ; #000000
+calendar.day.medium-opaque.color #64B3E9 ; #4993AD ; #64B3E9 ; #5BA5BF | #438071 ; #00897E ; #1E5E50 ; #55CABE | #36BEB3 ; #00A196 ; #36BEB3 ; #48CCC0 | #30C457 ; #009836 ; #30C457 ; #00B441
+calendar.day.none-digit.color #1A202C ; #FFFFFF
+calendar.day.none-opaque.color #EEEEEF ; #35354C | #EEEEEF ; #364744 | #EEEEEF ; #3C4453 | #EEEEEF ; #2D2D30
+calendar.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+calendar.today.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+card.border.color #FFFFFF/0 ; #FFFFFF/0 ; #878E99 ; #878E99 | #FFFFFF/0 ; #384A46 ; #8B8B8B ; #9E9E9E | #000000/0.07 ; #FFFFFF/0.13 ; #8E8E93 ; #8E8E93 | #FFFFFF/0 ; #FFFFFF/0 ; #8B8B90 ; #8E8E93
+celebration.confetti-green.color #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+celebration.confetti-orange.color #FF9500 ; #FF9F0A
+celebration.confetti-pink.color #FF2D55 ; #FF375F
+celebration.confetti-teal.color #9B59B6 ; #A866C3 | #00BFA5 | #4FD1C5 | #34C759 ; #30D158
+celebration.confetti-yellow.color #FFCC00 ; #FFD60A
+celebration.trophy-graphic.color #B59000 ; #FFD60A
+celebration.trophy.color #FFCC00 ; #FFD60A
+chart.axis.color #5B6677 ; #BCC1C7 ; #4A5465 ; #BCC1C7 | #686868 ; #B0BEC5 ; #515151 ; #D0E0E7 | #6A6A6F ; #A0AEC0 ; #555459 ; #B9C8DA | #69696F ; #929298 ; #515157 ; #B8B8BE
+chart.bar-missed-graphic.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
+chart.bar-missed.color #8E8E93/0.2
+chart.bar.color #9B59B6 ; #A866C3 | #009D88 ; #00BFA5 | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+chart.entry-graphic.color #F76465 ; #FF7B7B
+chart.entry.color #FF6B6B ; #FF7B7B
+chart.goal-graphic.color #00AB58 ; #3BD97E
+chart.goal.color #2ECC71 ; #3BD97E
+chart.grid.color #3C3C43/0.29 ; #545458/0.6 ; #878E99 ; #878E99 | #3C3C43/0.29 ; #384A46 ; #8B8B8B ; #9E9E9E | #000000/0.07 ; #FFFFFF/0.13 ; #8E8E93 ; #8E8E93 | #3C3C43/0.29 ; #545458/0.6 ; #8B8B90 ; #8E8E93
+chart.predicted-graphic.color #D87D58 ; #FFAD87
+chart.predicted.color #FFA07A ; #FFAD87
+chart.selection.color #9B59B6 ; #A866C3 | #009D88 ; #00BFA5 | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+chart.trend-graphic.color #4A90D9 ; #569CE5
+chart.trend.color #4A90D9 ; #569CE5
+color.accent #9B59B6 ; #A866C3 | #00BFA5 | #4FD1C5 | #34C759 ; #30D158
+color.accent-fill #9B59B6 ; #A866C3 ; #7E3C97 ; #BE7BD9 | #00BFA5 | #4FD1C5 | #34C759 ; #30D158
+color.accent-graphic #9B59B6 ; #A866C3 | #009D88 ; #00BFA5 | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+color.accent-text #9755B2 ; #B674D2 ; #783691 ; #DD98F9 | #007D6C ; #00BFA5 ; #005C4F ; #42DCC1 | #008077 ; #4FD1C5 ; #005F59 ; #59DACD | #00812F ; #30D158 ; #005F20 ; #33D35A
+color.at-risk #FF3B30 ; #FF453A
+color.at-risk-text #E20E10 ; #FF4D41 ; #AC0005 ; #FF9688 | #DF0209 ; #FF7263 ; #A80004 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF594B ; #A80004 ; #FF9E91
+color.background #FFF9F5 ; #1A1A2E | #F8FAFA ; #1A2A27 | #F7F7F7 ; #1A202C | #F2F2F7 ; #000000
+color.border #3C3C43/0.29 ; #545458/0.6 ; #878E99 ; #878E99 | #3C3C43/0.29 ; #384A46 ; #8B8B8B ; #9E9E9E | #000000/0.07 ; #FFFFFF/0.13 ; #8E8E93 ; #8E8E93 | #3C3C43/0.29 ; #545458/0.6 ; #8B8B90 ; #8E8E93
+color.error #E74C3C ; #F45949 | #E53935 | #E53E3E | #FF3B30 ; #FF453A
+color.error-fill #E74C3C ; #F45949 ; #FE614F ; #FD6150 | #E53935 ; #E53935 ; #FF5F55 ; #FF5F55 | #E53E3E ; #E53E3E ; #FF5F59 ; #FF5F59 | #FF3B30 ; #FF453A ; #FF5F4F ; #FF5F51
+color.error-graphic #E74C3C ; #F45949 | #E53935 ; #EA3E39 | #E53E3E ; #E84140 | #FF3B30 ; #FF453A
+color.error-text #D23629 ; #F55A49 ; #AC0200 ; #FF9687 | #D52727 ; #FF7266 ; #A7000F ; #FFB2A9 | #D72F33 ; #FF736B ; #AD0018 ; #FFB3AB | #DF0309 ; #FF594B ; #A80004 ; #FF9E91
+color.fill #F9F5F2 ; #202038 | #F0F0F1 ; #333337 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.form-section #F9F5F2 ; #202038 | #F2F2F3 ; #2D2D31 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.goal-reached #34C759 ; #30D158
+color.goal-reached-graphic #00A13D ; #30D158 | #00A13D ; #30D158 | #009F3C ; #30D158 | #009C3A ; #30D158
+color.goal-reached-text #00802E ; #30D158 ; #006423 ; #30D158 | #007F2E ; #30D158 ; #006423 ; #46E167 | #007E2E ; #30D158 ; #006222 ; #48E268 | #007B2C ; #30D158 ; #005F20 ; #30D158
+color.ground.island #000000
+color.ground.tab-bar #FFFFFF ; #252540 | #FFFFFF ; #263A36 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+color.growth #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.growth-graphic #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+color.highlight #FFCC00 ; #FFD60A | #FFD54F | #FFCC00 ; #FFD60A | #FFCC00 ; #FFD60A
+color.input.background #FFFFFF ; #252540 | #FFFFFF ; #324A46 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+color.input.border #8E8E90 ; #6F707E ; #878E99 ; #878E99 | #8B8B8D ; #26A69A ; #8B8B8B ; #9E9E9E | #8F8F8F ; #768090 ; #8E8E93 ; #8E8E93 | #8C8C8E ; #757578 ; #8B8B90 ; #8E8E93
+color.label.primary #000000 ; #FFFFFF
+color.label.secondary #3C3C43/0.6 ; #EBEBF5/0.6
+color.label.secondary-text #6F6D6F ; #9797A5 ; #555355 ; #B2B2C0 | #67686C ; #99A0A5 ; #515155 ; #BFC7CC | #6A6A6E ; #9C9FAA ; #545458 ; #C2C6D1 | #69696F ; #929298 ; #515157 ; #B8B8BE
+color.label.tertiary #3C3C43/0.3 ; #EBEBF5/0.3
+color.label.tertiary-text #747070 ; #8C8D9F ; #575252 ; #B0B1C4 | #6E6E70 ; #95A1A2 ; #515153 ; #BBC8C9 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
+color.neutral #878E99 | #9E9E9E ; #B0BEC5 | #8E8E93 ; #A0AEC0 | #8E8E93
+color.on-accent #FFFFFF ; #000000 | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C | #1A202C
+color.on-bright #1A202C
+color.on-deep #FFFFFF
+color.on-error #000000 ; #1A202C ; #000000 ; #000000 | #000000 | #000000 | #1A202C ; #1A202C ; #000000 ; #000000
+color.on-island #FFFFFF
+color.on-island-secondary #AEAEB2
+color.on-preset #1A202C
+color.on-primary #1A202C ; #1A202C ; #000000 ; #1A202C | #FFFFFF ; #1A202C ; #FFFFFF ; #000000 | #1A202C | #1A202C
+color.on-secondary #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C ; #1A202C ; #000000 ; #000000 | #000000
+color.on-success #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C
+color.on-warning #1A202C | #1A202C | #1A202C ; #1A202C ; #000000 ; #000000 | #1A202C
+color.preset.accent.amber #C4702B
+color.preset.accent.coral #F56565
+color.preset.accent.deep-teal #2B8C84
+color.preset.accent.green #48BB78
+color.preset.accent.lavender #9F7AEA
+color.preset.accent.mint #7FC8A9
+color.preset.accent.ocean #3A7BD5
+color.preset.accent.orange #F56565
+color.preset.accent.teal #4FD1C5
+color.preset.habit-type.action #FF3B30
+color.preset.habit-type.action-graphic #FF3B30
+color.preset.habit-type.counter #FFD60A
+color.preset.habit-type.counter-graphic #A58900 ; #FFD60A
+color.preset.habit-type.guided-sequence #64D2FF
+color.preset.habit-type.guided-sequence-graphic #1596C1 ; #64D2FF
+color.preset.habit-type.measurement #BF5AF2
+color.preset.habit-type.measurement-graphic #BF5AF2
+color.preset.habit-type.question #5856D6
+color.preset.habit-type.question-graphic #5856D6 ; #6E70F2
+color.preset.habit-type.task #34C759
+color.preset.habit-type.task-graphic #00A13C ; #34C759
+color.preset.habit-type.timer #007AFF
+color.preset.habit-type.timer-graphic #007AFF ; #037BFF
+color.preset.habit.blue #007AFF ; #0A84FF
+color.preset.habit.blue-graphic #007AFF ; #0A84FF
+color.preset.habit.green #34C759 ; #30D158
+color.preset.habit.green-graphic #00A13C ; #30D158
+color.preset.habit.orange #FF9500 ; #FF9F0A
+color.preset.habit.orange-graphic #CD7600 ; #FF9F0A
+color.preset.habit.purple #AF52DE ; #BF5AF2
+color.preset.habit.purple-graphic #AF52DE ; #BF5AF2
+color.preset.habit.red #FF3B30 ; #FF453A
+color.preset.habit.red-graphic #FF3B30 ; #FF453A
+color.preset.habit.yellow #FFCC00 ; #FFD60A
+color.preset.habit.yellow-graphic #AA8700 ; #FFD60A
+color.preset.practice.blue #007AFF ; #0A84FF
+color.preset.practice.green #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.preset.practice.orange #FF9500 ; #FF9F0A
+color.preset.practice.purple #AF52DE ; #BF5AF2
+color.preset.practice.red #FF3B30 ; #FF453A
+color.preset.routine.blue #007AFF
+color.preset.routine.blue-graphic #007AFF ; #037BFF
+color.preset.routine.green #34C759
+color.preset.routine.green-graphic #00A13C ; #34C759
+color.preset.routine.light-blue #5AC8FA
+color.preset.routine.light-blue-graphic #1595C5 ; #5AC8FA
+color.preset.routine.orange #FF9500
+color.preset.routine.orange-graphic #CD7600 ; #FF9500
+color.preset.routine.purple #AF52DE
+color.preset.routine.purple-graphic #AF52DE ; #B255E1
+color.preset.routine.red #FF3B30
+color.preset.routine.red-graphic #FF3B30
+color.primary #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.primary-fill #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.primary-graphic #4292C6 ; #7EC8E3 | #0A5042 ; #26A69A | #009B92 ; #4FD1C5 | #009C3B ; #30D158
+color.primary-pressed #4A9ACF ; #5AA5D5 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.primary-text #2377AA ; #7EC8E3 ; #005984 ; #7EC8E3 | #0A5042 ; #34B0A3 ; #0A5042 ; #64D8CA | #008077 ; #4FD1C5 ; #005F59 ; #59DACD | #00812F ; #30D158 ; #005F21 ; #33D35A
+color.progress.fill #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+color.progress.outline #918E8B ; #6D6E8B | #818E8B ; #688580 | #8F8F8F ; #78808F | #8C8C90 ; #757577
+color.progress.track #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.rest-day #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.scrim.badge #000000/0.5
+color.scrim.milestone #000000/0.4
+color.secondary #4ECDC4 ; #5BDAD1 | #4CAF92 | #9F7AEA | #007AFF ; #0A84FF
+color.secondary-fill #4ECDC4 ; #5BDAD1 | #4CAF92 | #9F7AEA ; #9F7AEA ; #A581F1 ; #A581F1 | #007AFF ; #0A84FF ; #4995FF ; #4096FF
+color.secondary-pressed #3DBDB5 ; #4ACAC2 | #4CAF92 | #9F7AEA | #007AFF ; #0A84FF
+color.secondary-text #007E78 ; #5BDAD1 ; #005E59 ; #5BDAD1 | #017D64 ; #4CAF92 ; #005D49 ; #76D7B9 | #825CCA ; #AF8BFC ; #663DA8 ; #CEBCFF | #006BE0 ; #3993FF ; #004EA9 ; #85BBFF
+color.streak.high #AF52DE ; #BF5AF2
+color.streak.high-graphic #AF52DE ; #BF5AF2
+color.streak.high-text #A245D0 ; #C560F8 ; #831EAE ; #DA99FF | #A041CD ; #D079FF ; #801AAC ; #E3B4FF | #A346D1 ; #D07AFF ; #841FAF ; #E3B5FF | #A042CE ; #CA65FD ; #811BAC ; #DCA1FF
+color.streak.low #FF9500 ; #FF9F0A
+color.streak.low-graphic #D17900 ; #FF9F0A | #CD7600 ; #FF9F0A | #D27A00 ; #FF9F0A | #CE7700 ; #FF9F0A
+color.streak.low-text #A66000 ; #FF9F0A ; #7E4600 ; #FF9F0A | #A45D00 ; #FF9F0A ; #7B4400 ; #FFB767 | #A86000 ; #FF9F0A ; #7E4700 ; #FFB869 | #A45E00 ; #FF9F0A ; #7A4500 ; #FFA42B
+color.streak.mid #FF3B30 ; #FF453A
+color.streak.mid-graphic #FF3B30 ; #FF453A
+color.streak.mid-text #E20E10 ; #FF4D41 ; #AC0005 ; #FF9688 | #DF0209 ; #FF7263 ; #A80004 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF594B ; #A80004 ; #FF9E91
+color.streak.none #8E8E93
+color.streak.none-graphic #8E8E93 | #8A8A8F ; #8E8E93 | #8E8E93 | #8B8B90 ; #8E8E93
+color.streak.none-text #707075 ; #8E8E93 ; #535358 ; #B2B2B7 | #6E6E73 ; #9E9EA3 ; #515156 ; #C5C5CA | #717176 ; #9F9FA4 ; #555459 ; #C6C6CB | #6E6E73 ; #939398 ; #515156 ; #B8B8BD
+color.success #2ECC71 ; #3BD97E | #43A047 | #48BB78 | #34C759 ; #30D158
+color.success-fill #2ECC71 ; #3BD97E | #43A047 ; #43A047 ; #4BA84E ; #4BA84E | #48BB78 | #34C759 ; #30D158
+color.success-graphic #00A052 ; #3BD97E | #39963E ; #43A047 ; #409D45 ; #43A047 | #219D5C ; #48BB78 | #009C3B ; #30D158
+color.success-text #008242 ; #3BD97E ; #006130 ; #3BD97E | #1D7F26 ; #55B258 ; #005F11 ; #7DDA7E | #008349 ; #48BB78 ; #006235 ; #6BDC96 | #00812F ; #30D158 ; #005F20 ; #33D35A
+color.surface #FFFFFF ; #252540 | #FFFFFF ; #263A36 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+color.surface-secondary #F9F5F2 ; #202038 | #F0F2F2 ; #232F2C | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+color.surface-tertiary #FFFFFF ; #252540 | #FFFFFF ; #2A3A37 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+color.system.background #FFFFFF ; #000000
+color.system.blue #007AFF ; #0A84FF
+color.system.gray #8E8E93
+color.system.green #34C759 ; #30D158
+color.system.grouped-background #F2F2F7 ; #000000
+color.system.grouped-cell #FFFFFF ; #1C1C1E
+color.system.grouped-tertiary #F2F2F7 ; #2C2C2E
+color.system.indigo #5856D6 ; #5E5CE6
+color.system.orange #FF9500 ; #FF9F0A
+color.system.pink #FF2D55 ; #FF375F
+color.system.purple #AF52DE ; #BF5AF2
+color.system.red #FF3B30 ; #FF453A
+color.system.separator #3C3C43/0.29 ; #545458/0.6
+color.system.yellow #FFCC00 ; #FFD60A
+color.text.primary #2C3E50 ; #F5F5F5 | #212121 ; #F5F5F5 | #000000 ; #FFFFFF | #000000 ; #FFFFFF
+color.text.secondary #5B6677 ; #BCC1C7 ; #4A5465 ; #BCC1C7 | #686868 ; #B0BEC5 ; #515151 ; #D0E0E7 | #6A6A6F ; #A0AEC0 ; #555459 ; #B9C8DA | #69696F ; #929298 ; #515157 ; #B8B8BE
+color.text.tertiary #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
+color.tint.goal-reached #34C759/0.1 ; #30D158/0.1 ; #FFF9F5 ; #1A1A2E | #34C759/0.1 ; #30D158/0.1 ; #F8FAFA ; #1A2A27 | #34C759/0.1 ; #30D158/0.1 ; #F7F7F7 ; #1A202C | #34C759/0.1 ; #30D158/0.1 ; #F2F2F7 ; #000000
+color.tint.goal-reached-opaque #EBF4E5 ; #1C2C32 ; #FFF9F5 ; #1A1A2E | #E4F5EA ; #1C3B2C ; #F8FAFA ; #1A2A27 | #E4F2E7 ; #1C3230 ; #F7F7F7 ; #1A202C | #DFEEE7 ; #051509 ; #F2F2F7 ; #000000
+color.tint.primary #5DADE2/0.1 ; #7EC8E3/0.1 ; #FFF9F5 ; #1A1A2E | #0A5042/0.1 ; #26A69A/0.1 ; #F8FAFA ; #1A2A27 | #4FD1C5/0.1 ; #4FD1C5/0.1 ; #F7F7F7 ; #1A202C | #34C759/0.1 ; #30D158/0.1 ; #F2F2F7 ; #000000
+color.tint.primary-opaque #EFF1F3 ; #242B40 ; #FFF9F5 ; #1A1A2E | #E0E9E8 ; #1B3633 ; #F8FAFA ; #1A2A27 | #E6F3F2 ; #1F323B ; #F7F7F7 ; #1A202C | #DFEEE7 ; #051509 ; #F2F2F7 ; #000000
+color.tint.quiet #F9F5F2/0.5 ; #202038/0.5 ; #FFF9F5 ; #1A1A2E | #F0F2F2/0.5 ; #232F2C/0.5 ; #F8FAFA ; #1A2A27 | #F7F7F7/0.5 ; #1A202C/0.5 ; #F7F7F7 ; #1A202C | #F2F2F7/0.5 ; #2C2C2E/0.5 ; #F2F2F7 ; #000000
+color.tint.quiet-opaque #FCF7F4 ; #1D1D33 ; #FFF9F5 ; #1A1A2E | #F4F6F6 ; #1F2D2A ; #F8FAFA ; #1A2A27 | #F7F7F7 ; #1A202C | #F2F2F7 ; #161617 ; #F2F2F7 ; #000000
+color.tint.success #2ECC71/0.1 ; #3BD97E/0.1 ; #FFF9F5 ; #1A1A2E | #43A047/0.1 ; #43A047/0.1 ; #F8FAFA ; #1A2A27 | #48BB78/0.1 ; #48BB78/0.1 ; #F7F7F7 ; #1A202C | #34C759/0.1 ; #30D158/0.1 ; #F2F2F7 ; #000000
+color.tint.success-opaque #EAF5E8 ; #1D2D36 ; #FFF9F5 ; #1A1A2E | #E6F1E8 ; #1E362A ; #F8FAFA ; #1A2A27 | #E6F1EA ; #1F3034 ; #F7F7F7 ; #1A202C | #DFEEE7 ; #051509 ; #F2F2F7 ; #000000
+color.tint.success-text #007F40 ; #3BD97E ; #006431 ; #3BD97E | #10781E ; #59B15C ; #006412 ; #92D693 | #007D45 ; #48BB78 ; #006235 ; #8BD6A9 | #007B2C ; #30D158 ; #005F20 ; #30D158
+color.tint.warning #F39C12/0.1 ; #FFA91F/0.1 ; #FFF9F5 ; #1A1A2E | #FFB300/0.1 ; #FFB300/0.1 ; #F8FAFA ; #1A2A27 | #F56565/0.1 ; #F56565/0.1 ; #F7F7F7 ; #1A202C | #FF9500/0.1 ; #FF9F0A/0.1 ; #F2F2F7 ; #000000
+color.tint.warning-opaque #FEF0DE ; #31282D ; #FFF9F5 ; #1A1A2E | #F9F3E1 ; #313823 ; #F8FAFA ; #1A2A27 | #F7E8E8 ; #302732 ; #F7F7F7 ; #1A202C | #F3E9DE ; #1A1001 ; #F2F2F7 ; #000000
+color.tint.warning-text #9C6200 ; #FFA91F ; #7A4B00 ; #FFA91F | #946700 ; #FFB300 ; #744F00 ; #FFB913 | #C3363D ; #F67979 ; #A81526 ; #FFB3B0 | #9D5900 ; #FF9F0A ; #7A4500 ; #FF9F0A
+color.warning #F39C12 ; #FFA91F | #FFB300 | #F56565 | #FF9500 ; #FF9F0A
+color.warning-fill #F39C12 ; #FFA91F | #FFB300 | #F56565 ; #F56565 ; #F66666 ; #F66666 | #FF9500 ; #FF9F0A
+color.warning-graphic #C47C00 ; #FFA91F | #BB8200 ; #FFB300 | #E65758 ; #F56565 | #C67200 ; #FF9F0A
+color.warning-text #9F6400 ; #FFA91F ; #784900 ; #FFA91F | #946500 ; #FFB300 ; #6E4B00 ; #FFB935 | #CC3E43 ; #FF7270 ; #A81526 ; #FFB3AE | #A45E00 ; #FF9F0A ; #7A4500 ; #FFA42B
+coverage.many-digit.color #1A202C ; #000000 | #1A202C ; #1A202C ; #1A202C ; #000000 | #1A202C ; #1A202C ; #1A202C ; #000000 | #1A202C ; #000000
+coverage.many-opaque.color #95E3DC ; #3E8C90 ; #95E3DC ; #54A1A5 | #95E3DC ; #3F958C ; #95E3DC ; #4EA399 | #95E3DC ; #419393 ; #95E3DC ; #50A2A1 | #95E3DC ; #3B8982 ; #95E3DC ; #55A29A
+coverage.many.color #4FD1C5/0.6
+coverage.none-digit.color #1A202C ; #FFFFFF
+coverage.none-opaque.color #FFD8D6 ; #512B3F | #FFD8D6 ; #513C37 | #FFD8D6 ; #573A45 | #FFD8D6 ; #492424
+coverage.none.color #FF3B30/0.2 ; #FF453A/0.2
+coverage.one-digit.color #1A202C ; #000000
+coverage.one-opaque.color #85DD9B ; #2C8C4E ; #85DD9B ; #4AA767 | #85DD9B ; #2C954A ; #85DD9B ; #43A95C | #85DD9B ; #2F9352 ; #85DD9B ; #47A865 | #85DD9B ; #288941 ; #85DD9B ; #4BA85E
+coverage.one.color #34C759/0.6 ; #30D158/0.6
+coverage.some-digit.color #1A202C ; #000000
+coverage.some-opaque.color #FFBF66 ; #A86E20 ; #FFBF66 ; #C58940 | #FFBF66 ; #A8771C ; #FFBF66 ; #BF8C38 | #FFBF66 ; #AB7523 ; #FFBF66 ; #C28B3D | #FFBF66 ; #A46B12 ; #FFBF66 ; #C58A3B
+coverage.some.color #FF9500/0.6 ; #FF9F0A/0.6
+heat-map.outline.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+hero.capsule.color #FFFFFF/0.2
+hero.neutral.color #FF6B6B
+hero.text.color #1A202C ; #1A202C ; #000000 ; #000000
+live-activity.island-low-time.color #FF6961
+live-activity.low-time.color #E20E10 ; #FF4D41 ; #AC0005 ; #FF9688 | #DF0209 ; #FF7263 ; #A80004 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF594B ; #A80004 ; #FF9E91
+segment.chosen.color #FFFFFF ; #252540 | #FFFFFF ; #263A36 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+segment.frame.color #F9F5F2 ; #202038 | #F0F2F2 ; #232F2C | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+segment.outline.color #4292C6 ; #7EC8E3 | #0A5042 ; #26A69A | #009B92 ; #4FD1C5 | #009C3B ; #30D158
+sharing.text.color #FFFFFF
+sharing.tier-high.color #A245D0 ; #A245D0 ; #831EAE ; #831EAE | #A041CD ; #A041CD ; #801AAC ; #801AAC | #A346D1 ; #A346D1 ; #841FAF ; #841FAF | #A042CE ; #A042CE ; #811BAC ; #811BAC
+sharing.tier-low.color #A66000 ; #A66000 ; #7E4600 ; #7E4600 | #A45D00 ; #A45D00 ; #7B4400 ; #7B4400 | #A86000 ; #A86000 ; #7E4700 ; #7E4700 | #A45E00 ; #A45E00 ; #7A4500 ; #7A4500
+sharing.tier-mid.color #E20E10 ; #E20E10 ; #AC0005 ; #AC0005 | #DF0209 ; #DF0209 ; #A80004 ; #A80004 | #E31011 ; #E31011 ; #AD0004 ; #AD0004 | #DF0309 ; #DF0309 ; #A80004 ; #A80004
+sharing.tier-none.color #707075 ; #707075 ; #535358 ; #535358 | #6E6E73 ; #6E6E73 ; #515156 ; #515156 | #717176 ; #717176 ; #555459 ; #555459 | #6E6E73 ; #6E6E73 ; #515156 ; #515156
+stepper.color #4292C6 ; #7EC8E3 | #0A5042 ; #26A69A | #009B92 ; #4FD1C5 | #009C3B ; #30D158
+streak-list.future.color #8E8E93/0.3
+streak-list.met-digit.color #1A202C ; #1A202C ; #FFFFFF ; #1A202C
+streak-list.met.color #00A13C ; #30D158 ; #006724 ; #30D158 | #00A13C ; #30D158 ; #006724 ; #30D158 | #00A63F ; #30D158 ; #006724 ; #30D158 | #00A23D ; #30D158 ; #006724 ; #30D158
+streak-list.missed.color #FF3B30 ; #FF453A
+streak-list.past.color #8E8E93/0.7
+swatch.outline.color #918E8B ; #6D6E8B | #818E8B ; #688580 | #8F8F8F ; #78808F | #8C8C90 ; #757577
+switch.off.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
+switch.on.color #4292C6 ; #7EC8E3 | #0A5042 ; #26A69A | #009B92 ; #4FD1C5 | #009C3B ; #30D158
+switch.thumb.color #FFFFFF ; #252540 | #FFFFFF ; #263A36 | #FFFFFF ; #2D3748 | #FFFFFF ; #1C1C1E
+sync.error.color #FF3B30 ; #FF453A
+sync.no-account.color #D57B00 ; #FF9F0A | #D57B00 ; #FF9F0A | #D27A00 ; #FF9F0A | #CE7700 ; #FF9F0A
+sync.quiet.color #5B6677 ; #BCC1C7 ; #4A5465 ; #BCC1C7 | #686868 ; #B0BEC5 ; #515151 ; #D0E0E7 | #6A6A6F ; #A0AEC0 ; #555459 ; #B9C8DA | #69696F ; #929298 ; #515157 ; #B8B8BE
+sync.synced.color #00A83F ; #30D158 | #00A83F ; #30D158 | #00A63F ; #30D158 | #00A23D ; #30D158
+sync.syncing.color #007AFF ; #0A84FF
+toast.action-label.color #1A202C ; #1A202C ; #000000 ; #1A202C | #FFFFFF ; #1A202C ; #FFFFFF ; #000000 | #1A202C | #1A202C
+toast.action.color #5DADE2 ; #7EC8E3 | #0A5042 ; #26A69A | #4FD1C5 | #34C759 ; #30D158
+toast.error-action-label.color #000000 ; #1A202C ; #000000 ; #000000 | #000000 | #000000 | #1A202C ; #1A202C ; #000000 ; #000000
+toast.error-action.color #E74C3C ; #F45949 ; #FE614F ; #FD6150 | #E53935 ; #E53935 ; #FF5F55 ; #FF5F55 | #E53E3E ; #E53E3E ; #FF5F59 ; #FF5F59 | #FF3B30 ; #FF453A ; #FF5F4F ; #FF5F51
+toast.error.color #E74C3C ; #F45949 | #E53935 ; #EA3E39 | #E53E3E ; #E84140 | #FF3B30 ; #FF453A
+toast.info.color #4292C6 ; #7EC8E3 | #0A5042 ; #26A69A | #009B92 ; #4FD1C5 | #009C3B ; #30D158
+toast.success.color #00A052 ; #3BD97E | #39963E ; #43A047 ; #409D45 ; #43A047 | #219D5C ; #48BB78 | #009C3B ; #30D158
+toast.text.color #2C3E50 ; #F5F5F5 | #212121 ; #F5F5F5 | #000000 ; #FFFFFF | #000000 ; #FFFFFF
+trend.down.color #E51514 ; #FF4D41 ; #B10005 ; #FF9688 | #E51514 ; #FF7263 ; #B00005 ; #FFB3A8 | #E31011 ; #FF7364 ; #AD0004 ; #FFB3A8 | #DF0309 ; #FF453A ; #A80004 ; #FF8173
+trend.flat.color #5B6677 ; #BCC1C7 ; #4A5465 ; #BCC1C7 | #686868 ; #B0BEC5 ; #515151 ; #D0E0E7 | #6A6A6F ; #A0AEC0 ; #555459 ; #B9C8DA | #69696F ; #929298 ; #515157 ; #B8B8BE
+trend.up.color #008631 ; #30D158 ; #006423 ; #30D158 | #008631 ; #30D158 ; #006423 ; #46E167 | #008430 ; #30D158 ; #006222 ; #48E268 | #00812F ; #30D158 ; #005F20 ; #30D158
+week-strip.planned.color #9B59B6 ; #A866C3 | #009D88 ; #00BFA5 | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+week-strip.rest.color #F9F5F2 ; #202038 | #E6F4F0 ; #1F3A36 | #F7F7F7 ; #1A202C | #F2F2F7 ; #2C2C2E
+week-strip.selected.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+week-strip.session.color #4496C8 ; #7EC8E3 | #0A5042 ; #26A69A | #00A096 ; #4FD1C5 | #00A23D ; #30D158
+week-strip.today.color #6B717C ; #888F9A ; #4E545E ; #ABB3BE | #6E6E70 ; #A8B5B6 ; #515153 ; #D2E0E1 | #717173 ; #9A9FAB ; #545456 ; #C1C6D2 | #6E6E74 ; #939396 ; #515157 ; #B8B8BB
+"""##,
     ]
 
     static let origins: [Int] = [
-        0,  // achievement.locked.color
-        1,  // achievement.reached.color
-        2,  // adherence.high.color
-        3,  // adherence.low.color
-        4,  // adherence.medium.color
-        5,  // badge.active.capsule-opaque.color
-        6,  // badge.active.capsule.color
-        7,  // badge.active.symbol-graphic.color
-        8,  // badge.active.symbol.color
-        9,  // badge.label.color
-        10,  // badge.milestone.capsule-opaque.color
-        11,  // badge.milestone.capsule.color
-        12,  // badge.milestone.symbol-graphic.color
-        13,  // badge.milestone.symbol.color
-        14,  // badge.number.color
-        15,  // badge.zero.capsule-opaque.color
-        16,  // badge.zero.capsule.color
-        17,  // badge.zero.number.color
-        18,  // badge.zero.symbol-graphic.color
-        19,  // badge.zero.symbol.color
-        20,  // banner.background.color
-        21,  // banner.symbol.color
-        22,  // calendar.day.high-digit.color
-        23,  // calendar.day.high-opaque.color
-        24,  // calendar.day.low-digit.color
-        25,  // calendar.day.low-opaque.color
-        26,  // calendar.day.medium-digit.color
-        27,  // calendar.day.medium-opaque.color
-        28,  // calendar.day.none-digit.color
-        29,  // calendar.day.none-opaque.color
-        30,  // calendar.rest.color
-        31,  // calendar.today.color
-        32,  // card.border.color
-        33,  // celebration.confetti-green.color
-        1,  // celebration.confetti-orange.color
-        35,  // celebration.confetti-pink.color
-        36,  // celebration.confetti-teal.color
-        37,  // celebration.confetti-yellow.color
-        38,  // celebration.trophy-graphic.color
-        37,  // celebration.trophy.color
-        40,  // chart.axis.color
-        41,  // chart.bar-missed-graphic.color
-        42,  // chart.bar-missed.color
-        43,  // chart.bar.color
-        44,  // chart.entry-graphic.color
-        45,  // chart.entry.color
-        46,  // chart.goal-graphic.color
-        47,  // chart.goal.color
-        48,  // chart.grid.color
-        49,  // chart.predicted-graphic.color
-        50,  // chart.predicted.color
-        43,  // chart.selection.color
-        52,  // chart.trend-graphic.color
-        53,  // chart.trend.color
-        36,  // color.accent
-        55,  // color.accent-fill
-        43,  // color.accent-graphic
-        57,  // color.accent-text
-        58,  // color.at-risk
-        59,  // color.at-risk-text
-        60,  // color.background
-        48,  // color.border
-        62,  // color.error
-        63,  // color.error-fill
-        64,  // color.error-graphic
-        65,  // color.error-text
-        66,  // color.fill
-        67,  // color.form-section
-        21,  // color.goal-reached
-        69,  // color.goal-reached-graphic
-        70,  // color.goal-reached-text
-        71,  // color.ground.island
-        72,  // color.ground.tab-bar
-        33,  // color.growth
-        31,  // color.growth-graphic
-        75,  // color.highlight
-        76,  // color.input.background
-        77,  // color.input.border
-        78,  // color.label.primary
-        79,  // color.label.secondary
-        80,  // color.label.secondary-text
-        81,  // color.label.tertiary
-        82,  // color.label.tertiary-text
-        83,  // color.neutral
-        84,  // color.on-accent
-        85,  // color.on-bright
-        86,  // color.on-deep
-        87,  // color.on-error
-        86,  // color.on-island
-        89,  // color.on-island-secondary
-        85,  // color.on-preset
-        91,  // color.on-primary
-        92,  // color.on-secondary
-        93,  // color.on-success
-        94,  // color.on-warning
-        95,  // color.preset.accent.amber
-        96,  // color.preset.accent.coral
-        97,  // color.preset.accent.deep-teal
-        98,  // color.preset.accent.green
-        99,  // color.preset.accent.lavender
-        100,  // color.preset.accent.mint
-        101,  // color.preset.accent.ocean
-        96,  // color.preset.accent.orange
-        103,  // color.preset.accent.teal
-        104,  // color.preset.habit-type.action
-        105,  // color.preset.habit-type.action-graphic
-        106,  // color.preset.habit-type.counter
-        107,  // color.preset.habit-type.counter-graphic
-        108,  // color.preset.habit-type.guided-sequence
-        109,  // color.preset.habit-type.guided-sequence-graphic
-        110,  // color.preset.habit-type.measurement
-        111,  // color.preset.habit-type.measurement-graphic
-        112,  // color.preset.habit-type.question
-        113,  // color.preset.habit-type.question-graphic
-        114,  // color.preset.habit-type.task
-        115,  // color.preset.habit-type.task-graphic
-        116,  // color.preset.habit-type.timer
-        117,  // color.preset.habit-type.timer-graphic
-        118,  // color.preset.habit.blue
-        119,  // color.preset.habit.blue-graphic
-        120,  // color.preset.habit.green
-        121,  // color.preset.habit.green-graphic
-        1,  // color.preset.habit.orange
-        123,  // color.preset.habit.orange-graphic
-        124,  // color.preset.habit.purple
-        125,  // color.preset.habit.purple-graphic
-        126,  // color.preset.habit.red
-        127,  // color.preset.habit.red-graphic
-        37,  // color.preset.habit.yellow
-        129,  // color.preset.habit.yellow-graphic
-        118,  // color.preset.practice.blue
-        33,  // color.preset.practice.green
-        1,  // color.preset.practice.orange
-        124,  // color.preset.practice.purple
-        126,  // color.preset.practice.red
-        116,  // color.preset.routine.blue
-        136,  // color.preset.routine.blue-graphic
-        114,  // color.preset.routine.green
-        138,  // color.preset.routine.green-graphic
-        139,  // color.preset.routine.light-blue
-        140,  // color.preset.routine.light-blue-graphic
-        141,  // color.preset.routine.orange
-        142,  // color.preset.routine.orange-graphic
-        143,  // color.preset.routine.purple
-        144,  // color.preset.routine.purple-graphic
-        104,  // color.preset.routine.red
-        146,  // color.preset.routine.red-graphic
-        147,  // color.primary
-        148,  // color.primary-fill
-        149,  // color.primary-graphic
-        150,  // color.primary-pressed
-        151,  // color.primary-text
-        147,  // color.progress.fill
-        153,  // color.progress.outline
-        154,  // color.progress.track
-        30,  // color.rest-day
-        156,  // color.scrim.badge
-        157,  // color.scrim.milestone
-        158,  // color.secondary
-        159,  // color.secondary-fill
-        160,  // color.secondary-pressed
-        161,  // color.secondary-text
-        162,  // color.streak.high
-        163,  // color.streak.high-graphic
-        164,  // color.streak.high-text
-        165,  // color.streak.low
-        166,  // color.streak.low-graphic
-        167,  // color.streak.low-text
-        168,  // color.streak.mid
-        169,  // color.streak.mid-graphic
-        170,  // color.streak.mid-text
-        171,  // color.streak.none
-        172,  // color.streak.none-graphic
-        173,  // color.streak.none-text
-        174,  // color.success
-        175,  // color.success-fill
-        176,  // color.success-graphic
-        177,  // color.success-text
-        72,  // color.surface
-        179,  // color.surface-secondary
-        180,  // color.surface-tertiary
-        181,  // color.system.background
-        118,  // color.system.blue
-        183,  // color.system.gray
-        120,  // color.system.green
-        185,  // color.system.grouped-background
-        186,  // color.system.grouped-cell
-        187,  // color.system.grouped-tertiary
-        188,  // color.system.indigo
-        1,  // color.system.orange
-        35,  // color.system.pink
-        124,  // color.system.purple
-        126,  // color.system.red
-        193,  // color.system.separator
-        37,  // color.system.yellow
-        14,  // color.text.primary
-        40,  // color.text.secondary
-        41,  // color.text.tertiary
-        198,  // color.tint.goal-reached
-        20,  // color.tint.goal-reached-opaque
-        200,  // color.tint.primary
-        201,  // color.tint.primary-opaque
-        202,  // color.tint.quiet
-        203,  // color.tint.quiet-opaque
-        204,  // color.tint.success
-        205,  // color.tint.success-opaque
-        206,  // color.tint.success-text
-        207,  // color.tint.warning
-        208,  // color.tint.warning-opaque
-        209,  // color.tint.warning-text
-        210,  // color.warning
-        211,  // color.warning-fill
-        212,  // color.warning-graphic
-        213,  // color.warning-text
-        214,  // coverage.many-digit.color
-        215,  // coverage.many-opaque.color
-        216,  // coverage.many.color
-        217,  // coverage.none-digit.color
-        218,  // coverage.none-opaque.color
-        219,  // coverage.none.color
-        220,  // coverage.one-digit.color
-        221,  // coverage.one-opaque.color
-        222,  // coverage.one.color
-        223,  // coverage.some-digit.color
-        224,  // coverage.some-opaque.color
-        225,  // coverage.some.color
-        31,  // heat-map.outline.color
-        227,  // hero.capsule.color
-        228,  // hero.neutral.color
-        229,  // hero.text.color
-        230,  // live-activity.island-low-time.color
-        59,  // live-activity.low-time.color
-        72,  // segment.chosen.color
-        179,  // segment.frame.color
-        149,  // segment.outline.color
-        86,  // sharing.text.color
-        236,  // sharing.tier-high.color
-        237,  // sharing.tier-low.color
-        238,  // sharing.tier-mid.color
-        239,  // sharing.tier-none.color
-        149,  // stepper.color
-        241,  // streak-list.future.color
-        242,  // streak-list.met-digit.color
-        243,  // streak-list.met.color
-        244,  // streak-list.missed.color
-        245,  // streak-list.past.color
-        153,  // swatch.outline.color
-        41,  // switch.off.color
-        149,  // switch.on.color
-        72,  // switch.thumb.color
-        250,  // sync.error.color
-        251,  // sync.no-account.color
-        40,  // sync.quiet.color
-        253,  // sync.synced.color
-        254,  // sync.syncing.color
-        91,  // toast.action-label.color
-        148,  // toast.action.color
-        87,  // toast.error-action-label.color
-        63,  // toast.error-action.color
-        64,  // toast.error.color
-        149,  // toast.info.color
-        176,  // toast.success.color
-        14,  // toast.text.color
-        3,  // trend.down.color
-        40,  // trend.flat.color
-        2,  // trend.up.color
-        43,  // week-strip.planned.color
-        30,  // week-strip.rest.color
-        31,  // week-strip.selected.color
-        31,  // week-strip.session.color
-        41,  // week-strip.today.color
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+        16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+        32, 33, 1, 35, 36, 37, 38, 37, 40, 41, 42, 43, 44, 45, 46, 47,
+        48, 49, 50, 43, 52, 53, 36, 55, 43, 57, 58, 59, 60, 48, 62, 63,
+        64, 65, 66, 67, 21, 69, 70, 71, 72, 33, 31, 75, 76, 77, 78, 79,
+        80, 81, 82, 83, 84, 85, 86, 87, 86, 89, 85, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 96, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+        112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 1, 123, 124, 125, 126, 127,
+        37, 129, 118, 33, 1, 124, 126, 116, 136, 114, 138, 139, 140, 141, 142, 143,
+        144, 104, 146, 147, 148, 149, 150, 151, 147, 153, 154, 30, 156, 157, 158, 159,
+        160, 161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175,
+        176, 177, 72, 179, 180, 181, 118, 183, 120, 185, 186, 187, 188, 1, 35, 124,
+        126, 193, 37, 14, 40, 41, 198, 20, 200, 201, 202, 203, 204, 205, 206, 207,
+        208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223,
+        224, 225, 31, 227, 228, 229, 230, 59, 72, 179, 149, 86, 236, 237, 238, 239,
+        149, 241, 242, 243, 244, 245, 153, 41, 149, 72, 250, 251, 40, 253, 254, 91,
+        148, 87, 63, 64, 149, 176, 14, 3, 40, 2, 43, 30, 31, 31, 41,
     ]
 }

@@ -3,378 +3,132 @@
 
 extension ContrastPair {
     static let table: [Int] = [
-        2, 60, 0,  // adherence.high.color on color.background
-        2, 178, 0,  // adherence.high.color on color.surface
-        3, 60, 0,  // adherence.low.color on color.background
-        3, 178, 0,  // adherence.low.color on color.surface
-        4, 60, 0,  // adherence.medium.color on color.background
-        4, 178, 0,  // adherence.medium.color on color.surface
-        7, 178, 2,  // badge.active.symbol-graphic.color on color.surface
-        7, 5, 2,  // badge.active.symbol-graphic.color on badge.active.capsule-opaque.color
-        9, 178, 0,  // badge.label.color on color.surface
-        9, 15, 0,  // badge.label.color on badge.zero.capsule-opaque.color
-        9, 5, 0,  // badge.label.color on badge.active.capsule-opaque.color
-        9, 10, 0,  // badge.label.color on badge.milestone.capsule-opaque.color
-        12, 178, 2,  // badge.milestone.symbol-graphic.color on color.surface
-        12, 10, 2,  // badge.milestone.symbol-graphic.color on badge.milestone.capsule-opaque.color
-        14, 178, 0,  // badge.number.color on color.surface
-        14, 15, 0,  // badge.number.color on badge.zero.capsule-opaque.color
-        14, 5, 0,  // badge.number.color on badge.active.capsule-opaque.color
-        14, 10, 0,  // badge.number.color on badge.milestone.capsule-opaque.color
-        17, 178, 0,  // badge.zero.number.color on color.surface
-        17, 15, 0,  // badge.zero.number.color on badge.zero.capsule-opaque.color
-        18, 178, 2,  // badge.zero.symbol-graphic.color on color.surface
-        18, 15, 2,  // badge.zero.symbol-graphic.color on badge.zero.capsule-opaque.color
-        22, 23, 0,  // calendar.day.high-digit.color on calendar.day.high-opaque.color
-        22, -1, 0,  // calendar.day.high-digit.color on calendar.day.high.gradient
-        24, 25, 0,  // calendar.day.low-digit.color on calendar.day.low-opaque.color
-        24, -2, 0,  // calendar.day.low-digit.color on calendar.day.low.gradient
-        26, 27, 0,  // calendar.day.medium-digit.color on calendar.day.medium-opaque.color
-        26, -3, 0,  // calendar.day.medium-digit.color on calendar.day.medium.gradient
-        28, 29, 0,  // calendar.day.none-digit.color on calendar.day.none-opaque.color
-        31, 60, 2,  // calendar.today.color on color.background
-        31, 178, 2,  // calendar.today.color on color.surface
-        32, 60, 3,  // card.border.color on color.background
-        32, 178, 3,  // card.border.color on color.surface
-        38, 178, 2,  // celebration.trophy-graphic.color on color.surface
-        40, 178, 0,  // chart.axis.color on color.surface
-        41, 178, 2,  // chart.bar-missed-graphic.color on color.surface
-        43, 178, 2,  // chart.bar.color on color.surface
-        44, 178, 2,  // chart.entry-graphic.color on color.surface
-        46, 178, 2,  // chart.goal-graphic.color on color.surface
-        49, 178, 2,  // chart.predicted-graphic.color on color.surface
-        51, 178, 2,  // chart.selection.color on color.surface
-        52, 178, 2,  // chart.trend-graphic.color on color.surface
-        56, 60, 2,  // color.accent-graphic on color.background
-        56, 178, 2,  // color.accent-graphic on color.surface
-        56, 179, 2,  // color.accent-graphic on color.surface-secondary
-        56, 154, 2,  // color.accent-graphic on color.progress.track
-        57, 60, 0,  // color.accent-text on color.background
-        57, 178, 0,  // color.accent-text on color.surface
-        57, 179, 0,  // color.accent-text on color.surface-secondary
-        58, 60, 2,  // color.at-risk on color.background
-        58, 178, 2,  // color.at-risk on color.surface
-        59, 60, 0,  // color.at-risk-text on color.background
-        59, 178, 0,  // color.at-risk-text on color.surface
-        59, 179, 0,  // color.at-risk-text on color.surface-secondary
-        61, 60, 3,  // color.border on color.background
-        61, 178, 3,  // color.border on color.surface
-        61, 179, 3,  // color.border on color.surface-secondary
-        64, 60, 2,  // color.error-graphic on color.background
-        64, 178, 2,  // color.error-graphic on color.surface
-        65, 60, 0,  // color.error-text on color.background
-        65, 178, 0,  // color.error-text on color.surface
-        65, 179, 0,  // color.error-text on color.surface-secondary
-        69, 60, 2,  // color.goal-reached-graphic on color.background
-        69, 178, 2,  // color.goal-reached-graphic on color.surface
-        69, 199, 2,  // color.goal-reached-graphic on color.tint.goal-reached-opaque
-        70, 60, 0,  // color.goal-reached-text on color.background
-        70, 178, 0,  // color.goal-reached-text on color.surface
-        70, 199, 0,  // color.goal-reached-text on color.tint.goal-reached-opaque
-        74, 60, 2,  // color.growth-graphic on color.background
-        74, 178, 2,  // color.growth-graphic on color.surface
-        74, 154, 2,  // color.growth-graphic on color.progress.track
-        77, 60, 2,  // color.input.border on color.background
-        77, 178, 2,  // color.input.border on color.surface
-        77, 76, 2,  // color.input.border on color.input.background
-        78, 60, 0,  // color.label.primary on color.background
-        78, 178, 0,  // color.label.primary on color.surface
-        78, 179, 0,  // color.label.primary on color.surface-secondary
-        78, 201, 0,  // color.label.primary on color.tint.primary-opaque
-        78, 205, 0,  // color.label.primary on color.tint.success-opaque
-        78, 208, 0,  // color.label.primary on color.tint.warning-opaque
-        78, 199, 0,  // color.label.primary on color.tint.goal-reached-opaque
-        78, 203, 0,  // color.label.primary on color.tint.quiet-opaque
-        80, 60, 0,  // color.label.secondary-text on color.background
-        80, 178, 0,  // color.label.secondary-text on color.surface
-        80, 179, 0,  // color.label.secondary-text on color.surface-secondary
-        80, 201, 0,  // color.label.secondary-text on color.tint.primary-opaque
-        80, 205, 0,  // color.label.secondary-text on color.tint.success-opaque
-        80, 208, 0,  // color.label.secondary-text on color.tint.warning-opaque
-        80, 199, 0,  // color.label.secondary-text on color.tint.goal-reached-opaque
-        80, 203, 0,  // color.label.secondary-text on color.tint.quiet-opaque
-        82, 60, 0,  // color.label.tertiary-text on color.background
-        82, 178, 0,  // color.label.tertiary-text on color.surface
-        82, 179, 0,  // color.label.tertiary-text on color.surface-secondary
-        84, 55, 0,  // color.on-accent on color.accent-fill
-        87, 63, 0,  // color.on-error on color.error-fill
-        88, 71, 0,  // color.on-island on color.ground.island
-        89, 71, 0,  // color.on-island-secondary on color.ground.island
-        90, 103, 2,  // color.on-preset on color.preset.accent.teal
-        90, 102, 2,  // color.on-preset on color.preset.accent.orange
-        90, 99, 2,  // color.on-preset on color.preset.accent.lavender
-        90, 98, 2,  // color.on-preset on color.preset.accent.green
-        90, 97, 2,  // color.on-preset on color.preset.accent.deep-teal
-        90, 95, 2,  // color.on-preset on color.preset.accent.amber
-        90, 100, 2,  // color.on-preset on color.preset.accent.mint
-        90, 96, 2,  // color.on-preset on color.preset.accent.coral
-        90, 101, 2,  // color.on-preset on color.preset.accent.ocean
-        90, 137, 2,  // color.on-preset on color.preset.routine.green
-        90, 135, 2,  // color.on-preset on color.preset.routine.blue
-        90, 141, 2,  // color.on-preset on color.preset.routine.orange
-        90, 145, 2,  // color.on-preset on color.preset.routine.red
-        90, 143, 2,  // color.on-preset on color.preset.routine.purple
-        90, 139, 2,  // color.on-preset on color.preset.routine.light-blue
-        90, 120, 2,  // color.on-preset on color.preset.habit.green
-        90, 118, 2,  // color.on-preset on color.preset.habit.blue
-        90, 122, 2,  // color.on-preset on color.preset.habit.orange
-        90, 124, 2,  // color.on-preset on color.preset.habit.purple
-        90, 126, 2,  // color.on-preset on color.preset.habit.red
-        90, 128, 2,  // color.on-preset on color.preset.habit.yellow
-        91, 148, 0,  // color.on-primary on color.primary-fill
-        92, 159, 0,  // color.on-secondary on color.secondary-fill
-        93, 175, 0,  // color.on-success on color.success-fill
-        94, 211, 0,  // color.on-warning on color.warning-fill
-        94, 1, 0,  // color.on-warning on achievement.reached.color
-        105, 60, 2,  // color.preset.habit-type.action-graphic on color.background
-        105, 178, 2,  // color.preset.habit-type.action-graphic on color.surface
-        105, 179, 2,  // color.preset.habit-type.action-graphic on color.surface-secondary
-        105, 154, 2,  // color.preset.habit-type.action-graphic on color.progress.track
-        105, 71, 2,  // color.preset.habit-type.action-graphic on color.ground.island
-        107, 60, 2,  // color.preset.habit-type.counter-graphic on color.background
-        107, 178, 2,  // color.preset.habit-type.counter-graphic on color.surface
-        107, 179, 2,  // color.preset.habit-type.counter-graphic on color.surface-secondary
-        107, 154, 2,  // color.preset.habit-type.counter-graphic on color.progress.track
-        107, 71, 2,  // color.preset.habit-type.counter-graphic on color.ground.island
-        109, 60, 2,  // color.preset.habit-type.guided-sequence-graphic on color.background
-        109, 178, 2,  // color.preset.habit-type.guided-sequence-graphic on color.surface
-        109, 179, 2,  // color.preset.habit-type.guided-sequence-graphic on color.surface-secondary
-        109, 154, 2,  // color.preset.habit-type.guided-sequence-graphic on color.progress.track
-        109, 71, 2,  // color.preset.habit-type.guided-sequence-graphic on color.ground.island
-        111, 60, 2,  // color.preset.habit-type.measurement-graphic on color.background
-        111, 178, 2,  // color.preset.habit-type.measurement-graphic on color.surface
-        111, 179, 2,  // color.preset.habit-type.measurement-graphic on color.surface-secondary
-        111, 154, 2,  // color.preset.habit-type.measurement-graphic on color.progress.track
-        111, 71, 2,  // color.preset.habit-type.measurement-graphic on color.ground.island
-        113, 60, 2,  // color.preset.habit-type.question-graphic on color.background
-        113, 178, 2,  // color.preset.habit-type.question-graphic on color.surface
-        113, 179, 2,  // color.preset.habit-type.question-graphic on color.surface-secondary
-        113, 154, 2,  // color.preset.habit-type.question-graphic on color.progress.track
-        113, 71, 2,  // color.preset.habit-type.question-graphic on color.ground.island
-        115, 60, 2,  // color.preset.habit-type.task-graphic on color.background
-        115, 178, 2,  // color.preset.habit-type.task-graphic on color.surface
-        115, 179, 2,  // color.preset.habit-type.task-graphic on color.surface-secondary
-        115, 154, 2,  // color.preset.habit-type.task-graphic on color.progress.track
-        115, 71, 2,  // color.preset.habit-type.task-graphic on color.ground.island
-        117, 60, 2,  // color.preset.habit-type.timer-graphic on color.background
-        117, 178, 2,  // color.preset.habit-type.timer-graphic on color.surface
-        117, 179, 2,  // color.preset.habit-type.timer-graphic on color.surface-secondary
-        117, 154, 2,  // color.preset.habit-type.timer-graphic on color.progress.track
-        117, 71, 2,  // color.preset.habit-type.timer-graphic on color.ground.island
-        119, 60, 2,  // color.preset.habit.blue-graphic on color.background
-        119, 178, 2,  // color.preset.habit.blue-graphic on color.surface
-        119, 179, 2,  // color.preset.habit.blue-graphic on color.surface-secondary
-        119, 154, 2,  // color.preset.habit.blue-graphic on color.progress.track
-        121, 60, 2,  // color.preset.habit.green-graphic on color.background
-        121, 178, 2,  // color.preset.habit.green-graphic on color.surface
-        121, 179, 2,  // color.preset.habit.green-graphic on color.surface-secondary
-        121, 154, 2,  // color.preset.habit.green-graphic on color.progress.track
-        123, 60, 2,  // color.preset.habit.orange-graphic on color.background
-        123, 178, 2,  // color.preset.habit.orange-graphic on color.surface
-        123, 179, 2,  // color.preset.habit.orange-graphic on color.surface-secondary
-        123, 154, 2,  // color.preset.habit.orange-graphic on color.progress.track
-        125, 60, 2,  // color.preset.habit.purple-graphic on color.background
-        125, 178, 2,  // color.preset.habit.purple-graphic on color.surface
-        125, 179, 2,  // color.preset.habit.purple-graphic on color.surface-secondary
-        125, 154, 2,  // color.preset.habit.purple-graphic on color.progress.track
-        127, 60, 2,  // color.preset.habit.red-graphic on color.background
-        127, 178, 2,  // color.preset.habit.red-graphic on color.surface
-        127, 179, 2,  // color.preset.habit.red-graphic on color.surface-secondary
-        127, 154, 2,  // color.preset.habit.red-graphic on color.progress.track
-        129, 60, 2,  // color.preset.habit.yellow-graphic on color.background
-        129, 178, 2,  // color.preset.habit.yellow-graphic on color.surface
-        129, 179, 2,  // color.preset.habit.yellow-graphic on color.surface-secondary
-        129, 154, 2,  // color.preset.habit.yellow-graphic on color.progress.track
-        136, 60, 2,  // color.preset.routine.blue-graphic on color.background
-        136, 178, 2,  // color.preset.routine.blue-graphic on color.surface
-        136, 179, 2,  // color.preset.routine.blue-graphic on color.surface-secondary
-        136, 154, 2,  // color.preset.routine.blue-graphic on color.progress.track
-        138, 60, 2,  // color.preset.routine.green-graphic on color.background
-        138, 178, 2,  // color.preset.routine.green-graphic on color.surface
-        138, 179, 2,  // color.preset.routine.green-graphic on color.surface-secondary
-        138, 154, 2,  // color.preset.routine.green-graphic on color.progress.track
-        140, 60, 2,  // color.preset.routine.light-blue-graphic on color.background
-        140, 178, 2,  // color.preset.routine.light-blue-graphic on color.surface
-        140, 179, 2,  // color.preset.routine.light-blue-graphic on color.surface-secondary
-        140, 154, 2,  // color.preset.routine.light-blue-graphic on color.progress.track
-        142, 60, 2,  // color.preset.routine.orange-graphic on color.background
-        142, 178, 2,  // color.preset.routine.orange-graphic on color.surface
-        142, 179, 2,  // color.preset.routine.orange-graphic on color.surface-secondary
-        142, 154, 2,  // color.preset.routine.orange-graphic on color.progress.track
-        144, 60, 2,  // color.preset.routine.purple-graphic on color.background
-        144, 178, 2,  // color.preset.routine.purple-graphic on color.surface
-        144, 179, 2,  // color.preset.routine.purple-graphic on color.surface-secondary
-        144, 154, 2,  // color.preset.routine.purple-graphic on color.progress.track
-        146, 60, 2,  // color.preset.routine.red-graphic on color.background
-        146, 178, 2,  // color.preset.routine.red-graphic on color.surface
-        146, 179, 2,  // color.preset.routine.red-graphic on color.surface-secondary
-        146, 154, 2,  // color.preset.routine.red-graphic on color.progress.track
-        149, 60, 2,  // color.primary-graphic on color.background
-        149, 178, 2,  // color.primary-graphic on color.surface
-        149, 179, 2,  // color.primary-graphic on color.surface-secondary
-        149, 154, 2,  // color.primary-graphic on color.progress.track
-        149, 201, 2,  // color.primary-graphic on color.tint.primary-opaque
-        149, 232, 2,  // color.primary-graphic on segment.chosen.color
-        151, 178, 0,  // color.primary-text on color.surface
-        151, 60, 0,  // color.primary-text on color.background
-        151, 179, 0,  // color.primary-text on color.surface-secondary
-        151, 72, 0,  // color.primary-text on color.ground.tab-bar
-        151, 232, 0,  // color.primary-text on segment.chosen.color
-        153, 60, 2,  // color.progress.outline on color.background
-        153, 178, 2,  // color.progress.outline on color.surface
-        153, 154, 2,  // color.progress.outline on color.progress.track
-        153, 71, 2,  // color.progress.outline on color.ground.island
-        161, 60, 0,  // color.secondary-text on color.background
-        161, 178, 0,  // color.secondary-text on color.surface
-        161, 179, 0,  // color.secondary-text on color.surface-secondary
-        162, 178, 2,  // color.streak.high on color.surface
-        163, 60, 2,  // color.streak.high-graphic on color.background
-        163, 178, 2,  // color.streak.high-graphic on color.surface
-        163, 154, 2,  // color.streak.high-graphic on color.progress.track
-        164, 60, 0,  // color.streak.high-text on color.background
-        164, 178, 0,  // color.streak.high-text on color.surface
-        164, 179, 0,  // color.streak.high-text on color.surface-secondary
-        166, 60, 2,  // color.streak.low-graphic on color.background
-        166, 178, 2,  // color.streak.low-graphic on color.surface
-        166, 154, 2,  // color.streak.low-graphic on color.progress.track
-        167, 60, 0,  // color.streak.low-text on color.background
-        167, 178, 0,  // color.streak.low-text on color.surface
-        167, 179, 0,  // color.streak.low-text on color.surface-secondary
-        168, 178, 2,  // color.streak.mid on color.surface
-        169, 60, 2,  // color.streak.mid-graphic on color.background
-        169, 178, 2,  // color.streak.mid-graphic on color.surface
-        169, 154, 2,  // color.streak.mid-graphic on color.progress.track
-        170, 60, 0,  // color.streak.mid-text on color.background
-        170, 178, 0,  // color.streak.mid-text on color.surface
-        170, 179, 0,  // color.streak.mid-text on color.surface-secondary
-        172, 60, 2,  // color.streak.none-graphic on color.background
-        172, 178, 2,  // color.streak.none-graphic on color.surface
-        172, 154, 2,  // color.streak.none-graphic on color.progress.track
-        173, 60, 0,  // color.streak.none-text on color.background
-        173, 178, 0,  // color.streak.none-text on color.surface
-        173, 179, 0,  // color.streak.none-text on color.surface-secondary
-        176, 60, 2,  // color.success-graphic on color.background
-        176, 178, 2,  // color.success-graphic on color.surface
-        176, 154, 2,  // color.success-graphic on color.progress.track
-        176, 201, 2,  // color.success-graphic on color.tint.primary-opaque
-        176, 205, 2,  // color.success-graphic on color.tint.success-opaque
-        177, 60, 0,  // color.success-text on color.background
-        177, 178, 0,  // color.success-text on color.surface
-        177, 179, 0,  // color.success-text on color.surface-secondary
-        195, 60, 0,  // color.text.primary on color.background
-        195, 178, 0,  // color.text.primary on color.surface
-        195, 179, 0,  // color.text.primary on color.surface-secondary
-        195, 201, 0,  // color.text.primary on color.tint.primary-opaque
-        195, 205, 0,  // color.text.primary on color.tint.success-opaque
-        195, 208, 0,  // color.text.primary on color.tint.warning-opaque
-        195, 199, 0,  // color.text.primary on color.tint.goal-reached-opaque
-        195, 203, 0,  // color.text.primary on color.tint.quiet-opaque
-        195, 76, 0,  // color.text.primary on color.input.background
-        195, 20, 0,  // color.text.primary on banner.background.color
-        195, 155, 0,  // color.text.primary on color.rest-day
-        195, 233, 0,  // color.text.primary on segment.frame.color
-        195, 232, 0,  // color.text.primary on segment.chosen.color
-        196, 60, 0,  // color.text.secondary on color.background
-        196, 178, 0,  // color.text.secondary on color.surface
-        196, 179, 0,  // color.text.secondary on color.surface-secondary
-        196, 201, 0,  // color.text.secondary on color.tint.primary-opaque
-        196, 205, 0,  // color.text.secondary on color.tint.success-opaque
-        196, 208, 0,  // color.text.secondary on color.tint.warning-opaque
-        196, 199, 0,  // color.text.secondary on color.tint.goal-reached-opaque
-        196, 203, 0,  // color.text.secondary on color.tint.quiet-opaque
-        196, 76, 0,  // color.text.secondary on color.input.background
-        196, 72, 0,  // color.text.secondary on color.ground.tab-bar
-        196, 20, 0,  // color.text.secondary on banner.background.color
-        196, 155, 0,  // color.text.secondary on color.rest-day
-        196, 233, 0,  // color.text.secondary on segment.frame.color
-        196, 232, 0,  // color.text.secondary on segment.chosen.color
-        196, 30, 0,  // color.text.secondary on calendar.rest.color
-        196, 267, 0,  // color.text.secondary on week-strip.rest.color
-        197, 60, 0,  // color.text.tertiary on color.background
-        197, 178, 0,  // color.text.tertiary on color.surface
-        197, 179, 0,  // color.text.tertiary on color.surface-secondary
-        197, 76, 0,  // color.text.tertiary on color.input.background
-        206, 205, 0,  // color.tint.success-text on color.tint.success-opaque
-        206, 201, 0,  // color.tint.success-text on color.tint.primary-opaque
-        206, 178, 0,  // color.tint.success-text on color.surface
-        209, 208, 0,  // color.tint.warning-text on color.tint.warning-opaque
-        209, 178, 0,  // color.tint.warning-text on color.surface
-        212, 60, 2,  // color.warning-graphic on color.background
-        212, 178, 2,  // color.warning-graphic on color.surface
-        212, 208, 2,  // color.warning-graphic on color.tint.warning-opaque
-        213, 60, 0,  // color.warning-text on color.background
-        213, 178, 0,  // color.warning-text on color.surface
-        213, 179, 0,  // color.warning-text on color.surface-secondary
-        214, 215, 0,  // coverage.many-digit.color on coverage.many-opaque.color
-        217, 218, 0,  // coverage.none-digit.color on coverage.none-opaque.color
-        220, 221, 0,  // coverage.one-digit.color on coverage.one-opaque.color
-        223, 224, 0,  // coverage.some-digit.color on coverage.some-opaque.color
-        226, 178, 2,  // heat-map.outline.color on color.surface
-        229, 228, 0,  // hero.text.color on hero.neutral.color
-        229, -29, 0,  // hero.text.color on hero.losing.gradient
-        229, -30, 0,  // hero.text.color on hero.neutral.gradient
-        229, -28, 0,  // hero.text.color on hero.gaining.gradient
-        229, 175, 0,  // hero.text.color on color.success-fill
-        229, 211, 0,  // hero.text.color on color.warning-fill
-        230, 71, 0,  // live-activity.island-low-time.color on color.ground.island
-        231, 60, 0,  // live-activity.low-time.color on color.background
-        231, 178, 0,  // live-activity.low-time.color on color.surface
-        234, 233, 2,  // segment.outline.color on segment.frame.color
-        234, 178, 2,  // segment.outline.color on color.surface
-        235, -31, 0,  // sharing.text.color on sharing.emerald-teal.gradient
-        235, 239, 0,  // sharing.text.color on sharing.tier-none.color
-        235, 237, 0,  // sharing.text.color on sharing.tier-low.color
-        235, 238, 0,  // sharing.text.color on sharing.tier-mid.color
-        235, 236, 0,  // sharing.text.color on sharing.tier-high.color
-        240, 60, 2,  // stepper.color on color.background
-        240, 178, 2,  // stepper.color on color.surface
-        242, 243, 0,  // streak-list.met-digit.color on streak-list.met.color
-        243, 60, 2,  // streak-list.met.color on color.background
-        243, 178, 2,  // streak-list.met.color on color.surface
-        243, 154, 2,  // streak-list.met.color on color.progress.track
-        244, 60, 2,  // streak-list.missed.color on color.background
-        244, 178, 2,  // streak-list.missed.color on color.surface
-        244, 154, 2,  // streak-list.missed.color on color.progress.track
-        246, 60, 2,  // swatch.outline.color on color.background
-        246, 178, 2,  // swatch.outline.color on color.surface
-        246, 179, 2,  // swatch.outline.color on color.surface-secondary
-        246, 233, 2,  // swatch.outline.color on segment.frame.color
-        246, 232, 2,  // swatch.outline.color on segment.chosen.color
-        247, 60, 2,  // switch.off.color on color.background
-        247, 178, 2,  // switch.off.color on color.surface
-        248, 60, 2,  // switch.on.color on color.background
-        248, 178, 2,  // switch.on.color on color.surface
-        249, 248, 2,  // switch.thumb.color on switch.on.color
-        249, 247, 2,  // switch.thumb.color on switch.off.color
-        250, 60, 2,  // sync.error.color on color.background
-        250, 178, 2,  // sync.error.color on color.surface
-        251, 60, 2,  // sync.no-account.color on color.background
-        251, 178, 2,  // sync.no-account.color on color.surface
-        252, 60, 2,  // sync.quiet.color on color.background
-        252, 178, 2,  // sync.quiet.color on color.surface
-        253, 60, 2,  // sync.synced.color on color.background
-        253, 178, 2,  // sync.synced.color on color.surface
-        254, 60, 2,  // sync.syncing.color on color.background
-        254, 178, 2,  // sync.syncing.color on color.surface
-        255, 256, 0,  // toast.action-label.color on toast.action.color
-        257, 258, 0,  // toast.error-action-label.color on toast.error-action.color
-        259, 178, 2,  // toast.error.color on color.surface
-        260, 178, 2,  // toast.info.color on color.surface
-        261, 178, 2,  // toast.success.color on color.surface
-        262, 178, 0,  // toast.text.color on color.surface
-        263, 60, 0,  // trend.down.color on color.background
-        263, 178, 0,  // trend.down.color on color.surface
-        264, 60, 0,  // trend.flat.color on color.background
-        264, 178, 0,  // trend.flat.color on color.surface
-        265, 60, 0,  // trend.up.color on color.background
-        265, 178, 0,  // trend.up.color on color.surface
-        266, 178, 2,  // week-strip.planned.color on color.surface
-        268, 60, 2,  // week-strip.selected.color on color.background
-        268, 178, 2,  // week-strip.selected.color on color.surface
-        269, 178, 2,  // week-strip.session.color on color.surface
-        269, 155, 2,  // week-strip.session.color on color.rest-day
-        270, 155, 2,  // week-strip.today.color on color.rest-day
-        -20, 154, 2,  // gradient.progress-positive-graphic on color.progress.track
-        -25, 178, 2,  // gradient.timeline-bars on color.surface
+        2, 60, 0,  2, 178, 0,  // adherence.high.color
+        3, 60, 0,  3, 178, 0,  // adherence.low.color
+        4, 60, 0,  4, 178, 0,  // adherence.medium.color
+        7, 178, 2,  7, 5, 2,  // badge.active.symbol-graphic.color
+        9, 178, 0,  9, 15, 0,  9, 5, 0,  9, 10, 0,  // badge.label.color
+        12, 178, 2,  12, 10, 2,  // badge.milestone.symbol-graphic.color
+        14, 178, 0,  14, 15, 0,  14, 5, 0,  14, 10, 0,  // badge.number.color
+        17, 178, 0,  17, 15, 0,  // badge.zero.number.color
+        18, 178, 2,  18, 15, 2,  // badge.zero.symbol-graphic.color
+        22, 23, 0,  22, -1, 0,  // calendar.day.high-digit.color
+        24, 25, 0,  24, -2, 0,  // calendar.day.low-digit.color
+        26, 27, 0,  26, -3, 0,  // calendar.day.medium-digit.color
+        28, 29, 0,  // calendar.day.none-digit.color
+        31, 60, 2,  31, 178, 2,  // calendar.today.color
+        32, 60, 3,  32, 178, 3,  // card.border.color
+        38, 178, 2,  // celebration.trophy-graphic.color
+        40, 178, 0,  // chart.axis.color
+        41, 178, 2,  // chart.bar-missed-graphic.color
+        43, 178, 2,  // chart.bar.color
+        44, 178, 2,  // chart.entry-graphic.color
+        46, 178, 2,  // chart.goal-graphic.color
+        49, 178, 2,  // chart.predicted-graphic.color
+        51, 178, 2,  // chart.selection.color
+        52, 178, 2,  // chart.trend-graphic.color
+        56, 60, 2,  56, 178, 2,  56, 179, 2,  56, 154, 2,  // color.accent-graphic
+        57, 60, 0,  57, 178, 0,  57, 179, 0,  // color.accent-text
+        58, 60, 2,  58, 178, 2,  // color.at-risk
+        59, 60, 0,  59, 178, 0,  59, 179, 0,  // color.at-risk-text
+        61, 60, 3,  61, 178, 3,  61, 179, 3,  // color.border
+        64, 60, 2,  64, 178, 2,  // color.error-graphic
+        65, 60, 0,  65, 178, 0,  65, 179, 0,  // color.error-text
+        69, 60, 2,  69, 178, 2,  69, 199, 2,  // color.goal-reached-graphic
+        70, 60, 0,  70, 178, 0,  70, 199, 0,  // color.goal-reached-text
+        74, 60, 2,  74, 178, 2,  74, 154, 2,  // color.growth-graphic
+        77, 60, 2,  77, 178, 2,  77, 76, 2,  // color.input.border
+        78, 60, 0,  78, 178, 0,  78, 179, 0,  78, 201, 0,  78, 205, 0,  78, 208, 0,  78, 199, 0,  78, 203, 0,  // color.label.primary
+        80, 60, 0,  80, 178, 0,  80, 179, 0,  80, 201, 0,  80, 205, 0,  80, 208, 0,  80, 199, 0,  80, 203, 0,  // color.label.secondary-text
+        82, 60, 0,  82, 178, 0,  82, 179, 0,  // color.label.tertiary-text
+        84, 55, 0,  // color.on-accent
+        87, 63, 0,  // color.on-error
+        88, 71, 0,  // color.on-island
+        89, 71, 0,  // color.on-island-secondary
+        90, 103, 2,  90, 102, 2,  90, 99, 2,  90, 98, 2,  90, 97, 2,  90, 95, 2,  90, 100, 2,  90, 96, 2,  90, 101, 2,  90, 137, 2,  90, 135, 2,  90, 141, 2,  90, 145, 2,  90, 143, 2,  90, 139, 2,  90, 120, 2,  90, 118, 2,  90, 122, 2,  90, 124, 2,  90, 126, 2,  90, 128, 2,  // color.on-preset
+        91, 148, 0,  // color.on-primary
+        92, 159, 0,  // color.on-secondary
+        93, 175, 0,  // color.on-success
+        94, 211, 0,  94, 1, 0,  // color.on-warning
+        105, 60, 2,  105, 178, 2,  105, 179, 2,  105, 154, 2,  105, 71, 2,  // color.preset.habit-type.action-graphic
+        107, 60, 2,  107, 178, 2,  107, 179, 2,  107, 154, 2,  107, 71, 2,  // color.preset.habit-type.counter-graphic
+        109, 60, 2,  109, 178, 2,  109, 179, 2,  109, 154, 2,  109, 71, 2,  // color.preset.habit-type.guided-sequence-graphic
+        111, 60, 2,  111, 178, 2,  111, 179, 2,  111, 154, 2,  111, 71, 2,  // color.preset.habit-type.measurement-graphic
+        113, 60, 2,  113, 178, 2,  113, 179, 2,  113, 154, 2,  113, 71, 2,  // color.preset.habit-type.question-graphic
+        115, 60, 2,  115, 178, 2,  115, 179, 2,  115, 154, 2,  115, 71, 2,  // color.preset.habit-type.task-graphic
+        117, 60, 2,  117, 178, 2,  117, 179, 2,  117, 154, 2,  117, 71, 2,  // color.preset.habit-type.timer-graphic
+        119, 60, 2,  119, 178, 2,  119, 179, 2,  119, 154, 2,  // color.preset.habit.blue-graphic
+        121, 60, 2,  121, 178, 2,  121, 179, 2,  121, 154, 2,  // color.preset.habit.green-graphic
+        123, 60, 2,  123, 178, 2,  123, 179, 2,  123, 154, 2,  // color.preset.habit.orange-graphic
+        125, 60, 2,  125, 178, 2,  125, 179, 2,  125, 154, 2,  // color.preset.habit.purple-graphic
+        127, 60, 2,  127, 178, 2,  127, 179, 2,  127, 154, 2,  // color.preset.habit.red-graphic
+        129, 60, 2,  129, 178, 2,  129, 179, 2,  129, 154, 2,  // color.preset.habit.yellow-graphic
+        136, 60, 2,  136, 178, 2,  136, 179, 2,  136, 154, 2,  // color.preset.routine.blue-graphic
+        138, 60, 2,  138, 178, 2,  138, 179, 2,  138, 154, 2,  // color.preset.routine.green-graphic
+        140, 60, 2,  140, 178, 2,  140, 179, 2,  140, 154, 2,  // color.preset.routine.light-blue-graphic
+        142, 60, 2,  142, 178, 2,  142, 179, 2,  142, 154, 2,  // color.preset.routine.orange-graphic
+        144, 60, 2,  144, 178, 2,  144, 179, 2,  144, 154, 2,  // color.preset.routine.purple-graphic
+        146, 60, 2,  146, 178, 2,  146, 179, 2,  146, 154, 2,  // color.preset.routine.red-graphic
+        149, 60, 2,  149, 178, 2,  149, 179, 2,  149, 154, 2,  149, 201, 2,  149, 232, 2,  // color.primary-graphic
+        151, 178, 0,  151, 60, 0,  151, 179, 0,  151, 72, 0,  151, 232, 0,  // color.primary-text
+        153, 60, 2,  153, 178, 2,  153, 154, 2,  153, 71, 2,  // color.progress.outline
+        161, 60, 0,  161, 178, 0,  161, 179, 0,  // color.secondary-text
+        162, 178, 2,  // color.streak.high
+        163, 60, 2,  163, 178, 2,  163, 154, 2,  // color.streak.high-graphic
+        164, 60, 0,  164, 178, 0,  164, 179, 0,  // color.streak.high-text
+        166, 60, 2,  166, 178, 2,  166, 154, 2,  // color.streak.low-graphic
+        167, 60, 0,  167, 178, 0,  167, 179, 0,  // color.streak.low-text
+        168, 178, 2,  // color.streak.mid
+        169, 60, 2,  169, 178, 2,  169, 154, 2,  // color.streak.mid-graphic
+        170, 60, 0,  170, 178, 0,  170, 179, 0,  // color.streak.mid-text
+        172, 60, 2,  172, 178, 2,  172, 154, 2,  // color.streak.none-graphic
+        173, 60, 0,  173, 178, 0,  173, 179, 0,  // color.streak.none-text
+        176, 60, 2,  176, 178, 2,  176, 154, 2,  176, 201, 2,  176, 205, 2,  // color.success-graphic
+        177, 60, 0,  177, 178, 0,  177, 179, 0,  // color.success-text
+        195, 60, 0,  195, 178, 0,  195, 179, 0,  195, 201, 0,  195, 205, 0,  195, 208, 0,  195, 199, 0,  195, 203, 0,  195, 76, 0,  195, 20, 0,  195, 155, 0,  195, 233, 0,  195, 232, 0,  // color.text.primary
+        196, 60, 0,  196, 178, 0,  196, 179, 0,  196, 201, 0,  196, 205, 0,  196, 208, 0,  196, 199, 0,  196, 203, 0,  196, 76, 0,  196, 72, 0,  196, 20, 0,  196, 155, 0,  196, 233, 0,  196, 232, 0,  196, 30, 0,  196, 267, 0,  // color.text.secondary
+        197, 60, 0,  197, 178, 0,  197, 179, 0,  197, 76, 0,  // color.text.tertiary
+        206, 205, 0,  206, 201, 0,  206, 178, 0,  // color.tint.success-text
+        209, 208, 0,  209, 178, 0,  // color.tint.warning-text
+        212, 60, 2,  212, 178, 2,  212, 208, 2,  // color.warning-graphic
+        213, 60, 0,  213, 178, 0,  213, 179, 0,  // color.warning-text
+        214, 215, 0,  // coverage.many-digit.color
+        217, 218, 0,  // coverage.none-digit.color
+        220, 221, 0,  // coverage.one-digit.color
+        223, 224, 0,  // coverage.some-digit.color
+        226, 178, 2,  // heat-map.outline.color
+        229, 228, 0,  229, -29, 0,  229, -30, 0,  229, -28, 0,  229, 175, 0,  229, 211, 0,  // hero.text.color
+        230, 71, 0,  // live-activity.island-low-time.color
+        231, 60, 0,  231, 178, 0,  // live-activity.low-time.color
+        234, 233, 2,  234, 178, 2,  // segment.outline.color
+        235, -31, 0,  235, 239, 0,  235, 237, 0,  235, 238, 0,  235, 236, 0,  // sharing.text.color
+        240, 60, 2,  240, 178, 2,  // stepper.color
+        242, 243, 0,  // streak-list.met-digit.color
+        243, 60, 2,  243, 178, 2,  243, 154, 2,  // streak-list.met.color
+        244, 60, 2,  244, 178, 2,  244, 154, 2,  // streak-list.missed.color
+        246, 60, 2,  246, 178, 2,  246, 179, 2,  246, 233, 2,  246, 232, 2,  // swatch.outline.color
+        247, 60, 2,  247, 178, 2,  // switch.off.color
+        248, 60, 2,  248, 178, 2,  // switch.on.color
+        249, 248, 2,  249, 247, 2,  // switch.thumb.color
+        250, 60, 2,  250, 178, 2,  // sync.error.color
+        251, 60, 2,  251, 178, 2,  // sync.no-account.color
+        252, 60, 2,  252, 178, 2,  // sync.quiet.color
+        253, 60, 2,  253, 178, 2,  // sync.synced.color
+        254, 60, 2,  254, 178, 2,  // sync.syncing.color
+        255, 256, 0,  // toast.action-label.color
+        257, 258, 0,  // toast.error-action-label.color
+        259, 178, 2,  // toast.error.color
+        260, 178, 2,  // toast.info.color
+        261, 178, 2,  // toast.success.color
+        262, 178, 0,  // toast.text.color
+        263, 60, 0,  263, 178, 0,  // trend.down.color
+        264, 60, 0,  264, 178, 0,  // trend.flat.color
+        265, 60, 0,  265, 178, 0,  // trend.up.color
+        266, 178, 2,  // week-strip.planned.color
+        268, 60, 2,  268, 178, 2,  // week-strip.selected.color
+        269, 178, 2,  269, 155, 2,  // week-strip.session.color
+        270, 155, 2,  // week-strip.today.color
+        -20, 154, 2,  // gradient.progress-positive-graphic
+        -25, 178, 2,  // gradient.timeline-bars
     ]
 }

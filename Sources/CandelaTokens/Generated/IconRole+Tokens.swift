@@ -2,565 +2,344 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension IconRole {
-    /// An arrow pointing down.
-    ///
-    /// Token `icon.arrow-down`.
-    public static let arrowDown = IconRole("icon.arrow-down", index: 0)
-
-    /// An arrow pointing down and right: a falling line.
-    ///
-    /// Token `icon.arrow-down-right`.
-    public static let arrowDownRight = IconRole("icon.arrow-down-right", index: 1)
-
-    /// An arrow pointing right: a level line.
-    ///
-    /// Token `icon.arrow-right`.
-    public static let arrowRight = IconRole("icon.arrow-right", index: 2)
-
-    /// An arrow pointing up.
-    ///
-    /// Token `icon.arrow-up`.
-    public static let arrowUp = IconRole("icon.arrow-up", index: 3)
-
-    /// An arrow pointing up and right: a rising line.
-    ///
-    /// Token `icon.arrow-up-right`.
-    public static let arrowUpRight = IconRole("icon.arrow-up-right", index: 4)
-
-    /// A shopping basket.
-    ///
-    /// Token `icon.basket`.
-    public static let basket = IconRole("icon.basket", index: 5)
-
-    /// A bed with a pillow.
-    ///
-    /// Token `icon.bed`.
-    public static let bed = IconRole("icon.bed", index: 6)
-
-    /// A bell, crossed out.
-    ///
-    /// Token `icon.bell-slash`.
-    public static let bellSlash = IconRole("icon.bell-slash", index: 7)
-
-    /// A lightning bolt.
-    ///
-    /// Token `icon.bolt`.
-    public static let bolt = IconRole("icon.bolt", index: 8)
-
-    /// An open book.
-    ///
-    /// Token `icon.book`.
-    public static let book = IconRole("icon.book", index: 9)
-
-    /// An open book, filled.
-    ///
-    /// Token `icon.book-filled`.
-    public static let bookFilled = IconRole("icon.book-filled", index: 10)
-
-    /// An open book with lines of text.
-    ///
-    /// Token `icon.book-pages`.
-    public static let bookPages = IconRole("icon.book-pages", index: 11)
-
-    /// A briefcase.
-    ///
-    /// Token `icon.briefcase`.
-    public static let briefcase = IconRole("icon.briefcase", index: 12)
-
-    /// Two office buildings.
-    ///
-    /// Token `icon.buildings`.
-    public static let buildings = IconRole("icon.buildings", index: 13)
-
-    /// A calendar page.
-    ///
-    /// Token `icon.calendar`.
-    public static let calendar = IconRole("icon.calendar", index: 14)
-
-    /// A bar chart.
-    ///
-    /// Token `icon.chart-bar`.
-    public static let chartBar = IconRole("icon.chart-bar", index: 15)
-
-    /// A bar chart, filled.
-    ///
-    /// Token `icon.chart-bar-filled`.
-    public static let chartBarFilled = IconRole("icon.chart-bar-filled", index: 16)
-
-    /// A rising line between two axes.
-    ///
-    /// Token `icon.chart-line`.
-    public static let chartLine = IconRole("icon.chart-line", index: 17)
-
-    /// Two lines with checkmarks before them.
-    ///
-    /// Token `icon.checklist`.
-    public static let checklist = IconRole("icon.checklist", index: 18)
-
-    /// A checkmark.
-    ///
-    /// Token `icon.checkmark`.
-    public static let checkmark = IconRole("icon.checkmark", index: 19)
-
-    /// A checkmark in a circle.
-    ///
-    /// Token `icon.checkmark-circle`.
-    public static let checkmarkCircle = IconRole("icon.checkmark-circle", index: 20)
-
-    /// A checkmark in a filled circle.
-    ///
-    /// Token `icon.checkmark-circle-filled`.
-    public static let checkmarkCircleFilled = IconRole("icon.checkmark-circle-filled", index: 21)
-
-    /// An angle pointing against the reading direction.
-    ///
-    /// Token `icon.chevron-backward`.
-    public static let chevronBackward = IconRole("icon.chevron-backward", index: 22)
-
-    /// An angle pointing in the reading direction.
-    ///
-    /// Token `icon.chevron-forward`.
-    public static let chevronForward = IconRole("icon.chevron-forward", index: 23)
-
-    /// A circle.
-    ///
-    /// Token `icon.circle`.
-    public static let circle = IconRole("icon.circle", index: 24)
-
-    /// A dashed circle.
-    ///
-    /// Token `icon.circle-dashed`.
-    public static let circleDashed = IconRole("icon.circle-dashed", index: 25)
-
-    /// A circle with a dot in it.
-    ///
-    /// Token `icon.circle-dot`.
-    public static let circleDot = IconRole("icon.circle-dot", index: 26)
-
-    /// A disc.
-    ///
-    /// Token `icon.circle-filled`.
-    public static let circleFilled = IconRole("icon.circle-filled", index: 27)
-
-    /// A clock face.
-    ///
-    /// Token `icon.clock`.
-    public static let clock = IconRole("icon.clock", index: 28)
-
-    /// A cloud with a checkmark.
-    ///
-    /// Token `icon.cloud-checkmark`.
-    public static let cloudCheckmark = IconRole("icon.cloud-checkmark", index: 29)
-
-    /// A cloud with an exclamation mark.
-    ///
-    /// Token `icon.cloud-exclamationmark`.
-    public static let cloudExclamationmark = IconRole("icon.cloud-exclamationmark", index: 30)
-
-    /// A cloud, crossed out.
-    ///
-    /// Token `icon.cloud-slash`.
-    public static let cloudSlash = IconRole("icon.cloud-slash", index: 31)
-
-    /// A cloud with two arrows in a circle.
-    ///
-    /// Token `icon.cloud-sync`.
-    public static let cloudSync = IconRole("icon.cloud-sync", index: 32)
-
-    /// An arrow pointing down into a tray.
-    ///
-    /// Token `icon.download`.
-    public static let download = IconRole("icon.download", index: 33)
-
-    /// A drop of water.
-    ///
-    /// Token `icon.drop`.
-    public static let drop = IconRole("icon.drop", index: 34)
-
-    /// A dumbbell.
-    ///
-    /// Token `icon.dumbbell`.
-    public static let dumbbell = IconRole("icon.dumbbell", index: 35)
-
-    /// An exclamation mark in a disc.
-    ///
-    /// Token `icon.exclamationmark-circle`.
-    public static let exclamationmarkCircle = IconRole("icon.exclamationmark-circle", index: 36)
-
-    /// An exclamation mark in a triangle.
-    ///
-    /// Token `icon.exclamationmark-triangle`.
-    public static let exclamationmarkTriangle = IconRole("icon.exclamationmark-triangle", index: 37)
-
-    /// A person running.
-    ///
-    /// Token `icon.figure-run`.
-    public static let figureRun = IconRole("icon.figure-run", index: 38)
-
-    /// A person walking.
-    ///
-    /// Token `icon.figure-walk`.
-    public static let figureWalk = IconRole("icon.figure-walk", index: 39)
-
-    /// Three lines, each shorter, in a circle.
-    ///
-    /// Token `icon.filter-circle`.
-    public static let filterCircle = IconRole("icon.filter-circle", index: 40)
-
-    /// Three lines, each shorter, in a filled circle.
-    ///
-    /// Token `icon.filter-circle-filled`.
-    public static let filterCircleFilled = IconRole("icon.filter-circle-filled", index: 41)
-
-    /// A waving flag.
-    ///
-    /// Token `icon.flag`.
-    public static let flag = IconRole("icon.flag", index: 42)
-
-    /// A waving flag, filled.
-    ///
-    /// Token `icon.flag-filled`.
-    public static let flagFilled = IconRole("icon.flag-filled", index: 43)
-
-    /// A flame.
-    ///
-    /// Token `icon.flame`.
-    public static let flame = IconRole("icon.flame", index: 44)
-
-    /// A flame, filled.
-    ///
-    /// Token `icon.flame-filled`.
-    public static let flameFilled = IconRole("icon.flame-filled", index: 45)
-
-    /// A fork and a knife.
-    ///
-    /// Token `icon.fork-knife`.
-    public static let forkKnife = IconRole("icon.fork-knife", index: 46)
-
-    /// A gauge with a needle.
-    ///
-    /// Token `icon.gauge`.
-    public static let gauge = IconRole("icon.gauge", index: 47)
-
-    /// A gear wheel.
-    ///
-    /// Token `icon.gear`.
-    public static let gear = IconRole("icon.gear", index: 48)
-
-    /// A graduate's cap.
-    ///
-    /// Token `icon.graduation-cap`.
-    public static let graduationCap = IconRole("icon.graduation-cap", index: 49)
-
-    /// Nine squares in three rows.
-    ///
-    /// Token `icon.grid`.
-    public static let grid = IconRole("icon.grid", index: 50)
-
-    /// A guitar.
-    ///
-    /// Token `icon.guitar`.
-    public static let guitar = IconRole("icon.guitar", index: 51)
-
-    /// A hand with one finger touching.
-    ///
-    /// Token `icon.hand-tap`.
-    public static let handTap = IconRole("icon.hand-tap", index: 52)
-
-    /// A heart.
-    ///
-    /// Token `icon.heart`.
-    public static let heart = IconRole("icon.heart", index: 53)
-
-    /// A heart, crossed out.
-    ///
-    /// Token `icon.heart-slash`.
-    public static let heartSlash = IconRole("icon.heart-slash", index: 54)
-
-    /// A house.
-    ///
-    /// Token `icon.house`.
-    public static let house = IconRole("icon.house", index: 55)
-
-    /// A house, filled.
-    ///
-    /// Token `icon.house-filled`.
-    public static let houseFilled = IconRole("icon.house-filled", index: 56)
-
-    /// A letter i in a circle.
-    ///
-    /// Token `icon.info-circle`.
-    public static let infoCircle = IconRole("icon.info-circle", index: 57)
-
-    /// A letter i in a filled circle.
-    ///
-    /// Token `icon.info-circle-filled`.
-    public static let infoCircleFilled = IconRole("icon.info-circle-filled", index: 58)
-
-    /// Three sheets seen from above.
-    ///
-    /// Token `icon.layers`.
-    public static let layers = IconRole("icon.layers", index: 59)
-
-    /// A leaf.
-    ///
-    /// Token `icon.leaf`.
-    public static let leaf = IconRole("icon.leaf", index: 60)
-
-    /// Two lines numbered 1 and 2.
-    ///
-    /// Token `icon.list-numbered`.
-    public static let listNumbered = IconRole("icon.list-numbered", index: 61)
-
-    /// A map pin, crossed out.
-    ///
-    /// Token `icon.location-slash`.
-    public static let locationSlash = IconRole("icon.location-slash", index: 62)
-
-    /// A closed padlock.
-    ///
-    /// Token `icon.lock`.
-    public static let lock = IconRole("icon.lock", index: 63)
-
-    /// A map pin on a round spot of ground.
-    ///
-    /// Token `icon.map-pin`.
-    public static let mapPin = IconRole("icon.map-pin", index: 64)
-
-    /// A minus sign.
-    ///
-    /// Token `icon.minus`.
-    public static let minus = IconRole("icon.minus", index: 65)
-
-    /// A minus sign in a circle.
-    ///
-    /// Token `icon.minus-circle`.
-    public static let minusCircle = IconRole("icon.minus-circle", index: 66)
-
-    /// A crescent moon.
-    ///
-    /// Token `icon.moon`.
-    public static let moon = IconRole("icon.moon", index: 67)
-
-    /// A crescent moon with two stars.
-    ///
-    /// Token `icon.moon-stars`.
-    public static let moonStars = IconRole("icon.moon-stars", index: 68)
-
-    /// A musical note.
-    ///
-    /// Token `icon.music-note`.
-    public static let musicNote = IconRole("icon.music-note", index: 69)
-
-    /// A sheet with lines of text and a folded corner.
-    ///
-    /// Token `icon.note`.
-    public static let note = IconRole("icon.note", index: 70)
-
-    /// An arrow leaving a square.
-    ///
-    /// Token `icon.open-external`.
-    public static let openExternal = IconRole("icon.open-external", index: 71)
-
-    /// A paintbrush.
-    ///
-    /// Token `icon.paintbrush`.
-    public static let paintbrush = IconRole("icon.paintbrush", index: 72)
-
-    /// A painter's palette.
-    ///
-    /// Token `icon.palette`.
-    public static let palette = IconRole("icon.palette", index: 73)
-
-    /// Two upright bars.
-    ///
-    /// Token `icon.pause`.
-    public static let pause = IconRole("icon.pause", index: 74)
-
-    /// Two upright bars in a circle.
-    ///
-    /// Token `icon.pause-circle`.
-    public static let pauseCircle = IconRole("icon.pause-circle", index: 75)
-
-    /// A pencil in a disc.
-    ///
-    /// Token `icon.pencil-circle`.
-    public static let pencilCircle = IconRole("icon.pencil-circle", index: 76)
-
-    /// A person in a circle with an exclamation mark at the corner.
-    ///
-    /// Token `icon.person-circle-exclamationmark`.
-    public static let personCircleExclamationmark = IconRole("icon.person-circle-exclamationmark", index: 77)
-
-    /// A triangle pointing right.
-    ///
-    /// Token `icon.play`.
-    public static let play = IconRole("icon.play", index: 78)
-
-    /// A triangle pointing right in a circle.
-    ///
-    /// Token `icon.play-circle`.
-    public static let playCircle = IconRole("icon.play-circle", index: 79)
-
-    /// A triangle pointing right in a filled circle.
-    ///
-    /// Token `icon.play-circle-filled`.
-    public static let playCircleFilled = IconRole("icon.play-circle-filled", index: 80)
-
-    /// A plus sign.
-    ///
-    /// Token `icon.plus`.
-    public static let plus = IconRole("icon.plus", index: 81)
-
-    /// A plus sign in a circle.
-    ///
-    /// Token `icon.plus-circle`.
-    public static let plusCircle = IconRole("icon.plus-circle", index: 82)
-
-    /// A plus sign in a filled circle.
-    ///
-    /// Token `icon.plus-circle-filled`.
-    public static let plusCircleFilled = IconRole("icon.plus-circle-filled", index: 83)
-
-    /// A plus sign above a minus sign in a circle.
-    ///
-    /// Token `icon.plus-minus-circle`.
-    public static let plusMinusCircle = IconRole("icon.plus-minus-circle", index: 84)
-
-    /// A question mark in a circle.
-    ///
-    /// Token `icon.questionmark-circle`.
-    public static let questionmarkCircle = IconRole("icon.questionmark-circle", index: 85)
-
-    /// A ruler.
-    ///
-    /// Token `icon.ruler`.
-    public static let ruler = IconRole("icon.ruler", index: 86)
-
-    /// A sailing boat.
-    ///
-    /// Token `icon.sailboat`.
-    public static let sailboat = IconRole("icon.sailboat", index: 87)
-
-    /// A bathroom scale.
-    ///
-    /// Token `icon.scale`.
-    public static let scale = IconRole("icon.scale", index: 88)
-
-    /// A checkmark in a seal with a wavy edge.
-    ///
-    /// Token `icon.seal-checkmark`.
-    public static let sealCheckmark = IconRole("icon.seal-checkmark", index: 89)
-
-    /// An arrow pointing up out of a tray.
-    ///
-    /// Token `icon.share`.
-    public static let share = IconRole("icon.share", index: 90)
-
-    /// A triangle pointing right at a bar.
-    ///
-    /// Token `icon.skip-next`.
-    public static let skipNext = IconRole("icon.skip-next", index: 91)
-
-    /// Three sliders.
-    ///
-    /// Token `icon.sliders`.
-    public static let sliders = IconRole("icon.sliders", index: 92)
-
-    /// A loudspeaker, crossed out.
-    ///
-    /// Token `icon.speaker-slash`.
-    public static let speakerSlash = IconRole("icon.speaker-slash", index: 93)
-
-    /// A loudspeaker with sound waves.
-    ///
-    /// Token `icon.speaker-wave`.
-    public static let speakerWave = IconRole("icon.speaker-wave", index: 94)
-
-    /// A stack of cards.
-    ///
-    /// Token `icon.stack`.
-    public static let stack = IconRole("icon.stack", index: 95)
-
-    /// A star.
-    ///
-    /// Token `icon.star`.
-    public static let star = IconRole("icon.star", index: 96)
-
-    /// A square.
-    ///
-    /// Token `icon.stop`.
-    public static let stop = IconRole("icon.stop", index: 97)
-
-    /// A sun with rays.
-    ///
-    /// Token `icon.sun`.
-    public static let sun = IconRole("icon.sun", index: 98)
-
-    /// A sun with dots for rays.
-    ///
-    /// Token `icon.sun-dim`.
-    public static let sunDim = IconRole("icon.sun-dim", index: 99)
-
-    /// A sun with rays, filled.
-    ///
-    /// Token `icon.sun-filled`.
-    public static let sunFilled = IconRole("icon.sun-filled", index: 100)
-
-    /// Half a sun on the horizon under an arrow pointing up.
-    ///
-    /// Token `icon.sunrise`.
-    public static let sunrise = IconRole("icon.sunrise", index: 101)
-
-    /// Half a sun on the horizon under an arrow pointing down.
-    ///
-    /// Token `icon.sunset`.
-    public static let sunset = IconRole("icon.sunset", index: 102)
-
-    /// Two arrows in a circle.
-    ///
-    /// Token `icon.sync`.
-    public static let sync = IconRole("icon.sync", index: 103)
-
-    /// Three rings, one within the other.
-    ///
-    /// Token `icon.target`.
-    public static let target = IconRole("icon.target", index: 104)
-
-    /// Lines of text with a plus sign.
-    ///
-    /// Token `icon.text-plus`.
-    public static let textPlus = IconRole("icon.text-plus", index: 105)
-
-    /// A stopwatch.
-    ///
-    /// Token `icon.timer`.
-    public static let timer = IconRole("icon.timer", index: 106)
-
-    /// A tortoise.
-    ///
-    /// Token `icon.tortoise`.
-    public static let tortoise = IconRole("icon.tortoise", index: 107)
-
-    /// A bin.
-    ///
-    /// Token `icon.trash`.
-    public static let trash = IconRole("icon.trash", index: 108)
-
-    /// A cup with two handles.
-    ///
-    /// Token `icon.trophy`.
-    public static let trophy = IconRole("icon.trophy", index: 109)
-
-    /// A magic wand with stars.
-    ///
-    /// Token `icon.wand-stars`.
-    public static let wandStars = IconRole("icon.wand-stars", index: 110)
-
-    /// A cross of two strokes.
-    ///
-    /// Token `icon.xmark`.
-    public static let xmark = IconRole("icon.xmark", index: 111)
+    /// An arrow pointing down. Token `icon.arrow-down`.
+    public static let arrowDown = IconRole(at: 0)
+
+    /// An arrow pointing down and right: a falling line. Token `icon.arrow-down-right`.
+    public static let arrowDownRight = IconRole(at: 1)
+
+    /// An arrow pointing right: a level line. Token `icon.arrow-right`.
+    public static let arrowRight = IconRole(at: 2)
+
+    /// An arrow pointing up. Token `icon.arrow-up`.
+    public static let arrowUp = IconRole(at: 3)
+
+    /// An arrow pointing up and right: a rising line. Token `icon.arrow-up-right`.
+    public static let arrowUpRight = IconRole(at: 4)
+
+    /// A shopping basket. Token `icon.basket`.
+    public static let basket = IconRole(at: 5)
+
+    /// A bed with a pillow. Token `icon.bed`.
+    public static let bed = IconRole(at: 6)
+
+    /// A bell, crossed out. Token `icon.bell-slash`.
+    public static let bellSlash = IconRole(at: 7)
+
+    /// A lightning bolt. Token `icon.bolt`.
+    public static let bolt = IconRole(at: 8)
+
+    /// An open book. Token `icon.book`.
+    public static let book = IconRole(at: 9)
+
+    /// An open book, filled. Token `icon.book-filled`.
+    public static let bookFilled = IconRole(at: 10)
+
+    /// An open book with lines of text. Token `icon.book-pages`.
+    public static let bookPages = IconRole(at: 11)
+
+    /// A briefcase. Token `icon.briefcase`.
+    public static let briefcase = IconRole(at: 12)
+
+    /// Two office buildings. Token `icon.buildings`.
+    public static let buildings = IconRole(at: 13)
+
+    /// A calendar page. Token `icon.calendar`.
+    public static let calendar = IconRole(at: 14)
+
+    /// A bar chart. Token `icon.chart-bar`.
+    public static let chartBar = IconRole(at: 15)
+
+    /// A bar chart, filled. Token `icon.chart-bar-filled`.
+    public static let chartBarFilled = IconRole(at: 16)
+
+    /// A rising line between two axes. Token `icon.chart-line`.
+    public static let chartLine = IconRole(at: 17)
+
+    /// Two lines with checkmarks before them. Token `icon.checklist`.
+    public static let checklist = IconRole(at: 18)
+
+    /// A checkmark. Token `icon.checkmark`.
+    public static let checkmark = IconRole(at: 19)
+
+    /// A checkmark in a circle. Token `icon.checkmark-circle`.
+    public static let checkmarkCircle = IconRole(at: 20)
+
+    /// A checkmark in a filled circle. Token `icon.checkmark-circle-filled`.
+    public static let checkmarkCircleFilled = IconRole(at: 21)
+
+    /// An angle pointing against the reading direction. Token `icon.chevron-backward`.
+    public static let chevronBackward = IconRole(at: 22)
+
+    /// An angle pointing in the reading direction. Token `icon.chevron-forward`.
+    public static let chevronForward = IconRole(at: 23)
+
+    /// A circle. Token `icon.circle`.
+    public static let circle = IconRole(at: 24)
+
+    /// A dashed circle. Token `icon.circle-dashed`.
+    public static let circleDashed = IconRole(at: 25)
+
+    /// A circle with a dot in it. Token `icon.circle-dot`.
+    public static let circleDot = IconRole(at: 26)
+
+    /// A disc. Token `icon.circle-filled`.
+    public static let circleFilled = IconRole(at: 27)
+
+    /// A clock face. Token `icon.clock`.
+    public static let clock = IconRole(at: 28)
+
+    /// A cloud with a checkmark. Token `icon.cloud-checkmark`.
+    public static let cloudCheckmark = IconRole(at: 29)
+
+    /// A cloud with an exclamation mark. Token `icon.cloud-exclamationmark`.
+    public static let cloudExclamationmark = IconRole(at: 30)
+
+    /// A cloud, crossed out. Token `icon.cloud-slash`.
+    public static let cloudSlash = IconRole(at: 31)
+
+    /// A cloud with two arrows in a circle. Token `icon.cloud-sync`.
+    public static let cloudSync = IconRole(at: 32)
+
+    /// An arrow pointing down into a tray. Token `icon.download`.
+    public static let download = IconRole(at: 33)
+
+    /// A drop of water. Token `icon.drop`.
+    public static let drop = IconRole(at: 34)
+
+    /// A dumbbell. Token `icon.dumbbell`.
+    public static let dumbbell = IconRole(at: 35)
+
+    /// An exclamation mark in a disc. Token `icon.exclamationmark-circle`.
+    public static let exclamationmarkCircle = IconRole(at: 36)
+
+    /// An exclamation mark in a triangle. Token `icon.exclamationmark-triangle`.
+    public static let exclamationmarkTriangle = IconRole(at: 37)
+
+    /// A person running. Token `icon.figure-run`.
+    public static let figureRun = IconRole(at: 38)
+
+    /// A person walking. Token `icon.figure-walk`.
+    public static let figureWalk = IconRole(at: 39)
+
+    /// Three lines, each shorter, in a circle. Token `icon.filter-circle`.
+    public static let filterCircle = IconRole(at: 40)
+
+    /// Three lines, each shorter, in a filled circle. Token `icon.filter-circle-filled`.
+    public static let filterCircleFilled = IconRole(at: 41)
+
+    /// A waving flag. Token `icon.flag`.
+    public static let flag = IconRole(at: 42)
+
+    /// A waving flag, filled. Token `icon.flag-filled`.
+    public static let flagFilled = IconRole(at: 43)
+
+    /// A flame. Token `icon.flame`.
+    public static let flame = IconRole(at: 44)
+
+    /// A flame, filled. Token `icon.flame-filled`.
+    public static let flameFilled = IconRole(at: 45)
+
+    /// A fork and a knife. Token `icon.fork-knife`.
+    public static let forkKnife = IconRole(at: 46)
+
+    /// A gauge with a needle. Token `icon.gauge`.
+    public static let gauge = IconRole(at: 47)
+
+    /// A gear wheel. Token `icon.gear`.
+    public static let gear = IconRole(at: 48)
+
+    /// A graduate's cap. Token `icon.graduation-cap`.
+    public static let graduationCap = IconRole(at: 49)
+
+    /// Nine squares in three rows. Token `icon.grid`.
+    public static let grid = IconRole(at: 50)
+
+    /// A guitar. Token `icon.guitar`.
+    public static let guitar = IconRole(at: 51)
+
+    /// A hand with one finger touching. Token `icon.hand-tap`.
+    public static let handTap = IconRole(at: 52)
+
+    /// A heart. Token `icon.heart`.
+    public static let heart = IconRole(at: 53)
+
+    /// A heart, crossed out. Token `icon.heart-slash`.
+    public static let heartSlash = IconRole(at: 54)
+
+    /// A house. Token `icon.house`.
+    public static let house = IconRole(at: 55)
+
+    /// A house, filled. Token `icon.house-filled`.
+    public static let houseFilled = IconRole(at: 56)
+
+    /// A letter i in a circle. Token `icon.info-circle`.
+    public static let infoCircle = IconRole(at: 57)
+
+    /// A letter i in a filled circle. Token `icon.info-circle-filled`.
+    public static let infoCircleFilled = IconRole(at: 58)
+
+    /// Three sheets seen from above. Token `icon.layers`.
+    public static let layers = IconRole(at: 59)
+
+    /// A leaf. Token `icon.leaf`.
+    public static let leaf = IconRole(at: 60)
+
+    /// Two lines numbered 1 and 2. Token `icon.list-numbered`.
+    public static let listNumbered = IconRole(at: 61)
+
+    /// A map pin, crossed out. Token `icon.location-slash`.
+    public static let locationSlash = IconRole(at: 62)
+
+    /// A closed padlock. Token `icon.lock`.
+    public static let lock = IconRole(at: 63)
+
+    /// A map pin on a round spot of ground. Token `icon.map-pin`.
+    public static let mapPin = IconRole(at: 64)
+
+    /// A minus sign. Token `icon.minus`.
+    public static let minus = IconRole(at: 65)
+
+    /// A minus sign in a circle. Token `icon.minus-circle`.
+    public static let minusCircle = IconRole(at: 66)
+
+    /// A crescent moon. Token `icon.moon`.
+    public static let moon = IconRole(at: 67)
+
+    /// A crescent moon with two stars. Token `icon.moon-stars`.
+    public static let moonStars = IconRole(at: 68)
+
+    /// A musical note. Token `icon.music-note`.
+    public static let musicNote = IconRole(at: 69)
+
+    /// A sheet with lines of text and a folded corner. Token `icon.note`.
+    public static let note = IconRole(at: 70)
+
+    /// An arrow leaving a square. Token `icon.open-external`.
+    public static let openExternal = IconRole(at: 71)
+
+    /// A paintbrush. Token `icon.paintbrush`.
+    public static let paintbrush = IconRole(at: 72)
+
+    /// A painter's palette. Token `icon.palette`.
+    public static let palette = IconRole(at: 73)
+
+    /// Two upright bars. Token `icon.pause`.
+    public static let pause = IconRole(at: 74)
+
+    /// Two upright bars in a circle. Token `icon.pause-circle`.
+    public static let pauseCircle = IconRole(at: 75)
+
+    /// A pencil in a disc. Token `icon.pencil-circle`.
+    public static let pencilCircle = IconRole(at: 76)
+
+    /// A person in a circle with an exclamation mark at the corner. Token
+    /// `icon.person-circle-exclamationmark`.
+    public static let personCircleExclamationmark = IconRole(at: 77)
+
+    /// A triangle pointing right. Token `icon.play`.
+    public static let play = IconRole(at: 78)
+
+    /// A triangle pointing right in a circle. Token `icon.play-circle`.
+    public static let playCircle = IconRole(at: 79)
+
+    /// A triangle pointing right in a filled circle. Token `icon.play-circle-filled`.
+    public static let playCircleFilled = IconRole(at: 80)
+
+    /// A plus sign. Token `icon.plus`.
+    public static let plus = IconRole(at: 81)
+
+    /// A plus sign in a circle. Token `icon.plus-circle`.
+    public static let plusCircle = IconRole(at: 82)
+
+    /// A plus sign in a filled circle. Token `icon.plus-circle-filled`.
+    public static let plusCircleFilled = IconRole(at: 83)
+
+    /// A plus sign above a minus sign in a circle. Token `icon.plus-minus-circle`.
+    public static let plusMinusCircle = IconRole(at: 84)
+
+    /// A question mark in a circle. Token `icon.questionmark-circle`.
+    public static let questionmarkCircle = IconRole(at: 85)
+
+    /// A ruler. Token `icon.ruler`.
+    public static let ruler = IconRole(at: 86)
+
+    /// A sailing boat. Token `icon.sailboat`.
+    public static let sailboat = IconRole(at: 87)
+
+    /// A bathroom scale. Token `icon.scale`.
+    public static let scale = IconRole(at: 88)
+
+    /// A checkmark in a seal with a wavy edge. Token `icon.seal-checkmark`.
+    public static let sealCheckmark = IconRole(at: 89)
+
+    /// An arrow pointing up out of a tray. Token `icon.share`.
+    public static let share = IconRole(at: 90)
+
+    /// A triangle pointing right at a bar. Token `icon.skip-next`.
+    public static let skipNext = IconRole(at: 91)
+
+    /// Three sliders. Token `icon.sliders`.
+    public static let sliders = IconRole(at: 92)
+
+    /// A loudspeaker, crossed out. Token `icon.speaker-slash`.
+    public static let speakerSlash = IconRole(at: 93)
+
+    /// A loudspeaker with sound waves. Token `icon.speaker-wave`.
+    public static let speakerWave = IconRole(at: 94)
+
+    /// A stack of cards. Token `icon.stack`.
+    public static let stack = IconRole(at: 95)
+
+    /// A star. Token `icon.star`.
+    public static let star = IconRole(at: 96)
+
+    /// A square. Token `icon.stop`.
+    public static let stop = IconRole(at: 97)
+
+    /// A sun with rays. Token `icon.sun`.
+    public static let sun = IconRole(at: 98)
+
+    /// A sun with dots for rays. Token `icon.sun-dim`.
+    public static let sunDim = IconRole(at: 99)
+
+    /// A sun with rays, filled. Token `icon.sun-filled`.
+    public static let sunFilled = IconRole(at: 100)
+
+    /// Half a sun on the horizon under an arrow pointing up. Token `icon.sunrise`.
+    public static let sunrise = IconRole(at: 101)
+
+    /// Half a sun on the horizon under an arrow pointing down. Token `icon.sunset`.
+    public static let sunset = IconRole(at: 102)
+
+    /// Two arrows in a circle. Token `icon.sync`.
+    public static let sync = IconRole(at: 103)
+
+    /// Three rings, one within the other. Token `icon.target`.
+    public static let target = IconRole(at: 104)
+
+    /// Lines of text with a plus sign. Token `icon.text-plus`.
+    public static let textPlus = IconRole(at: 105)
+
+    /// A stopwatch. Token `icon.timer`.
+    public static let timer = IconRole(at: 106)
+
+    /// A tortoise. Token `icon.tortoise`.
+    public static let tortoise = IconRole(at: 107)
+
+    /// A bin. Token `icon.trash`.
+    public static let trash = IconRole(at: 108)
+
+    /// A cup with two handles. Token `icon.trophy`.
+    public static let trophy = IconRole(at: 109)
+
+    /// A magic wand with stars. Token `icon.wand-stars`.
+    public static let wandStars = IconRole(at: 110)
+
+    /// A cross of two strokes. Token `icon.xmark`.
+    public static let xmark = IconRole(at: 111)
+
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
 
     static let tokenPaths: [String] = [
         "icon.arrow-down",

@@ -2,144 +2,110 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension NumberRole {
-    /// Scale of a button that cannot be used yet, in the routine builder.
-    ///
-    /// Token `button.disabled.scale`.
-    public static let buttonDisabledScale = NumberRole("button.disabled.scale", index: 0)
+    /// Scale of a button that cannot be used yet, in the routine builder. Token
+    /// `button.disabled.scale`.
+    public static let buttonDisabledScale = NumberRole(at: 0)
 
-    /// Columns of the last 30 days.
-    ///
-    /// Token `calendar.columns.count`.
-    public static let calendarColumnsCount = NumberRole("calendar.columns.count", index: 1)
+    /// Columns of the last 30 days. Token `calendar.columns.count`.
+    public static let calendarColumnsCount = NumberRole(at: 1)
 
-    /// Rows of the last 30 days.
-    ///
-    /// Token `calendar.rows.count`.
-    public static let calendarRowsCount = NumberRole("calendar.rows.count", index: 2)
+    /// Rows of the last 30 days. Token `calendar.rows.count`.
+    public static let calendarRowsCount = NumberRole(at: 2)
 
-    /// Pieces of confetti for a weight milestone.
-    ///
-    /// Token `celebration.confetti.count`.
-    public static let celebrationConfettiCount = NumberRole("celebration.confetti.count", index: 3)
+    /// Pieces of confetti for a weight milestone. Token `celebration.confetti.count`.
+    public static let celebrationConfettiCount = NumberRole(at: 3)
 
-    /// Particles of the flame's explosion.
-    ///
-    /// Token `flame.explosion.count`.
-    public static let flameExplosionCount = NumberRole("flame.explosion.count", index: 4)
+    /// Particles of the flame's explosion. Token `flame.explosion.count`.
+    public static let flameExplosionCount = NumberRole(at: 4)
 
-    /// How far the flame scales while it flickers, in the high tier.
-    ///
-    /// Token `flame.flicker.high`.
-    public static let flameFlickerHigh = NumberRole("flame.flicker.high", index: 5)
+    /// How far the flame scales while it flickers, in the high tier. Token `flame.flicker.high`.
+    public static let flameFlickerHigh = NumberRole(at: 5)
 
-    /// How far the flame scales while it flickers, in the low tier.
-    ///
-    /// Token `flame.flicker.low`.
-    public static let flameFlickerLow = NumberRole("flame.flicker.low", index: 6)
+    /// How far the flame scales while it flickers, in the low tier. Token `flame.flicker.low`.
+    public static let flameFlickerLow = NumberRole(at: 6)
 
-    /// How far the flame scales while it flickers, in the mid tier.
-    ///
-    /// Token `flame.flicker.mid`.
-    public static let flameFlickerMid = NumberRole("flame.flicker.mid", index: 7)
+    /// How far the flame scales while it flickers, in the mid tier. Token `flame.flicker.mid`.
+    public static let flameFlickerMid = NumberRole(at: 7)
 
-    /// How far the flame scales while it flickers, without a streak.
-    ///
-    /// Token `flame.flicker.none`.
-    public static let flameFlickerNone = NumberRole("flame.flicker.none", index: 8)
+    /// How far the flame scales while it flickers, without a streak. Token `flame.flicker.none`.
+    public static let flameFlickerNone = NumberRole(at: 8)
 
-    /// Opacity of the glow behind the flame, in the high tier.
-    ///
-    /// Token `flame.glow.high`.
-    public static let flameGlowHigh = NumberRole("flame.glow.high", index: 9)
+    /// Opacity of the glow behind the flame, in the high tier. Token `flame.glow.high`.
+    public static let flameGlowHigh = NumberRole(at: 9)
 
-    /// Opacity of the glow behind the flame, in the low tier.
-    ///
-    /// Token `flame.glow.low`.
-    public static let flameGlowLow = NumberRole("flame.glow.low", index: 10)
+    /// Opacity of the glow behind the flame, in the low tier. Token `flame.glow.low`.
+    public static let flameGlowLow = NumberRole(at: 10)
 
-    /// Opacity of the glow behind the flame, in the mid tier.
-    ///
-    /// Token `flame.glow.mid`.
-    public static let flameGlowMid = NumberRole("flame.glow.mid", index: 11)
+    /// Opacity of the glow behind the flame, in the mid tier. Token `flame.glow.mid`.
+    public static let flameGlowMid = NumberRole(at: 11)
 
-    /// Opacity of the glow behind the flame, without a streak.
-    ///
-    /// Token `flame.glow.none`.
-    public static let flameGlowNone = NumberRole("flame.glow.none", index: 12)
+    /// Opacity of the glow behind the flame, without a streak. Token `flame.glow.none`.
+    public static let flameGlowNone = NumberRole(at: 12)
 
-    /// The most dots that count sessions.
-    ///
-    /// Token `heat-map.dots.count`.
-    public static let heatMapDotsCount = NumberRole("heat-map.dots.count", index: 13)
+    /// The most dots that count sessions. Token `heat-map.dots.count`.
+    public static let heatMapDotsCount = NumberRole(at: 13)
 
-    /// What Growth's own large-text switch adds on top of the system's size.
-    ///
-    /// Token `large-text.scale`.
-    public static let largeTextScale = NumberRole("large-text.scale", index: 14)
+    /// What Growth's own large-text switch adds on top of the system's size. Token
+    /// `large-text.scale`.
+    public static let largeTextScale = NumberRole(at: 14)
 
-    /// Scale of the spinner of the streak statistics.
-    ///
-    /// Token `loading.scale`.
-    public static let loadingScale = NumberRole("loading.scale", index: 15)
+    /// Scale of the spinner of the streak statistics. Token `loading.scale`.
+    public static let loadingScale = NumberRole(at: 15)
 
-    /// Pixels per point of a share image.
-    ///
-    /// Token `sharing.scale`.
-    public static let sharingScale = NumberRole("sharing.scale", index: 16)
+    /// Pixels per point of a share image. Token `sharing.scale`.
+    public static let sharingScale = NumberRole(at: 16)
 
-    /// How long an error stays, in seconds; 0 for until it is dismissed.
-    ///
-    /// Token `toast.error.seconds`.
-    public static let toastErrorSeconds = NumberRole("toast.error.seconds", index: 17)
+    /// How long an error stays, in seconds; 0 for until it is dismissed. Token
+    /// `toast.error.seconds`.
+    public static let toastErrorSeconds = NumberRole(at: 17)
 
-    /// How long a toast stays, in seconds.
-    ///
-    /// Token `toast.seconds`.
-    public static let toastSeconds = NumberRole("toast.seconds", index: 18)
+    /// How long a toast stays, in seconds. Token `toast.seconds`.
+    public static let toastSeconds = NumberRole(at: 18)
 
-    /// How many toasts show at once, newest first; several are swiped away one by one.
-    ///
-    /// Token `toast.stack.count`.
-    public static let toastStackCount = NumberRole("toast.stack.count", index: 19)
+    /// How many toasts show at once, newest first; several are swiped away one by one. Token
+    /// `toast.stack.count`.
+    public static let toastStackCount = NumberRole(at: 19)
 
-    /// How long an undo is offered while an assistive technology runs.
-    ///
-    /// Token `toast.undo-assisted.seconds`.
-    public static let toastUndoAssistedSeconds = NumberRole("toast.undo-assisted.seconds", index: 20)
+    /// How long an undo is offered while an assistive technology runs. Token
+    /// `toast.undo-assisted.seconds`.
+    public static let toastUndoAssistedSeconds = NumberRole(at: 20)
 
-    /// How long an undo is offered.
-    ///
-    /// Token `toast.undo.seconds`.
-    public static let toastUndoSeconds = NumberRole("toast.undo.seconds", index: 21)
+    /// How long an undo is offered. Token `toast.undo.seconds`.
+    public static let toastUndoSeconds = NumberRole(at: 21)
 
-    /// How long a warning stays, in seconds.
-    ///
-    /// Token `toast.warning.seconds`.
-    public static let toastWarningSeconds = NumberRole("toast.warning.seconds", index: 22)
+    /// How long a warning stays, in seconds. Token `toast.warning.seconds`.
+    public static let toastWarningSeconds = NumberRole(at: 22)
 
-    static let tokenPaths: [String] = [
-        "button.disabled.scale",
-        "calendar.columns.count",
-        "calendar.rows.count",
-        "celebration.confetti.count",
-        "flame.explosion.count",
-        "flame.flicker.high",
-        "flame.flicker.low",
-        "flame.flicker.mid",
-        "flame.flicker.none",
-        "flame.glow.high",
-        "flame.glow.low",
-        "flame.glow.mid",
-        "flame.glow.none",
-        "heat-map.dots.count",
-        "large-text.scale",
-        "loading.scale",
-        "sharing.scale",
-        "toast.error.seconds",
-        "toast.seconds",
-        "toast.stack.count",
-        "toast.undo-assisted.seconds",
-        "toast.undo.seconds",
-        "toast.warning.seconds",
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
+
+    static let tokenPaths = RoleRows.paths(rows)
+
+    /// A line for each role, as `RoleRows` reads them.
+    static let rows: [String] = [
+#"""
+button.disabled.scale 0.95
+calendar.columns.count 6
+calendar.rows.count 5
+celebration.confetti.count 50
+flame.explosion.count 12
+flame.flicker.high 0.08
+flame.flicker.low 0.03
+flame.flicker.mid 0.05
+flame.flicker.none 0
+flame.glow.high 0.45
+flame.glow.low 0.15
+flame.glow.mid 0.3
+flame.glow.none 0
+heat-map.dots.count 3
+large-text.scale 1.3
+loading.scale 1.5
+sharing.scale 3
+toast.error.seconds 0 | 0 | 5 | 0
+toast.seconds 3
+toast.stack.count 1 | 1 | 3 | 1
+toast.undo-assisted.seconds 20
+toast.undo.seconds 5
+toast.warning.seconds 3 | 3 | 4 | 3
+"""#,
     ]
 }

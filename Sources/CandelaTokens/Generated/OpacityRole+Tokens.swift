@@ -2,78 +2,61 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension OpacityRole {
-    /// The capsule behind an active badge.
-    ///
-    /// Token `opacity.badge`.
-    public static let badge = OpacityRole("opacity.badge", index: 0)
+    /// The capsule behind an active badge. Token `opacity.badge`.
+    public static let badge = OpacityRole(at: 0)
 
-    /// The ring round the chosen accent.
-    ///
-    /// Token `opacity.chosen-swatch`.
-    public static let chosenSwatch = OpacityRole("opacity.chosen-swatch", index: 1)
+    /// The ring round the chosen accent. Token `opacity.chosen-swatch`.
+    public static let chosenSwatch = OpacityRole(at: 1)
 
-    /// A control that cannot be used.
-    ///
-    /// Token `opacity.disabled`.
-    public static let disabled = OpacityRole("opacity.disabled", index: 2)
+    /// A control that cannot be used. Token `opacity.disabled`.
+    public static let disabled = OpacityRole(at: 2)
 
-    /// The bar of a missed day.
-    ///
-    /// Token `opacity.missed-day`.
-    public static let missedDay = OpacityRole("opacity.missed-day", index: 3)
+    /// The bar of a missed day. Token `opacity.missed-day`.
+    public static let missedDay = OpacityRole(at: 3)
 
-    /// A pressed button when motion is reduced.
-    ///
-    /// Token `opacity.pressed`.
-    public static let pressed = OpacityRole("opacity.pressed", index: 4)
+    /// A pressed button when motion is reduced. Token `opacity.pressed`.
+    public static let pressed = OpacityRole(at: 4)
 
-    /// The secondary surface behind cards without data.
-    ///
-    /// Token `opacity.quiet-surface`.
-    public static let quietSurface = OpacityRole("opacity.quiet-surface", index: 5)
+    /// The secondary surface behind cards without data. Token `opacity.quiet-surface`.
+    public static let quietSurface = OpacityRole(at: 5)
 
-    /// The circle behind a chosen icon, in its colour.
-    ///
-    /// Token `opacity.selected-icon`.
-    public static let selectedIcon = OpacityRole("opacity.selected-icon", index: 6)
+    /// The circle behind a chosen icon, in its colour. Token `opacity.selected-icon`.
+    public static let selectedIcon = OpacityRole(at: 6)
 
-    /// The app's name on a share image.
-    ///
-    /// Token `opacity.sharing-name`.
-    public static let sharingName = OpacityRole("opacity.sharing-name", index: 7)
+    /// The app's name on a share image. Token `opacity.sharing-name`.
+    public static let sharingName = OpacityRole(at: 7)
 
-    /// The disc behind a timer's symbol, in the habit's colour.
-    ///
-    /// Token `opacity.timer-disc`.
-    public static let timerDisc = OpacityRole("opacity.timer-disc", index: 8)
+    /// The disc behind a timer's symbol, in the habit's colour. Token `opacity.timer-disc`.
+    public static let timerDisc = OpacityRole(at: 8)
 
-    /// A tinted card or banner.
-    ///
-    /// Token `opacity.tint`.
-    public static let tint = OpacityRole("opacity.tint", index: 9)
+    /// A tinted card or banner. Token `opacity.tint`.
+    public static let tint = OpacityRole(at: 9)
 
-    /// The today button's background once done, in the habit's colour.
-    ///
-    /// Token `opacity.today-done`.
-    public static let todayDone = OpacityRole("opacity.today-done", index: 10)
+    /// The today button's background once done, in the habit's colour. Token `opacity.today-done`.
+    public static let todayDone = OpacityRole(at: 10)
 
-    /// The today button's background before, in grey.
-    ///
-    /// Token `opacity.today-open`.
-    public static let todayOpen = OpacityRole("opacity.today-open", index: 11)
+    /// The today button's background before, in grey. Token `opacity.today-open`.
+    public static let todayOpen = OpacityRole(at: 11)
 
-    static let tokenPaths: [String] = [
-        "opacity.badge",
-        "opacity.chosen-swatch",
-        "opacity.disabled",
-        "opacity.missed-day",
-        "opacity.pressed",
-        "opacity.quiet-surface",
-        "opacity.selected-icon",
-        "opacity.sharing-name",
-        "opacity.timer-disc",
-        "opacity.tint",
-        "opacity.today-done",
-        "opacity.today-open",
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
+
+    static let tokenPaths = RoleRows.paths(rows)
+
+    /// A line for each role, as `RoleRows` reads them.
+    static let rows: [String] = [
+#"""
+opacity.badge 0.15
+opacity.chosen-swatch 0.5
+opacity.disabled 0.4
+opacity.missed-day 0.2
+opacity.pressed 0.85
+opacity.quiet-surface 0.5
+opacity.selected-icon 0.2
+opacity.sharing-name 0.7
+opacity.timer-disc 0.2
+opacity.tint 0.1
+opacity.today-done 0.2
+opacity.today-open 0.1
+"""#,
     ]
 }

@@ -19,16 +19,16 @@ extension Product {
 
 extension Theme {
     /// The theme of product `weight`.
-    public static let weight = Theme(.weight, .weight)
+    public static let weight = Theme(Product.weight)
 
     /// The theme of product `practice`.
-    public static let practice = Theme(.practice, .practice)
+    public static let practice = Theme(Product.practice)
 
     /// The theme of product `routine`.
-    public static let routine = Theme(.routine, .routine)
+    public static let routine = Theme(Product.routine)
 
     /// The theme of product `habit`.
-    public static let habit = Theme(.habit, .habit)
+    public static let habit = Theme(Product.habit)
 
     static let generated: [Theme] = [.weight, .practice, .routine, .habit]
 }

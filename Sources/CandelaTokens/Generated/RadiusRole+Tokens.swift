@@ -2,72 +2,57 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension RadiusRole {
-    /// Corners of a button.
-    ///
-    /// Token `radius.button`.
-    public static let button = RadiusRole("radius.button", index: 0)
+    /// Corners of a button. Token `radius.button`.
+    public static let button = RadiusRole(at: 0)
 
-    /// Corners of a card.
-    ///
-    /// Token `radius.card`.
-    public static let card = RadiusRole("radius.card", index: 1)
+    /// Corners of a card. Token `radius.card`.
+    public static let card = RadiusRole(at: 1)
 
-    /// Capsules: half the height, whatever it is.
-    ///
-    /// Token `radius.full`.
-    public static let full = RadiusRole("radius.full", index: 2)
+    /// Capsules: half the height, whatever it is. Token `radius.full`.
+    public static let full = RadiusRole(at: 2)
 
-    /// Corners of a text field.
-    ///
-    /// Token `radius.input`.
-    public static let input = RadiusRole("radius.input", index: 3)
+    /// Corners of a text field. Token `radius.input`.
+    public static let input = RadiusRole(at: 3)
 
-    /// Large cards.
-    ///
-    /// Token `radius.lg`.
-    public static let lg = RadiusRole("radius.lg", index: 4)
+    /// Large cards. Token `radius.lg`.
+    public static let lg = RadiusRole(at: 4)
 
-    /// Cards and banners.
-    ///
-    /// Token `radius.md`.
-    public static let md = RadiusRole("radius.md", index: 5)
+    /// Cards and banners. Token `radius.md`.
+    public static let md = RadiusRole(at: 5)
 
-    /// Corners of a card that shows progress.
-    ///
-    /// Token `radius.progress-card`.
-    public static let progressCard = RadiusRole("radius.progress-card", index: 6)
+    /// Corners of a card that shows progress. Token `radius.progress-card`.
+    public static let progressCard = RadiusRole(at: 6)
 
-    /// Corners of a row drawn as a card.
-    ///
-    /// Token `radius.row`.
-    public static let row = RadiusRole("radius.row", index: 7)
+    /// Corners of a row drawn as a card. Token `radius.row`.
+    public static let row = RadiusRole(at: 7)
 
-    /// Small controls, cells and chips.
-    ///
-    /// Token `radius.sm`.
-    public static let sm = RadiusRole("radius.sm", index: 8)
+    /// Small controls, cells and chips. Token `radius.sm`.
+    public static let sm = RadiusRole(at: 8)
 
-    /// Sheets.
-    ///
-    /// Token `radius.xl`.
-    public static let xl = RadiusRole("radius.xl", index: 9)
+    /// Sheets. Token `radius.xl`.
+    public static let xl = RadiusRole(at: 9)
 
-    /// Bars and small marks.
-    ///
-    /// Token `radius.xs`.
-    public static let xs = RadiusRole("radius.xs", index: 10)
+    /// Bars and small marks. Token `radius.xs`.
+    public static let xs = RadiusRole(at: 10)
 
-    static let tokenPaths: [String] = [
-        "radius.button",
-        "radius.card",
-        "radius.full",
-        "radius.input",
-        "radius.lg",
-        "radius.md",
-        "radius.progress-card",
-        "radius.row",
-        "radius.sm",
-        "radius.xl",
-        "radius.xs",
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
+
+    static let tokenPaths = RoleRows.paths(rows)
+
+    /// A line for each role, as `RoleRows` reads them.
+    static let rows: [String] = [
+#"""
+radius.button 12 | 8 | 12 | 12
+radius.card 12 | 16 | 20 | 12
+radius.full 9999
+radius.input 8
+radius.lg 16
+radius.md 12
+radius.progress-card 12 | 12 | 20 | 12
+radius.row 12 | 12 | 16 | 12
+radius.sm 8
+radius.xl 24
+radius.xs 4
+"""#,
     ]
 }

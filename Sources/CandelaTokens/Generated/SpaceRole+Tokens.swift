@@ -2,132 +2,98 @@
 // Written by candela-generate from the token files. Change those, not this.
 
 extension SpaceRole {
-    /// Between a badge's flame and its number.
-    ///
-    /// Token `space.badge-gap`.
-    public static let badgeGap = SpaceRole("space.badge-gap", index: 0)
+    /// Between a badge's flame and its number. Token `space.badge-gap`.
+    public static let badgeGap = SpaceRole(at: 0)
 
-    /// Beside what stands in a capsule: a badge, a change, a label.
-    ///
-    /// Token `space.capsule.horizontal`.
-    public static let capsuleHorizontal = SpaceRole("space.capsule.horizontal", index: 1)
+    /// Beside what stands in a capsule: a badge, a change, a label. Token
+    /// `space.capsule.horizontal`.
+    public static let capsuleHorizontal = SpaceRole(at: 1)
 
-    /// Above and below what stands in a capsule.
-    ///
-    /// Token `space.capsule.vertical`.
-    public static let capsuleVertical = SpaceRole("space.capsule.vertical", index: 2)
+    /// Above and below what stands in a capsule. Token `space.capsule.vertical`.
+    public static let capsuleVertical = SpaceRole(at: 2)
 
-    /// Padding inside a card.
-    ///
-    /// Token `space.card`.
-    public static let card = SpaceRole("space.card", index: 3)
+    /// Padding inside a card. Token `space.card`.
+    public static let card = SpaceRole(at: 3)
 
-    /// Between a celebration's card and the edges of the screen.
-    ///
-    /// Token `space.celebration`.
-    public static let celebration = SpaceRole("space.celebration", index: 4)
+    /// Between a celebration's card and the edges of the screen. Token `space.celebration`.
+    public static let celebration = SpaceRole(at: 4)
 
-    /// Between the lines of a compact card.
-    ///
-    /// Token `space.compact`.
-    public static let compact = SpaceRole("space.compact", index: 5)
+    /// Between the lines of a compact card. Token `space.compact`.
+    public static let compact = SpaceRole(at: 5)
 
-    /// Beside the hero card's content.
-    ///
-    /// Token `space.hero.horizontal`.
-    public static let heroHorizontal = SpaceRole("space.hero.horizontal", index: 6)
+    /// Beside the hero card's content. Token `space.hero.horizontal`.
+    public static let heroHorizontal = SpaceRole(at: 6)
 
-    /// Above and below the hero card's content.
-    ///
-    /// Token `space.hero.vertical`.
-    public static let heroVertical = SpaceRole("space.hero.vertical", index: 7)
+    /// Above and below the hero card's content. Token `space.hero.vertical`.
+    public static let heroVertical = SpaceRole(at: 7)
 
-    /// Between groups.
-    ///
-    /// Token `space.lg`.
-    public static let lg = SpaceRole("space.lg", index: 8)
+    /// Between groups. Token `space.lg`.
+    public static let lg = SpaceRole(at: 8)
 
-    /// The usual gap and padding.
-    ///
-    /// Token `space.md`.
-    public static let md = SpaceRole("space.md", index: 9)
+    /// The usual gap and padding. Token `space.md`.
+    public static let md = SpaceRole(at: 9)
 
-    /// Between the rows of a card.
-    ///
-    /// Token `space.row`.
-    public static let row = SpaceRole("space.row", index: 10)
+    /// Between the rows of a card. Token `space.row`.
+    public static let row = SpaceRole(at: 10)
 
-    /// Between a card and the screen's edges.
-    ///
-    /// Token `space.screen-margin`.
-    public static let screenMargin = SpaceRole("space.screen-margin", index: 11)
+    /// Between a card and the screen's edges. Token `space.screen-margin`.
+    public static let screenMargin = SpaceRole(at: 11)
 
-    /// Between the rows of a card.
-    ///
-    /// Token `space.sm`.
-    public static let sm = SpaceRole("space.sm", index: 12)
+    /// Between the rows of a card. Token `space.sm`.
+    public static let sm = SpaceRole(at: 12)
 
-    /// Between the cards of a screen.
-    ///
-    /// Token `space.stack`.
-    public static let stack = SpaceRole("space.stack", index: 13)
+    /// Between the cards of a screen. Token `space.stack`.
+    public static let stack = SpaceRole(at: 13)
 
-    /// Between a symbol and the words it belongs to.
-    ///
-    /// Token `space.symbol-gap`.
-    public static let symbolGap = SpaceRole("space.symbol-gap", index: 14)
+    /// Between a symbol and the words it belongs to. Token `space.symbol-gap`.
+    public static let symbolGap = SpaceRole(at: 14)
 
-    /// Between the columns of a table.
-    ///
-    /// Token `space.table-column`.
-    public static let tableColumn = SpaceRole("space.table-column", index: 15)
+    /// Between the columns of a table. Token `space.table-column`.
+    public static let tableColumn = SpaceRole(at: 15)
 
-    /// Between a title and the line right under it.
-    ///
-    /// Token `space.text-stack`.
-    public static let textStack = SpaceRole("space.text-stack", index: 16)
+    /// Between a title and the line right under it. Token `space.text-stack`.
+    public static let textStack = SpaceRole(at: 16)
 
-    /// Between sections.
-    ///
-    /// Token `space.xl`.
-    public static let xl = SpaceRole("space.xl", index: 17)
+    /// Between sections. Token `space.xl`.
+    public static let xl = SpaceRole(at: 17)
 
-    /// Between closely related lines.
-    ///
-    /// Token `space.xs`.
-    public static let xs = SpaceRole("space.xs", index: 18)
+    /// Between closely related lines. Token `space.xs`.
+    public static let xs = SpaceRole(at: 18)
 
-    /// Around what stands alone, such as an empty state.
-    ///
-    /// Token `space.xxl`.
-    public static let xxl = SpaceRole("space.xxl", index: 19)
+    /// Around what stands alone, such as an empty state. Token `space.xxl`.
+    public static let xxl = SpaceRole(at: 19)
 
-    /// Inside a control: between a number and its unit, a symbol and its word.
-    ///
-    /// Token `space.xxs`.
-    public static let xxs = SpaceRole("space.xxs", index: 20)
+    /// Inside a control: between a number and its unit, a symbol and its word. Token `space.xxs`.
+    public static let xxs = SpaceRole(at: 20)
 
-    static let tokenPaths: [String] = [
-        "space.badge-gap",
-        "space.capsule.horizontal",
-        "space.capsule.vertical",
-        "space.card",
-        "space.celebration",
-        "space.compact",
-        "space.hero.horizontal",
-        "space.hero.vertical",
-        "space.lg",
-        "space.md",
-        "space.row",
-        "space.screen-margin",
-        "space.sm",
-        "space.stack",
-        "space.symbol-gap",
-        "space.table-column",
-        "space.text-stack",
-        "space.xl",
-        "space.xs",
-        "space.xxl",
-        "space.xxs",
+    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }
+
+    static let tokenPaths = RoleRows.paths(rows)
+
+    /// A line for each role, as `RoleRows` reads them.
+    static let rows: [String] = [
+#"""
+space.badge-gap 6
+space.capsule.horizontal 12
+space.capsule.vertical 6
+space.card 16 | 16 | 20 | 16
+space.celebration 40
+space.compact 4
+space.hero.horizontal 20
+space.hero.vertical 24
+space.lg 24
+space.md 16
+space.row 12 | 8 | 16 | 12
+space.screen-margin 16
+space.sm 12 | 8 | 16 | 12
+space.stack 16
+space.symbol-gap 4
+space.table-column 8
+space.text-stack 2
+space.xl 32
+space.xs 8 | 4 | 8 | 8
+space.xxl 48 | 48 | 40 | 48
+space.xxs 4 | 4 | 8 | 4
+"""#,
     ]
 }

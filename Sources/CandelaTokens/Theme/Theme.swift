@@ -26,8 +26,8 @@ public struct Theme: Sendable {
     /// What is laid over the values of the product.
     package var additions: ThemeAdditions { values.additions }
 
-    init(_ product: Product, _ tables: ThemeTables) {
-        self.init(product, Values(tables, ThemeAdditions()))
+    init(_ product: Product) {
+        self.init(product, Values(ThemeTables(product: product.index), ThemeAdditions()))
     }
 
     private init(_ product: Product, _ values: Values) {

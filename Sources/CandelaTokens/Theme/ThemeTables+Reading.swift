@@ -47,7 +47,7 @@ extension ThemeTables {
             leading: texts[start + 2], weight: FontWeight(nearest: Int(texts[start + 3])),
             emphasizedWeight: FontWeight(nearest: Int(texts[start + 4])),
             design: FontDesign.allCases[Int(texts[start + 5])],
-            letterSpacing: texts[start + 6], families: families[Int(texts[start + 8])],
+            letterSpacing: texts[start + 6], families: TypeRole.families[Int(texts[start + 8])],
             minimumScale: texts[start + 7], scales: largest >= 0,
             largestTypeSize: TypeSize.allCases[max(largest, 0)])
     }
@@ -87,7 +87,7 @@ extension ThemeTables {
     }
 
     func material(_ role: Int, _ appearance: Appearance) -> MaterialToken {
-        let start = (role * 4 + appearance.position) * 4
+        let start = (role * 4 + appearance.position) * 5
         return MaterialToken(
             MaterialToken.Kind.allCases[Int(materials[start])],
             fallback: ColorToken(

@@ -53,10 +53,11 @@ package enum IconGenerator {
         var text = SwiftText.head + "\nextension IconRole {\n"
         for (index, icon) in icons.enumerated() {
             text += SwiftText.comment(
-                [icon.description, "Token `\(icon.rolePath)`."], indent: "    ")
+                "\(icon.description) Token `\(icon.rolePath)`.", indent: "    ")
             text += "    public static let \(icon.member) = "
-            text += "IconRole(\(SwiftLiteral.string(icon.rolePath)), index: \(index))\n\n"
+            text += "IconRole(at: \(index))\n\n"
         }
+        text += SwiftText.placeInitializer
         text += "    static let tokenPaths: [String] = [\n"
         text += icons.map { "        \(SwiftLiteral.string($0.rolePath)),\n" }.joined()
         text += "    ]\n\n"

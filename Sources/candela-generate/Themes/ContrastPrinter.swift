@@ -14,10 +14,9 @@ struct ContrastPrinter {
         var text = SwiftText.head + "\nextension ContrastPair {\n"
         text += "    static let table: [Int] = [\n"
         for role in roles[.color] + roles[.gradient] {
-            for surface in role.surfaces {
-                guard let row = row(role, surface) else { continue }
-                text += "        \(row),  // \(role.path) on \(surface.path)\n"
-            }
+            let rows = role.surfaces.compactMap { row(role, $0) }
+            if rows.isEmpty { continue }
+            text += "        \(rows.joined(separator: ",  ")),  // \(role.path)\n"
         }
         return GeneratedFile(
             path: "\(ThemeGenerator.folder)/ContrastPair+Tokens.swift", text: text + "    ]\n}\n")

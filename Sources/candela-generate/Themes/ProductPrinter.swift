@@ -10,17 +10,17 @@ struct ProductPrinter {
         var text = SwiftText.head + "\nextension Product {\n"
         for (index, product) in products.enumerated() {
             text += SwiftText.comment(
-                ["The product whose tokens are under `\(product)` in the resolver document."],
+                "The product whose tokens are under `\(product)` in the resolver document.",
                 indent: "    ")
             text += "    public static let \(members[index]) = Product(index: \(index))\n\n"
         }
         let names = products.map(SwiftLiteral.string).joined(separator: ", ")
         text += "    static let names: [String] = [\(names)]\n}\n\nextension Theme {\n"
         for (index, product) in products.enumerated() {
-            text += SwiftText.comment(["The theme of product `\(product)`."], indent: "    ")
+            text += SwiftText.comment("The theme of product `\(product)`.", indent: "    ")
             text +=
                 "    public static let \(members[index]) = "
-                + "Theme(.\(members[index]), .\(members[index]))\n\n"
+                + "Theme(Product.\(members[index]))\n\n"
         }
         let themes = members.map { ".\($0)" }.joined(separator: ", ")
         text += "    static let generated: [Theme] = [\(themes)]\n}\n"

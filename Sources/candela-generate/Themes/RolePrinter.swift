@@ -1,33 +1,45 @@
 import CandelaPipeline
 
-/// Prints the members of the role types.
+/// Prints the members of the role types, and what they look like in each product.
 struct RolePrinter {
     let roles: RoleList
+    private var values = RoleRowPrinter()
+
+    var diagnostics: [Diagnostic] { values.numbers.diagnostics }
+
+    init(_ roles: RoleList) {
+        self.roles = roles
+    }
 
     /// The file of one kind of role.
-    func file(_ kind: RoleKind) -> GeneratedFile {
+    mutating func file(_ kind: RoleKind) -> GeneratedFile {
         var text = SwiftText.head + "\nextension \(kind.typeName) {\n"
         for (index, role) in roles[kind].enumerated() {
             text += SwiftText.comment(comment(role), indent: "    ")
             text += attribute(role)
             text +=
                 "    public static let \(role.member) = "
-                + "\(kind.typeName)(\(SwiftLiteral.string(role.path)), index: \(index))\n\n"
+                + "\(kind.typeName)(at: \(index))\n\n"
         }
-        text += "    static let tokenPaths: [String] = [\n"
-        text += roles[kind].map { "        \(SwiftLiteral.string($0.path)),\n" }.joined()
-        text += "    ]\n"
+        let rows = roles[kind].map { values.row($0, roles) }
+        text += SwiftText.placeInitializer
+        text += """
+                static let tokenPaths = RoleRows.paths(rows)
+
+                /// A line for each role, as `RoleRows` reads them.
+                static let rows: [String] = \(SwiftText.blockLiterals(rows))
+
+            """
         if kind == .color { text += "\n" + origins }
+        if kind == .type { text += "\n" + families }
         return GeneratedFile(
             path: "\(ThemeGenerator.folder)/\(kind.typeName)+Tokens.swift", text: text + "}\n")
     }
 
-    private func comment(_ role: Role) -> [String] {
+    private func comment(_ role: Role) -> String {
         let token = "Token `\(role.path)`."
-        guard let description = role.first.description, !description.isEmpty else {
-            return [token]
-        }
-        return [description, token]
+        guard let description = role.first.description, !description.isEmpty else { return token }
+        return "\(description) \(token)"
     }
 
     private func attribute(_ role: Role) -> String {
@@ -51,7 +63,16 @@ struct RolePrinter {
             return index
         }
         return "    static let origins: [Int] = [\n"
-            + zip(numbers, colors).map { "        \($0),  // \($1.path)\n" }.joined()
+            + stride(from: 0, to: numbers.count, by: 16).map { start in
+                let row = numbers[start..<min(start + 16, numbers.count)]
+                return "        " + row.map { "\($0), " }.joined().dropLast() + "\n"
+            }.joined()
             + "    ]\n"
+    }
+
+    /// The lists of font names that rows point into.
+    private var families: String {
+        let lists = values.families.map { "        \(SwiftLiteral.strings($0)),\n" }
+        return "    static let families: [[String]] = [\n\(lists.joined())    ]\n"
     }
 }

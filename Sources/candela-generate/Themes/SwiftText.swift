@@ -9,6 +9,10 @@ enum SwiftText {
 
         """
 
+    /// The initialiser of a role by its place among the paths, which say it once.
+    static let placeInitializer =
+        "    private init(at index: Int) { self.init(Self.tokenPaths[index], index: index) }\n\n"
+
     /// A text of many lines as a literal of as many lines, so that a changed line is a changed line.
     ///
     /// A text with control characters, which Swift would change or refuse there, is one line.
@@ -20,34 +24,33 @@ enum SwiftText {
         return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
     }
 
-    /// A documentation comment, one paragraph an element, wrapped at 100 columns.
-    static func comment(_ paragraphs: [String], indent: String) -> String {
-        var lines: [String] = []
-        for paragraph in paragraphs {
-            if !lines.isEmpty { lines.append("///") }
-            var line = "///"
-            for word in paragraph.split(whereSeparator: \.isWhitespace) {
-                if line.count + 1 + word.count > 100 - indent.count, line != "///" {
-                    lines.append(line)
-                    line = "///"
-                }
-                line += " " + word
+    /// Lines as literals of many lines, none longer than the compiler and a reader take well; together
+    /// they are an array.
+    static func blockLiterals(_ lines: [String], most: Int = 65_536) -> String {
+        var blocks: [[String]] = []
+        var size = most
+        for line in lines {
+            if size + line.utf8.count >= most {
+                blocks.append([])
+                size = 0
             }
-            lines.append(line)
+            blocks[blocks.count - 1].append(line)
+            size += line.utf8.count + 1
         }
-        return lines.map { indent + $0 + "\n" }.joined()
+        let literals = blocks.map { blockLiteral($0.joined(separator: "\n")) + ",\n" }
+        return "[\n\(literals.joined())    ]"
     }
 
-    /// A table, one row of literals a line, each with the path it belongs to.
-    static func table(_ name: String, _ type: String, _ rows: [(literals: [String], path: String)])
-        -> String
-    {
-        let lines = rows.map { row in
-            "    \(row.literals.joined(separator: ", ")),"
-                + (row.path.isEmpty ? "" : "  // \(row.path)") + "\n"
+    /// A documentation comment of one paragraph, wrapped at 100 columns.
+    static func comment(_ paragraph: String, indent: String) -> String {
+        var lines = ["///"]
+        for word in paragraph.split(whereSeparator: \.isWhitespace) {
+            let line = lines[lines.count - 1]
+            if line.count + 1 + word.count > 100 - indent.count, line != "///" {
+                lines.append("///")
+            }
+            lines[lines.count - 1] += " " + word
         }
-        return rows.isEmpty
-            ? "private let \(name): [\(type)] = []\n"
-            : "private let \(name): [\(type)] = [\n\(lines.joined())]\n"
+        return lines.map { indent + $0 + "\n" }.joined()
     }
 }

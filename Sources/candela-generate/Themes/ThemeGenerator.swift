@@ -24,15 +24,13 @@ package enum ThemeGenerator {
                 .error("bad-member-name", "product '\(product)' \(fault)", help: ["rename it"]))
         }
         let roles = RoleList(sets, products: products, diagnostics: &found)
-        let printer = RolePrinter(roles: roles)
+        var printer = RolePrinter(roles)
         var files = RoleKind.allCases.map { printer.file($0) }
-        var themes = ThemePrinter(roles)
-        files += products.map { themes.file($0) }
         var contrasts = ContrastPrinter(roles)
         files.append(contrasts.file())
         files.append(ProductPrinter(products: products).file())
         var seen: Set<Diagnostic> = []
-        found = (found + themes.diagnostics + contrasts.diagnostics)
+        found = (found + printer.diagnostics + contrasts.diagnostics)
             .filter { seen.insert($0).inserted }
         diagnostics += found
         return found.hasErrors ? nil : files.sorted { $0.path < $1.path }

@@ -1,27 +1,41 @@
 import CandelaPipeline
 
-/// Turns values into rows of the numbers that generated tables hold.
+/// Turns values into the figures and colours that generated rows hold.
 ///
 /// The layouts are those of `ThemeTables` in CandelaTokens.
 struct ThemeNumbers {
     var diagnostics: [Diagnostic] = []
 
-    /// Red, green, blue and alpha in sRGB.
-    static func color(_ color: ColorValue) -> [Double] {
-        let mapped = color.mapped(to: .srgb).rounded
-        return [mapped.red, mapped.green, mapped.blue, mapped.alpha]
+    private static func texts(_ numbers: [Double]) -> [String] {
+        numbers.map(SwiftLiteral.number)
     }
 
-    /// Red, green and blue in Display P3 for a colour that is wider than sRGB.
-    static func wideColor(_ color: ColorValue) -> [Double]? {
-        guard !color.fits(in: .srgb) else { return nil }
+    /// A colour in sRGB: `#RRGGBB` where that is exact, else `#` and its components, then its opacity.
+    static func color(_ color: ColorValue) -> String {
+        let mapped = color.mapped(to: .srgb).rounded
+        let components = [mapped.red, mapped.green, mapped.blue]
+        let levels = components.map { UInt8(min(max($0 * 255, 0), 255).rounded()) }
+        let isExact = zip(levels, components).allSatisfy { level, component in
+            (Double(level) / 255 * 10_000).rounded() / 10_000 == component
+        }
+        let text =
+            isExact
+            ? Hexadecimal.text(levels, isUppercase: true)
+            : "#" + texts(components).joined(separator: ",")
+        return text + (mapped.alpha == 1 ? "" : "/" + SwiftLiteral.number(mapped.alpha))
+    }
+
+    /// The same, with red, green and blue in Display P3 where the colour is wider than sRGB.
+    static func wideColor(_ color: ColorValue) -> String {
+        guard !color.fits(in: .srgb) else { return self.color(color) }
         let mapped = color.mapped(to: .displayP3).rounded
-        return [mapped.red, mapped.green, mapped.blue]
+        let wide = texts([mapped.red, mapped.green, mapped.blue]).joined(separator: ",")
+        return self.color(color) + "~" + wide
     }
 
     mutating func gradient(
         _ stops: [GradientStop], _ entry: TokenSet.Entry, _ roles: RoleList
-    ) -> [Double] {
+    ) -> [String] {
         let direction = required(entry.hints.direction, "direction", entry)
         var solid = -1
         if let name = entry.hints.solid {
@@ -31,42 +45,40 @@ struct ThemeNumbers {
                 diagnostics.append(.noRole(name, among: roles[.color].map(\.path)))
             }
         }
-        return [
-            Double(direction), entry.hints.startRadius ?? 0, entry.hints.endRadius ?? 0,
-            Double(solid), Double(stops.count),
-        ]
-
-            + stops.flatMap { [$0.position] + Self.color($0.color) }
+        let radii = [entry.hints.startRadius ?? 0, entry.hints.endRadius ?? 0]
+        return Self.texts([Double(direction)] + radii + [Double(solid), Double(stops.count)])
+            + stops.flatMap { Self.texts([$0.position]) + [Self.color($0.color)] }
     }
 
-    static func shadow(_ layers: [ShadowLayer]) -> [Double] {
-        [Double(layers.count)]
+    static func shadow(_ layers: [ShadowLayer]) -> [String] {
+        texts([Double(layers.count)])
             + layers.flatMap { layer in
-                color(layer.color) + [
-                    layer.blur.pixels(), layer.offsetX.pixels(), layer.offsetY.pixels(),
-                    layer.spread.pixels(), layer.inset ? 1 : 0,
-                ]
+                [color(layer.color)]
+                    + texts([
+                        layer.blur.pixels(), layer.offsetX.pixels(), layer.offsetY.pixels(),
+                        layer.spread.pixels(), layer.inset ? 1 : 0,
+                    ])
             }
     }
 
     mutating func text(
         _ value: TypographyValue, _ entry: TokenSet.Entry, families: inout [[String]]
-    ) -> [Double] {
+    ) -> [String] {
         let style = required(entry.hints.textStyle, "textStyle", entry)
         let size = value.fontSize.pixels()
         let family = families.firstIndex(of: value.fontFamily) ?? families.count
         if family == families.count { families.append(value.fontFamily) }
         let largest = (entry.hints.largestTypeSize ?? .accessibility5).position
-        return [
+        return Self.texts([
             Double(style), size, (size * value.lineHeight * 100).rounded() / 100,
             value.fontWeight.number, (entry.hints.emphasis ?? value.fontWeight).number,
             Double(entry.hints.design?.position ?? 0), value.letterSpacing.pixels(),
             entry.hints.minimumScale ?? 1, Double(family),
             entry.hints.scales ? Double(largest) : -1,
-        ]
+        ])
     }
 
-    static func motion(_ value: TransitionValue, _ hints: CandelaHints) -> [Double] {
+    static func motion(_ value: TransitionValue, _ hints: CandelaHints) -> [String] {
         let curve = value.timingFunction
         var numbers = [
             value.duration.seconds, value.delay.seconds, curve.x1, curve.y1, curve.x2, curve.y2,
@@ -75,23 +87,23 @@ struct ThemeNumbers {
         numbers += hints.repetition.map { [Double($0.count), $0.autoreverses ? 1 : 0] } ?? [1, 0]
         numbers += hints.scale.map { [1, $0.from, $0.to] } ?? [0, 0, 0]
         numbers += hints.offset.map { [1, $0.from, $0.to] } ?? [0, 0, 0]
-        return numbers + [hints.axis == .vertical ? 1 : 0]
+        return texts(numbers + [hints.axis == .vertical ? 1 : 0])
     }
 
-    mutating func haptic(_ intensity: Double, _ entry: TokenSet.Entry) -> [Double] {
-        [Double(required(entry.hints.haptic, "haptic", entry)), intensity]
+    mutating func haptic(_ intensity: Double, _ entry: TokenSet.Entry) -> [String] {
+        Self.texts([Double(required(entry.hints.haptic, "haptic", entry)), intensity])
     }
 
-    mutating func material(_ fallback: ColorValue, _ entry: TokenSet.Entry) -> [Double] {
-        let color = Self.color(fallback)
-        if color[3] < 1 {
+    mutating func material(_ fallback: ColorValue, _ entry: TokenSet.Entry) -> [String] {
+        if fallback.mapped(to: .srgb).rounded.alpha < 1 {
             diagnostics.append(
                 .error(
                     "translucent-fallback",
                     "'\(entry.path)' is the fallback of a material and must be opaque",
                     at: entry.place))
         }
-        return [Double(required(entry.hints.material, "material", entry))] + color.prefix(3)
+        let kind = required(entry.hints.material, "material", entry)
+        return Self.texts([Double(kind)]) + [Self.color(fallback)]
     }
 
     /// A hint its kind of role cannot do without; 0 after reporting that it is missing.

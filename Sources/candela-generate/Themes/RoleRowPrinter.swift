@@ -1,0 +1,46 @@
+import CandelaPipeline
+
+/// Prints what a role looks like in each product and appearance, in the one line that `RoleRows` in
+/// CandelaTokens reads.
+struct RoleRowPrinter {
+    /// The font names of all texts, each list once.
+    private(set) var families: [[String]] = []
+    private(set) var numbers = ThemeNumbers()
+
+    /// The line of a role.
+    mutating func row(_ role: Role, _ roles: RoleList) -> String {
+        let cells = role.entries.map { cell(role.kind, $0, roles) }
+        let isSame = cells.allSatisfy { $0 == cells[0] }
+        return "\(role.path) " + (isSame ? cells[0] : cells.joined(separator: " | "))
+    }
+
+    /// The values in the appearances of one product.
+    private mutating func cell(
+        _ kind: RoleKind, _ entries: [TokenSet.Entry], _ roles: RoleList
+    ) -> String {
+        guard kind.variesByAppearance else { return values(kind, entries[0], roles) }
+        var forms = entries.map { values(kind, $0, roles) }
+        if forms.count == 4, forms[..<2] == forms[2...] { forms.removeLast(2) }
+        if forms.allSatisfy({ $0 == forms[0] }) { forms.removeLast(forms.count - 1) }
+        return forms.joined(separator: " ; ")
+    }
+
+    private mutating func values(
+        _ kind: RoleKind, _ entry: TokenSet.Entry, _ roles: RoleList
+    ) -> String {
+        let values: [String] =
+            switch (kind, entry.value) {
+            case (.color, .color(let color)): [ThemeNumbers.wideColor(color)]
+            case (.material, .color(let color)): numbers.material(color, entry)
+            case (.gradient, .gradient(let stops)): numbers.gradient(stops, entry, roles)
+            case (_, .shadow(let layers)): ThemeNumbers.shadow(layers)
+            case (_, .typography(let text)): numbers.text(text, entry, families: &families)
+            case (_, .transition(let motion)): ThemeNumbers.motion(motion, entry.hints)
+            case (_, .dimension(let length)): [SwiftLiteral.number(length.pixels())]
+            case (.haptic, .number(let intensity)): numbers.haptic(intensity, entry)
+            case (_, .number(let number)): [SwiftLiteral.number(number)]
+            default: []
+            }
+        return values.joined(separator: " ")
+    }
+}
