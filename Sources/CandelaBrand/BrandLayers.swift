@@ -29,7 +29,7 @@ struct BrandLayers {
     private static let package: (project: TokenProject?, diagnostics: [Diagnostic]) = {
         var diagnostics: [Diagnostic] = []
         let project = TokenProject.load(
-            PackageFiles.tokensPath, files: PackageFiles.access, diagnostics: &diagnostics)
+            PackageTokens.path, files: PackageTokens.access, diagnostics: &diagnostics)
         return (project, diagnostics)
     }()
 

@@ -26,35 +26,33 @@ public struct WordCatalog: Sendable, Hashable {
         (self.bytes, self.name) = (bytes, name)
     }
 
-    /// The words of a tone the package knows by name; nil when it knows none of it.
-    package init?(tone: String) {
-        guard let text = PackageFiles.text(Self.tonePath(tone)) else { return nil }
-        self.init(Array(text.utf8), named: "\(tone).xcstrings")
-    }
-
-    /// The names of the tones.
-    package static let tones = ["plain"]
-
-    private static func tonePath(_ tone: String) -> String {
-        "Sources/CandelaBrand/Tones/\(tone).xcstrings"
-    }
-
     /// A tone without exclamation marks, praise and pressure.
-    public static let plain = WordCatalog(tone: "plain") ?? WordCatalog([], named: "plain")
+    public static let plain = WordCatalog(
+        PhraseTable.catalog(plainTexts), named: "plain.xcstrings")
 
-    /// The phrases of the package: every key with its English text, its placeholders and what it is for.
+    /// The tones, by name.
+    package static let tones = ["plain": plain]
+
+    /// The phrases of the package: every key with its English text and its placeholders.
     ///
     /// It is where an app finds the keys of what it says otherwise, and what it translates into a
-    /// language the package lacks.
-    public static let ofThePackage = WordCatalog(
-        Array((PackageFiles.text(PackageFiles.phrasesPath) ?? "").utf8),
-        named: "Phrases.xcstrings")
+    /// language the package lacks. `candela phrases export` adds what each phrase is for.
+    public static let ofThePackage = ofThePackage(comments: [:])
+
+    /// The phrases of the package with comments for translators, by key.
+    package static func ofThePackage(comments: [String: String]) -> WordCatalog {
+        let tables = Phrases.languages.map { ($0, Phrases.rows(in: $0)) }
+        return WordCatalog(
+            PhraseTable.catalog(
+                tables, untranslated: Set(Phrases.untranslated), comments: comments),
+            named: "Phrases.xcstrings")
+    }
 
     /// The phrases of the package, read.
     static let parsed: PhraseCatalog? = {
         var diagnostics: [Diagnostic] = []
         return PhraseCatalog.parse(
-            ofThePackage.bytes, named: PackageFiles.phrasesPath, diagnostics: &diagnostics)
+            ofThePackage.bytes, named: ofThePackage.name, diagnostics: &diagnostics)
     }()
 
     /// The phrases of the package with catalogs over them, each over the ones before; nothing when

@@ -8,7 +8,8 @@ package struct GenerateCommand {
 
         Writes the generated sources of this package, from its top level:
           Tokens/ to Sources/CandelaTokens/Generated/ and Sources/CandelaBrand/Generated/
-          the string catalog to Sources/CandelaScreens/Generated/
+          the string catalog to Sources/CandelaScreens/Generated/, its comments to
+            Sources/candela/Generated/, the tones to Sources/CandelaBrand/Generated/
           the doc comments of the documents' types to Sources/candela/Generated/
           the web files of Sources/candela/Preview/ to Sources/candela/Generated/
         Files there that nothing generates any more are removed.

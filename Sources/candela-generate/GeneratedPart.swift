@@ -18,7 +18,7 @@ package struct GeneratedPart: Sendable {
     }
 
     /// All parts. None depends on another, so a fault in one leaves the others usable.
-    package static let all = [themes, phrases, tokenFiles, toolTexts]
+    package static let all = [themes, phrases, brandTexts, toolTexts]
 
     /// Roles and themes from the token files, icons included.
     package static let themes = GeneratedPart(folder: ThemeGenerator.folder) { source, found in
@@ -43,19 +43,25 @@ package struct GeneratedPart: Sendable {
         }
     }
 
-    /// The files that others lay theirs over, as text.
-    package static let tokenFiles = GeneratedPart(
-        folder: TokenFileGenerator.folder
+    /// The token files that others lay theirs over, and the tones.
+    package static let brandTexts = GeneratedPart(
+        folder: ToneGenerator.folder
     ) { source, found in
-        TokenFileGenerator.files(source.access, diagnostics: &found)
+        let tokens = TokenFileGenerator.file(source.access, diagnostics: &found)
+        let tones = ToneGenerator.file(source.access, diagnostics: &found)
+        guard let tokens, let tones else { return nil }
+        return [tokens, tones]
     }
 
-    /// The web files as text of the tool, and what its schemas say of types and members.
+    /// The texts of the tool alone: its web files, what its schemas say of types and members, and what
+    /// phrases are for.
     package static let toolTexts = GeneratedPart(
         folder: WebFileGenerator.folder
     ) { source, found in
-        guard let web = WebFileGenerator.file(source, diagnostics: &found) else { return nil }
-        return [DescriptionGenerator.file(source), web]
+        let web = WebFileGenerator.file(source, diagnostics: &found)
+        let comments = CommentGenerator.file(source.access, diagnostics: &found)
+        guard let web, let comments else { return nil }
+        return [DescriptionGenerator.file(source), comments, web]
     }
 
     /// How the committed files differ from the generated ones.

@@ -4,15 +4,15 @@ import Foundation
 import Testing
 import candela_generate
 
-/// The package's token files, and the copy of them in the program.
+/// The package's token files, and the outlines of them in the program.
 struct TokenFilesTests {
     private static let source = SourceFolder(
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().path)
 
-    @Test func `are part of the program as they stand, as web files are`() throws {
+    @Test func `are part of the program, as tones, comments and web files are`() throws {
         var diagnostics: [Diagnostic] = []
-        let changes = [GeneratedPart.tokenFiles, .toolTexts].map {
+        let changes = [GeneratedPart.brandTexts, .toolTexts].map {
             $0.changes(in: Self.source, diagnostics: &diagnostics) ?? []
         }
         #expect(diagnostics.report == "")
@@ -36,21 +36,65 @@ struct TokenFilesTests {
         let text = lines.joined(separator: end) + end
         var diagnostics: [Diagnostic] = []
         let access = FileAccess { _ throws(FileAccessError) in Array(text.utf8) }
-        let files = TokenFileGenerator.files(access, diagnostics: &diagnostics)
+        let file = TokenFileGenerator.file(access, diagnostics: &diagnostics)
         let escaped = text.replacing("\"", with: #"\""#).replacing("\r\n", with: #"\u{D}\n"#)
         let literal =
             marks.isEmpty ? "\"\(escaped)\"" : "\(marks)\"\"\"\n\(text)\n\"\"\"\(marks)"
-        let row = "        (\"\(ThemeGenerator.tokensPath)\", \(literal)),\n    ]\n}\n"
         #expect(diagnostics.report == "")
-        #expect(files?.map(\.path) == ["Sources/CandelaBrand/Generated/PackageFiles+Texts.swift"])
-        #expect(files?.first?.text.hasSuffix(row) == true)
+        #expect(file?.path == "Sources/CandelaBrand/Generated/PackageTokens+Outlines.swift")
+        #expect(file?.text.contains("static let resolver = \(literal)\n") == true)
     }
 
     @Test func `that are wrong make no copy, and say where`() {
         var diagnostics: [Diagnostic] = []
         let access = FileAccess { _ throws(FileAccessError) in Array(#"{"a": }"#.utf8) }
-        #expect(TokenFileGenerator.files(access, diagnostics: &diagnostics) == nil)
+        #expect(TokenFileGenerator.file(access, diagnostics: &diagnostics) == nil)
         #expect(diagnostics.report.hasPrefix("Tokens/candela.resolver.json:1:7: error: "))
+    }
+
+    @Test func `that no outline can hold make no copy, and say what to change`() {
+        let files = [
+            ThemeGenerator.tokensPath: """
+            {"version": "2025.10", "resolutionOrder": [
+             {"type": "set", "name": "a", "sources": [{"$ref": "a.tokens.json"}]}]}
+            """,
+            "Tokens/a.tokens.json": """
+            {"a": {"b": {"$value": 1}, "$type": "number"}}
+            """,
+        ]
+        let access = FileAccess { path throws(FileAccessError) in
+            guard let text = files[path] else { throw .missing }
+            return Array(text.utf8)
+        }
+        var diagnostics: [Diagnostic] = []
+        #expect(TokenFileGenerator.file(access, diagnostics: &diagnostics) == nil)
+        #expect(
+            diagnostics.report.hasPrefix(
+                "error: 'Tokens/a.tokens.json' cannot be compiled in [no-outline]\n  help: put"))
+    }
+
+    /// Whatever is not kept is left out of both sides.
+    @Test func `are in their outlines, every name at its line and column`() throws {
+        for name in Self.paths.keys {
+            let path = "Tokens/\(name).tokens.json"
+            let root = try JSONDocument(parsing: try Self.source.read(path), file: path).root
+            let outline = try #require(TokenOutline.text(of: root), "\(path)")
+            let json = TokenOutline.json(of: outline)
+            let read = try JSONDocument(parsing: json, file: path).root
+            #expect(read == root, "\(path)")
+            let short = try #require(
+                TokenOutline.text(of: root, keeping: CandelaHints.isKnown), "\(path)")
+            let known = try JSONDocument(parsing: TokenOutline.json(of: short), file: path).root
+            #expect(Self.places(read) == Self.places(root), "\(path)")
+            #expect(Self.places(known) == Self.places(root), "\(path)")
+        }
+    }
+
+    /// Where the names of all groups and tokens stand.
+    private static func places(_ group: JSONValue) -> [SourcePlace] {
+        group.members.filter { !$0.name.hasPrefix("$") }.flatMap { member in
+            [member.namePlace] + (member.value.isObject ? places(member.value) : [])
+        }
     }
 
     @Test func `say once what is equal in all products`() throws {

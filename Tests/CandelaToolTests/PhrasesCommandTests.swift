@@ -33,6 +33,15 @@ struct PhrasesCommandTests {
                 == true, "\(outcome.messages)")
     }
 
+    /// The program has the texts and the comments, not the file.
+    @Test func `of the package are its catalog, byte for byte`() throws {
+        let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = top.appending(path: "Sources/CandelaScreens/Language/Phrases.xcstrings")
+        let catalog = try String(contentsOf: file, encoding: .utf8)
+        #expect(try Self.bench().run("phrases export").text == catalog)
+    }
+
     @Test func `begin with those of the package`() throws {
         let bench = try Self.bench()
         #expect(bench.run("phrases export --out All.xcstrings").status == .success)

@@ -9,6 +9,12 @@ package struct PhraseTable: Sendable {
     /// The languages, the source first.
     package let languages: [String]
 
+    /// The keys of all languages, in the catalog's order.
+    package let keys: [String]
+
+    /// The comments for translators, in the order of the keys.
+    package let comments: [String]
+
     /// The phrases that have functions, in the catalog's order.
     package let entries: [Entry]
 
@@ -36,6 +42,8 @@ package struct PhraseTable: Sendable {
     package init(_ catalog: PhraseCatalog) {
         sourceLanguage = catalog.sourceLanguage
         languages = catalog.languages
+        keys = catalog.phrases.map(\.key)
+        comments = catalog.phrases.map(\.comment)
         tables = catalog.languages.reduce(into: [:]) { tables, language in
             tables[language] = catalog.phrases.compactMap { phrase in
                 phrase.text(in: language, of: catalog).map { text in

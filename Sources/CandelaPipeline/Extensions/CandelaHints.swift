@@ -81,6 +81,11 @@ package struct CandelaHints: Sendable, Hashable {
         !["on", "use", "alike"].contains(name) && concerns(name, type)
     }
 
+    /// Whether a member says anything to a program; others are notes for those who read the file.
+    package static func isKnown(_ name: String) -> Bool {
+        TokenType.allCases.contains { concerns(name, $0) }
+    }
+
     private static func concerns(_ name: String, _ type: TokenType) -> Bool {
         switch name {
         case "on", "use": type == .color || type == .gradient

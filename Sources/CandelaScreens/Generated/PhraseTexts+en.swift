@@ -3,9 +3,10 @@
 
 extension PhraseTexts {
     /// The texts in en.
-    static let inEn = PhraseTexts(inEnRows, untranslated: ["app.name.habit", "app.name.practice", "app.name.routine", "app.name.weight"])
+    static let inEn = PhraseTexts(generated: inEnRows, untranslated: Phrases.untranslated)
 
-    private static let inEnRows: [String] = [
+    /// Keys and texts by turns.
+    static let inEnRows: [String] = [
         "accent.name.amber", "Amber",
         "accent.name.coral", "Coral",
         "accent.name.custom", "Custom",

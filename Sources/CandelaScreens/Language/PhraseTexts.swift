@@ -67,6 +67,26 @@ package struct PhraseTexts: Sendable, Hashable {
         for key in untranslated { entries[key]?.isUntranslated = true }
     }
 
+    /// The same from a generated list, in which a text is empty where another language alone has it.
+    package init(generated rows: [String], untranslated: [String]) {
+        let isWhole = !rows.contains("")
+        let places = stride(from: 0, to: rows.count, by: 2)
+        self.init(
+            isWhole
+                ? rows : places.flatMap { rows[$0 + 1].isEmpty ? [] : [rows[$0], rows[$0 + 1]] },
+            untranslated: untranslated)
+    }
+
+    /// Texts in the order of the keys of another list, the source language's.
+    package init(generated texts: [String], in source: [String], untranslated: [String]) {
+        self.init(generated: Self.rows(texts, in: source), untranslated: untranslated)
+    }
+
+    /// Keys and texts by turns, the keys those of another list.
+    package static func rows(_ texts: [String], in source: [String]) -> [String] {
+        texts.enumerated().flatMap { [source[$0 * 2], $1] }
+    }
+
     private static let spokenSuffix = ".spoken"
 
     /// The same with other texts over them, in a list as the first were.

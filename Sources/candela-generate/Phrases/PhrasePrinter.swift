@@ -26,34 +26,46 @@ struct PhrasePrinter {
         let cases = table.languages.dropFirst().map { language in
             "        case \(SwiftLiteral.string(language)): .\(tableName(language))\n"
         }
+        let rows = table.languages.dropFirst().map { language in
+            "        case \(SwiftLiteral.string(language)): PhraseTexts.rows(PhraseTexts."
+                + "\(tableName(language))Texts, in: PhraseTexts.\(sourceRows))\n"
+        }
+        let untranslated = table.untranslated.map(SwiftLiteral.string).joined(separator: ", ")
         return Self.heading + """
-            extension Phrases {
+            package extension Phrases {
                 /// The language that every phrase is written in first.
-                package static let sourceLanguage = \(SwiftLiteral.string(table.sourceLanguage))
+                static let sourceLanguage = \(SwiftLiteral.string(table.sourceLanguage))
 
                 /// The languages with all phrases, as BCP 47 tags; the source comes first.
-                package static let languages = [\(languages)]
+                static let languages = [\(languages)]
+
+                /// The keys of texts that are the same in every language.
+                static let untranslated: [String] = [\(untranslated)]
 
                 /// The texts of one of the languages.
-                package static func texts(in language: String) -> PhraseTexts {
+                static func texts(in language: String) -> PhraseTexts {
                     switch language {
             \(cases.joined())        default: .\(tableName(table.sourceLanguage))
                     }
                 }
 
-            \(table.entries.map(function).joined(separator: "\n"))}
+                /// Keys and texts of one of the languages by turns, the keys the same in all.
+                static func rows(in language: String) -> [String] {
+                    switch language {
+            \(rows.joined())        default: PhraseTexts.\(sourceRows)
+                    }
+                }
+
+            \(table.entries.map(function).joined())}
 
             """
     }
 
     private func function(_ entry: PhraseTable.Entry) -> String {
-        let phrase = entry.phrase
-        let source = phrase.texts[table.sourceLanguage]?.readable ?? ""
         let parameters = entry.placeholders.map { "\($0.name): \($0.specifier.swiftType)" }
-        let arguments = [SwiftLiteral.string(phrase.key)] + entry.placeholders.map(argument)
+        let arguments = [SwiftLiteral.string(entry.phrase.key)] + entry.placeholders.map(argument)
         return """
-                /// \(source.singleLine)
-                package func \(phrase.functionName)(\(parameters.joined(separator: ", "))) -> Phrase \
+                func \(entry.phrase.functionName)(\(parameters.joined(separator: ", "))) -> Phrase \
             { phrase(\(arguments.joined(separator: ", "))) }
 
             """
@@ -68,23 +80,34 @@ struct PhrasePrinter {
         }
     }
 
+    /// The texts of a language, with their keys where it is the source; a line is empty where a language
+    /// has no text of its own for a key.
     private func texts(_ language: String) -> String {
-        let rows = table.rows(in: language).map { row in
-            "        \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
+        let isSource = language == table.sourceLanguage
+        let texts = Dictionary(table.rows(in: language).map { ($0.key, $0.text) }) { $1 }
+        let lines = table.keys.map { key in
+            let text = SwiftLiteral.string(texts[key] ?? "")
+            return isSource
+                ? "        \(SwiftLiteral.string(key)), \(text),\n" : "        \(text),\n"
         }
         let name = tableName(language)
-        let fixed = table.untranslated.map(SwiftLiteral.string).joined(separator: ", ")
+        let list = isSource ? sourceRows : name + "Texts"
+        let arguments = isSource ? list : "\(list), in: \(sourceRows)"
         return Self.heading + """
             extension PhraseTexts {
                 /// The texts in \(language).
-                static let \(name) = PhraseTexts(\(name)Rows, untranslated: [\(fixed)])
+                static let \(name) = PhraseTexts(generated: \(arguments), untranslated: Phrases.untranslated)
 
-                private static let \(name)Rows: [String] = [
-            \(rows.joined())    ]
+                /// \(isSource ? "Keys and texts by turns." : "The texts, in the order of the source's.")
+                static let \(list): [String] = [
+            \(lines.joined())    ]
             }
 
             """
     }
+
+    /// The property that holds keys and texts of the source language.
+    private var sourceRows: String { tableName(table.sourceLanguage) + "Rows" }
 
     /// The property that holds the texts of a language: `inPtBR`.
     private func tableName(_ language: String) -> String {
@@ -93,32 +116,6 @@ struct PhrasePrinter {
     }
 }
 
-extension CatalogText {
-    /// The text for a doc comment, its values in braces: “{count} days”.
-    fileprivate var readable: String {
-        let form = whole ?? plural["other"]
-        return form.map { readable($0.template, argument: nil) } ?? ""
-    }
-
-    private func readable(_ template: PhraseTemplate, argument: String?) -> String {
-        template.pieces.map { piece in
-            switch piece {
-            case .words(let words): return words
-            case .value(let value, _): return "{\(value.name)}"
-            case .argument: return "{\(argument ?? "")}"
-            case .substitution(let name):
-                let substitution = substitutions.first { $0.placeholder.name == name }
-                let form = substitution?.plural["other"]
-                return form.map { readable($0.template, argument: name) } ?? ""
-            }
-        }.joined()
-    }
-}
-
 extension StringProtocol {
     fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-    fileprivate var singleLine: String {
-        split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
 }

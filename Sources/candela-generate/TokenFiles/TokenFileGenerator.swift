@@ -1,26 +1,25 @@
 package import CandelaPipeline
 
-/// Prints the package's token files, phrases and tones as text, over which a team lays its own, and
-/// which the `candela` tool knows in any folder.
+/// Prints the package's token files as outlines, over which a team lays its own, and which the
+/// `candela` tool knows in any folder.
 package enum TokenFileGenerator {
-    /// Where the file goes; nothing else lives there.
-    package static let folder = "Sources/CandelaBrand/Generated"
-
-    /// The catalogs of the tones.
-    private static let tones = ["Sources/CandelaBrand/Tones/plain.xcstrings"]
-
     /// The generated file, or `nil` when something is wrong with the token files or one is missing.
-    package static func files(
+    package static func file(
         _ access: FileAccess, diagnostics: inout [Diagnostic]
-    ) -> [GeneratedFile]? {
+    ) -> GeneratedFile? {
         var found: [Diagnostic] = []
         let project = TokenProject.load(
             ThemeGenerator.tokensPath, files: access, diagnostics: &found)
-        var rows = ""
-        let paths = (project?.files ?? []) + [PhraseGenerator.catalogPath] + tones
-        for path in paths.sorted() {
+        var (resolver, rows) = ("", "")
+        for path in (project?.files ?? []).sorted() {
             do throws(FileAccessError) {
-                rows += row(path, String(decoding: try access.read(path), as: UTF8.self))
+                let bytes = try access.read(path)
+                if path == ThemeGenerator.tokensPath {
+                    resolver = SwiftText.blockLiteral(String(decoding: bytes, as: UTF8.self))
+                } else if let outline = outline(bytes, path, &found) {
+                    rows += "        \(SwiftLiteral.string(path)),\n"
+                    rows += "\(SwiftText.blockLiteral(outline)),\n"
+                }
             } catch {
                 found.append(.error("unreadable-file", "'\(path)' \(error)"))
             }
@@ -29,17 +28,37 @@ package enum TokenFileGenerator {
         guard project != nil, !found.hasErrors else { return nil }
         let text = """
             \(SwiftText.head)
-            extension PackageFiles {
-                /// Path and text of each file, sorted by path.
-                static let files: [(path: String, text: String)] = [
+            extension PackageTokens {
+                /// The resolver document.
+                static let resolver = \(resolver)
+
+                /// Path and outline of each token file by turns, sorted by path.
+                static let outlines: [String] = [
             \(rows)    ]
             }
 
             """
-        return [GeneratedFile(path: "\(folder)/PackageFiles+Texts.swift", text: text)]
+        return GeneratedFile(
+            path: "\(ToneGenerator.folder)/PackageTokens+Outlines.swift", text: text)
     }
 
-    private static func row(_ path: String, _ text: String) -> String {
-        "        (\(SwiftLiteral.string(path)), \(SwiftText.blockLiteral(text))),\n"
+    /// The outline of a token file, without notes that no program reads.
+    private static func outline(
+        _ bytes: [UInt8], _ path: String, _ found: inout [Diagnostic]
+    ) -> String? {
+        var ignored: [Diagnostic] = []
+        let document = JSONDocument.parse(bytes, file: path, diagnostics: &ignored)
+        if let outline = document.flatMap({
+            TokenOutline.text(of: $0.root, keeping: CandelaHints.isKnown)
+        }) {
+            return outline
+        }
+        found.append(
+            .error(
+                "no-outline", "'\(path)' cannot be compiled in",
+                help: [
+                    "put '$type', '$description' and '$extensions' of each group before what is in it"
+                ]))
+        return nil
     }
 }

@@ -22,7 +22,8 @@ extension Tool {
         options: [out],
         examples: ["candela phrases export --out Words.xcstrings"],
         action: .run { invocation, surroundings throws(Failure) in
-            try surroundings.outcome(WordCatalog.ofThePackage.bytes, in: invocation[out])
+            let catalog = WordCatalog.ofThePackage(comments: PhraseComments.byKey)
+            return try surroundings.outcome(catalog.bytes, in: invocation[out])
         })
 
     private static let phrasesCheck = Command(

@@ -11,7 +11,7 @@ struct WordOption: Sendable {
     /// What can be named.
     static let what =
         "a string catalog (.xcstrings) with keys of the package, or the tone "
-        + WordCatalog.tones.map { "'\($0)'" }.joined(separator: ", ")
+        + WordCatalog.tones.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
 
     /// The words.
     let wording: Wording
@@ -37,7 +37,7 @@ struct WordOption: Sendable {
     ) throws(Failure) -> [WordCatalog] {
         var catalogs: [WordCatalog] = []
         for path in names {
-            if let tone = WordCatalog(tone: path), surroundings.files.kind(of: path) == nil {
+            if let tone = WordCatalog.tones[path], surroundings.files.kind(of: path) == nil {
                 catalogs.append(tone)
             } else {
                 surroundings.willRead(path)

@@ -3,7 +3,7 @@ import CandelaPipeline
 
 /// The token files a command works on.
 struct TokenSource {
-    static let standardPath = PackageFiles.tokensPath
+    static let standardPath = PackageTokens.path
 
     static let operand = Operand(
         "PATH", "a token file or a resolver document; '-' is standard input", count: .atMostOne,
@@ -54,7 +54,7 @@ struct TokenSource {
     static func ofThePackage() throws(Failure) -> TokenSource { try package.get() }
 
     private static let package = Result { () throws(Failure) in
-        try TokenSource(standardPath, PackageFiles.access, TokenProject.Options())
+        try TokenSource(standardPath, PackageTokens.access, TokenProject.Options())
     }
 
     private init(

@@ -1,0 +1,62 @@
+package import CandelaPipeline
+
+/// Prints the tones, checked, as keys and texts of `WordCatalog`.
+package enum ToneGenerator {
+    /// Where the file goes; nothing else lives there but the token files.
+    package static let folder = "Sources/CandelaBrand/Generated"
+
+    /// Where the catalogs of the tones are, by the names of the tones.
+    private static let sources = ["plain": "Sources/CandelaBrand/Tones/plain.xcstrings"]
+
+    /// The generated file, or `nil` when something is wrong with a tone.
+    package static func file(
+        _ access: FileAccess, diagnostics: inout [Diagnostic]
+    ) -> GeneratedFile? {
+        var found: [Diagnostic] = []
+        var text = ""
+        do throws(FileAccessError) {
+            let package = PhraseCatalog.parse(
+                try access.read(PhraseGenerator.catalogPath), named: PhraseGenerator.catalogPath,
+                diagnostics: &found)
+            for (name, path) in sources.sorted(by: { $0.key < $1.key }) {
+                let bytes = try access.read(path)
+                guard let own = PhraseCatalog.parse(bytes, named: path, diagnostics: &found),
+                    let laid = package?.laying(bytes, named: path, diagnostics: &found)
+                else { continue }
+                text += table(name, own, PhraseTable(laid))
+            }
+        } catch {
+            found.append(.error("unreadable-file", "a catalog \(error)"))
+        }
+        diagnostics += found
+        guard !found.hasErrors else { return nil }
+        return GeneratedFile(
+            path: "\(folder)/WordCatalog+Tones.swift",
+            text: """
+                // swift-format-ignore-file
+                // Written by candela-generate from the tones. Change those, not this.
+
+                extension WordCatalog {
+                \(text)}
+
+                """)
+    }
+
+    private static func table(
+        _ name: String, _ tone: PhraseCatalog, _ laid: PhraseTable
+    ) -> String {
+        let languages = tone.languages.map { language in
+            let keys = Set(tone.phrases.filter { $0.texts[language] != nil }.map(\.key))
+            let rows = laid.rows(in: language).filter { keys.contains($0.key) }.map { row in
+                "            \(SwiftLiteral.string(row.key)), \(SwiftLiteral.string(row.text)),\n"
+            }
+            return "        (\(SwiftLiteral.string(language)), [\n\(rows.joined())        ]),\n"
+        }
+        return """
+                /// Keys and texts of the tone '\(name)' by turns, in each language.
+                static let \(name)Texts: [(language: String, rows: [String])] = [
+            \(languages.joined())    ]
+
+            """
+    }
+}
