@@ -16,14 +16,21 @@ package enum DescriptionGenerator {
             guard let bytes = try? source.read(path) else { continue }
             scanner.read(String(decoding: bytes, as: UTF8.self))
         }
-        let rows = scanner.sentences.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)\n" }
+        let lines = scanner.codedSentences.flatMap { type, sentences in
+            let heading = sentences.first?.member == "" ? [] : [type]
+            return heading
+                + sentences.map { member, sentence in
+                    (member.isEmpty ? type : "." + member) + " = " + sentence
+                }
+        }
         return GeneratedFile(
             path: path,
             text: """
                 \(SwiftText.head)
                 extension SchemaDescriptions {
-                    /// A line for each type and property: its name, an equals sign, and what it means.
-                    static let text = \(SwiftText.blockLiteral(rows.joined()))
+                    /// A line for each type that is read or written, and behind it for each of its members: its
+                    /// name, an equals sign, and what it means. A type without a meaning is a name alone.
+                    static let texts: [String] = \(SwiftText.blockLiterals(lines))
                 }
 
                 """)

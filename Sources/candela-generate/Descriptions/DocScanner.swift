@@ -4,7 +4,41 @@
 /// It reads lines, not grammar: declarations begin a line, as `swift format` leaves them.
 struct DocScanner {
     /// The first sentences, by `Type`, `Type.member` and `Type.case.parameter`.
-    private(set) var sentences: [String: String] = [:]
+    private var sentences: [String: [String: String]] = [:]
+
+    /// What types and protocols conform to, by the words behind their names.
+    private var conformances: [String: Set<Substring>] = [:]
+
+    /// The first sentences of types that are read or written, by type and by `member` or
+    /// `case.parameter`; a type's own is under an empty text.
+    var codedSentences: [(type: String, sentences: [(member: String, sentence: String)])] {
+        sentences.filter { isCoded($0.key) }.sorted { $0.key < $1.key }.map { type, sentences in
+            (type, sentences.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+        }
+    }
+
+    /// Whether a type is read or written, or stands in one that is.
+    private func isCoded(_ type: String) -> Bool {
+        var steps = type.split(separator: ".")
+        while !steps.isEmpty {
+            if isCoded(type: steps.joined(separator: ".")) { return true }
+            steps.removeLast()
+        }
+        return false
+    }
+
+    private func isCoded(type: String, depth: Int = 0) -> Bool {
+        guard depth < 8, let words = conformances[type] else { return false }
+        return !words.isDisjoint(with: Self.codings)
+            || words.map(String.init).contains { word in
+                protocols.contains(word) && isCoded(type: word, depth: depth + 1)
+            }
+    }
+
+    /// What types conform to that are read or written.
+    private static let codings: Set<Substring> = [
+        "Codable", "Decodable", "Encodable", "ElementKind", "Facts",
+    ]
 
     /// The types around the line, each with how many braces are open outside of it.
     private var types: [(name: String, depth: Int)] = []
@@ -31,7 +65,13 @@ struct DocScanner {
             return
         }
         if line.hasPrefix("@") || line.hasPrefix("//") { return }
-        if !isInText { declare(line) }
+        if !isInText {
+            declare(line)
+            if let header {
+                let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber }
+                conformances[header, default: []].formUnion(words)
+            }
+        }
         comment = []
         count(line)
     }
@@ -42,23 +82,26 @@ struct DocScanner {
         let isOpen =
             words.first == "public" || words.first == "package"
             || protocols.contains(types.last?.name ?? "")
+        // What belongs to the type is no member of its values.
+        let isOfType = words.prefix(3).contains("static")
         while let first = words.first, Self.modifiers.contains(first) { words.removeFirst() }
         guard words.count > 1, let keyword = words.first else { return }
         let name = String(words[words.startIndex + 1])
         switch keyword {
         case "struct", "enum", "protocol":
             let path = (types.last.map { $0.name + "." } ?? "") + name
-            if isOpen { note(path) }
+            if isOpen { note(path, "") }
             if keyword == "protocol" { protocols.insert(path) }
             header = path
         case "extension": header = name
         case "let", "var":
-            guard isOpen, let type = types.last, type.depth == depth - 1 else { return }
-            note(type.name + "." + name)
+            guard isOpen, !isOfType, let type = types.last, type.depth == depth - 1 else { return }
+            note(type.name, name)
         case "case":
             guard let type = types.last, type.depth == depth - 1 else { return }
             for parameter in Self.parameters(of: comment) {
-                sentences["\(type.name).\(name).\(parameter.name)"] = parameter.sentence
+                sentences[type.name, default: [:]]["\(name).\(parameter.name)"] =
+                    parameter.sentence
             }
         default: break
         }
@@ -68,9 +111,9 @@ struct DocScanner {
         "public", "package", "internal", "private", "fileprivate", "indirect", "static", "set)",
     ]
 
-    private mutating func note(_ path: String) {
+    private mutating func note(_ type: String, _ member: String) {
         let sentence = Self.sentence(of: comment)
-        if !sentence.isEmpty { sentences[path] = sentence }
+        if !sentence.isEmpty { sentences[type, default: [:]][member] = sentence }
     }
 
     /// The first sentence of a comment, without the marks of DocC.

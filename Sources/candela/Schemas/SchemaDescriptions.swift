@@ -2,9 +2,12 @@
 enum SchemaDescriptions {
     private static let sentences: [Substring: Substring] = {
         var sentences: [Substring: Substring] = [:]
-        for line in text.split(separator: "\n") {
+        var type: Substring = ""
+        for line in texts.flatMap({ $0.split(separator: "\n") }) {
             let parts = line.split(separator: " = ", maxSplits: 1)
-            if parts.count == 2 { sentences[parts[0]] = parts[1] }
+            let isMember = parts[0].hasPrefix(".")
+            if !isMember { type = parts[0] }
+            if parts.count == 2 { sentences[isMember ? type + parts[0] : type] = parts[1] }
         }
         return sentences
     }()
