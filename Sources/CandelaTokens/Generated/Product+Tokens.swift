@@ -30,5 +30,13 @@ extension Theme {
     /// The theme of product `habit`.
     public static let habit = Theme(Product.habit)
 
-    static let generated: [Theme] = [.weight, .practice, .routine, .habit]
+    /// The theme of a product by its place; each is read when it is first asked for.
+    static func generated(_ index: Int) -> Theme {
+        switch index {
+        case 1: .practice
+        case 2: .routine
+        case 3: .habit
+        default: .weight
+        }
+    }
 }

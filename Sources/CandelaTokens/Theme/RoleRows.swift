@@ -1,5 +1,3 @@
-import CandelaColor
-
 /// The generated rows of one kind of role, read for one product.
 ///
 /// A line is a role: its path, then its values in each product between ` | `, or once where all products
@@ -18,76 +16,101 @@ struct RoleRows {
 
     /// - Parameter varies: Whether there is an entry for each appearance, rather than one a role.
     init(_ rows: [String], product: Int, varies: Bool = false) {
-        for line in Self.lines(rows) {
-            let cells = Self.cells(line.drop { $0 != Self.space }, Self.bar)
-            let forms = Self.cells(cells[cells.count > 1 ? product : 0], Self.semicolon)
-            for appearance in 0..<(varies ? 4 : 1) {
-                starts.append(numbers.count)
-                read(forms[appearance % forms.count])
+        for block in rows {
+            for line in Array(block.utf8).split(separator: UInt8(ascii: "\n")) {
+                var cells = line.split(separator: UInt8(ascii: "|"))
+                cells[0] = cells[0].drop { $0 != UInt8(ascii: " ") }
+                let cell = cells[cells.count > 1 ? product : 0]
+                var forms: [Range<Int>] = []
+                for form in cell.split(separator: UInt8(ascii: ";")) {
+                    let start = numbers.count
+                    starts.append(start)
+                    read(form)
+                    forms.append(start..<numbers.count)
+                }
+                // What does not differ is there again.
+                for appearance in forms.count..<(varies ? 4 : 1) {
+                    let form = forms[appearance % forms.count]
+                    starts.append(numbers.count)
+                    for place in form { numbers.append(numbers[place]) }
+                    repeatWide(of: appearance % forms.count, at: appearance)
+                }
             }
         }
     }
 
     /// The paths of the roles.
     static func paths(_ rows: [String]) -> [String] {
-        lines(rows).map { line in
-            String(Substring(line.prefix { $0 != space }))
+        rows.flatMap { block in
+            Array(block.utf8).split(separator: UInt8(ascii: "\n")).map { line in
+                String(decoding: line.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+            }
         }
     }
 
-    private static let (space, bar, semicolon, tilde, slash, comma) = (
-        UInt8(ascii: " "), UInt8(ascii: "|"), UInt8(ascii: ";"), UInt8(ascii: "~"),
-        UInt8(ascii: "/"), UInt8(ascii: ",")
-    )
-
-    private static func lines(_ rows: [String]) -> [Substring.UTF8View] {
-        rows.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
+    private mutating func repeatWide(of form: Int, at appearance: Int) {
+        let entry = starts.count - 1
+        let old = Double(entry - appearance + form)
+        guard
+            let place = stride(from: 0, to: wide.count, by: 4).first(where: { wide[$0] == old })
+        else { return }
+        wide += [Double(entry)] + wide[(place + 1)..<(place + 4)]
     }
 
-    private static func cells(
-        _ text: Substring.UTF8View, _ separator: UInt8
-    ) -> [Substring.UTF8View] {
-        text.split(separator: separator, omittingEmptySubsequences: false)
-    }
-
-    private mutating func read(_ form: Substring.UTF8View) {
-        for value in form.split(separator: Self.space) {
-            guard value.first == UInt8(ascii: "#") else {
-                numbers.append(Self.number(value))
-                continue
-            }
-            let parts = value.split(separator: Self.tilde)
-            let color = parts[0].split(separator: Self.slash)
-            let alpha = color.count > 1 ? Self.number(color[1]) : 1
-            if color[0].contains(Self.comma) {
-                numbers += Self.numbers(color[0].dropFirst())
+    private mutating func read(_ form: ArraySlice<UInt8>) {
+        for value in form.split(separator: UInt8(ascii: " ")) {
+            if value.first == UInt8(ascii: "#") {
+                readColor(value.dropFirst())
             } else {
-                numbers += Self.levels(color[0].dropFirst())
+                numbers.append(Self.number(value))
             }
-            numbers.append(alpha)
-            if parts.count > 1 { wide += [Double(starts.count - 1)] + Self.numbers(parts[1]) }
         }
+    }
+
+    private mutating func readColor(_ text: ArraySlice<UInt8>) {
+        let color = text.prefix { $0 != UInt8(ascii: "~") }
+        let components = color.prefix { $0 != UInt8(ascii: "/") }
+        let alpha = color[components.endIndex...].dropFirst()
+        if components.contains(UInt8(ascii: ",")) {
+            for component in components.split(separator: UInt8(ascii: ",")) {
+                numbers.append(Self.number(component))
+            }
+        } else {
+            readLevels(components)
+        }
+        numbers.append(alpha.isEmpty ? 1 : Self.number(alpha))
+        guard color.endIndex < text.endIndex else { return }
+        let parts = text[color.endIndex...].dropFirst().split(separator: UInt8(ascii: ","))
+        wide += [Double(starts.count - 1)] + parts.map(Self.number)
     }
 
     /// The components of six digits, with the four decimals that token files give them.
-    private static func levels(_ digits: Substring.UTF8View) -> [Double] {
-        var value = 0
-        for digit in digits {
+    private mutating func readLevels(_ digits: ArraySlice<UInt8>) {
+        var level = 0
+        for (place, digit) in digits.enumerated() {
             // `0` is 0x30, `A` is 0x41.
-            let level: Int = digit < 0x41 ? Int(digit) - 0x30 : Int(digit) - 0x37
-            value = value * 16 + level
-        }
-        return [16, 8, 0].map { (shift: Int) -> Double in
-            let level = (value >> shift) & 0xFF
-            return Double((level * 20_000 + 255) / 510) / 10_000
+            level = level * 16 + Int(digit) - (digit < 0x41 ? 0x30 : 0x37)
+            guard place % 2 == 1 else { continue }
+            numbers.append(Double((level * 20_000 + 255) / 510) / 10_000)
+            level = 0
         }
     }
 
-    private static func numbers(_ list: Substring.UTF8View) -> [Double] {
-        list.split(separator: comma).map(number)
-    }
-
-    private static func number(_ text: Substring.UTF8View) -> Double {
-        Double(Substring(text)) ?? 0
+    private static func number(_ text: ArraySlice<UInt8>) -> Double {
+        var (digits, scale) = (0, 1.0)
+        var hasPoint = false
+        for byte in text where byte != UInt8(ascii: "-") {
+            if byte == UInt8(ascii: ".") {
+                hasPoint = true
+            } else if byte >= 0x30, byte <= 0x39, text.count < 16 {
+                digits = digits * 10 + Int(byte) - 0x30
+                if hasPoint { scale *= 10 }
+            } else {
+                return Double(String(decoding: text, as: UTF8.self)) ?? 0
+            }
+        }
+        // Both are exact below 2⁵³, so that the quotient is the number nearest to the text.
+        let value = Double(digits) / scale
+        return text.first == UInt8(ascii: "-") ? -value : value
     }
 }

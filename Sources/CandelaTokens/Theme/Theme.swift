@@ -37,7 +37,7 @@ public struct Theme: Sendable {
 
     /// The theme of a product.
     public static func of(_ product: Product) -> Theme {
-        generated[product.index]
+        generated(product.index)
     }
 
     /// The colour that does a job in an appearance.

@@ -22,8 +22,14 @@ struct ProductPrinter {
                 "    public static let \(members[index]) = "
                 + "Theme(Product.\(members[index]))\n\n"
         }
-        let themes = members.map { ".\($0)" }.joined(separator: ", ")
-        text += "    static let generated: [Theme] = [\(themes)]\n}\n"
+        text += SwiftText.comment(
+            "The theme of a product by its place; each is read when it is first asked for.",
+            indent: "    ")
+        text += "    static func generated(_ index: Int) -> Theme {\n        switch index {\n"
+        for (index, member) in members.enumerated().dropFirst() {
+            text += "        case \(index): .\(member)\n"
+        }
+        text += "        default: .\(members.first ?? "")\n        }\n    }\n}\n"
         return GeneratedFile(
             path: "\(ThemeGenerator.folder)/Product+Tokens.swift", text: text)
     }
