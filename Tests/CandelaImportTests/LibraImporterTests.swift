@@ -57,7 +57,11 @@ struct LibraImporterTests {
                 "2019-03-31 2019-03-31T03:30:00+02:00 139.0 lb - -",
                 "2019-06-11 2019-06-11T09:49:00+02:00 138.4 lb - -",
             ])
-        #expect(imported.findings.isEmpty)
+        #expect(
+            imported.findings == [
+                "7:1 changed: 2019-03-31 02:30:00 did not exist in Europe/Berlin: taken as 03:30:00"
+            ])
+        #expect(imported.counts == [3, 1, 0])
     }
 
     @Test func `the zone asked for outweighs an offset, which outweighs the machine`() throws {

@@ -3,10 +3,12 @@ import CandelaRules
 import Testing
 
 struct OpenScaleImporterTests {
-    private func read(_ text: String, unit: ScaleUnit = .kilograms) throws -> Imported {
+    private func read(
+        _ text: String, unit: ScaleUnit = .kilograms, zone: String = "Europe/Berlin"
+    ) throws -> Imported {
         try OpenScaleImporter.read(
             source(text.utf8), unit: unit,
-            assuming: WeightFileAssumptions(machineZone: try Zone("Europe/Berlin")))
+            assuming: WeightFileAssumptions(machineZone: try Zone(zone)))
     }
 
     @Test func `version 2 has one column for date and time`() throws {
@@ -41,6 +43,65 @@ struct OpenScaleImporterTests {
                 "5:18 unused: a weight of 0.0 lb is out of range: use 1.0 to 1500.0 lb",
             ])
         #expect(imported.counts == [1, 1, 2])
+    }
+
+    /// The clocks of tzdata: an hour, half an hour, and the day that Samoa left out.
+    @Test(arguments: [
+        (
+            "Europe/Berlin", "2026-03-29", "02:30", "2026-03-29 2026-03-29T03:30:00+02:00",
+            "03:30:00"
+        ),
+        (
+            "Europe/Berlin", "2026-03-29", "02:00", "2026-03-29 2026-03-29T03:00:00+02:00",
+            "03:00:00"
+        ),
+        (
+            "America/New_York", "2026-03-08", "02:30", "2026-03-08 2026-03-08T03:30:00-04:00",
+            "03:30:00"
+        ),
+        (
+            "Australia/Lord_Howe", "2026-10-04", "02:15", "2026-10-04 2026-10-04T02:45:00+11:00",
+            "02:45:00"
+        ),
+        (
+            "Pacific/Apia", "2011-12-30", "08:00", "2011-12-31 2011-12-31T08:00:00+14:00",
+            "2011-12-31 08:00:00"
+        ),
+    ])
+    func `a time that the clock was moved over counts as changed and is named`(
+        zone: String, day: String, time: String, weighIn: String, taken: String
+    ) throws {
+        let imported = try read("DATE,TIME,WEIGHT\n\(day),\(time),80\n", zone: zone)
+        #expect(imported.weights == ["\(weighIn) 80.0 kg - -"])
+        #expect(
+            imported.findings == [
+                "2:12 changed: \(day) \(time):00 did not exist in \(zone): taken as \(taken)"
+            ])
+        #expect(imported.counts == [0, 1, 0])
+        #expect(!imported.report.isClean)
+    }
+
+    @Test func `times around a change of the clock are read as they stand`() throws {
+        // The last second before and the first after, and an hour that comes twice.
+        let imported = try read(
+            "dateTime,weight\n2026-03-29 01:59:59,80\n2026-03-29 03:00,81\n2026-10-25 02:30,82\n")
+        #expect(imported.counts == [3, 0, 0])
+        #expect(imported.findings.isEmpty)
+        let samoa = try read(
+            "dateTime,weight\n2011-12-29 23:59,80\n2011-12-31 00:00,81\n", zone: "Pacific/Apia")
+        #expect(samoa.counts == [2, 0, 0])
+    }
+
+    @Test func `noon of a day that was left out is moved like any time`() throws {
+        let imported = try read(
+            "DATE,TIME,WEIGHT\n2011-12-30,later,80\n", zone: "Pacific/Apia")
+        #expect(imported.counts == [0, 1, 0])
+        #expect(
+            imported.findings == [
+                "2:12 changed: time 'later' cannot be read: taken as 12:00",
+                "2:12 changed: 2011-12-30 12:00:00 did not exist in Pacific/Apia: taken as"
+                    + " 2011-12-31 12:00:00",
+            ])
     }
 
     @Test func `semicolons go with decimal commas`() throws {

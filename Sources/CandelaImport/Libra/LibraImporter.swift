@@ -129,6 +129,9 @@ public struct LibraImporter: Sendable {
                 weighIn.note = ScaleFields.note(
                     field(layout.log), called: "log", at: place(layout.log), &ledger)
                 reading = (moment, weighIn)
+                if let skipped = moment.skipped {
+                    ledger.find(.changed, place(layout.date), skipped.description)
+                }
             }
         } else {
             ledger.find(

@@ -101,13 +101,14 @@ public struct OpenScaleImporter: Sendable {
             .map(String.init)
         guard let day = parts.first.flatMap(CalendarDay.init) else { return nil }
         let text = layout.time == nil ? parts[ifPresent: 1] ?? "" : cell(layout.time)
-        if let moment = clock.moment("\(day) \(text.count == 5 ? text + ":00" : text)") {
-            return moment
+        let place = row.place(of: layout.time ?? layout.date)
+        var moment = clock.moment("\(day) \(text.count == 5 ? text + ":00" : text)")
+        if moment == nil {
+            ledger.find(.changed, place, "time \(text.quoted) cannot be read: taken as 12:00")
+            moment = clock.moment("\(day) 12:00:00")
         }
-        ledger.find(
-            .changed, row.place(of: layout.time ?? layout.date),
-            "time \(text.quoted) cannot be read: taken as 12:00")
-        return clock.moment("\(day) 12:00:00")
+        if let skipped = moment?.skipped { ledger.find(.changed, place, skipped.description) }
+        return moment
     }
 }
 

@@ -14,8 +14,32 @@ struct WallClock {
         /// Whether the clock showed 00:00:00, which Libra writes for a day without a time.
         let isMidnight: Bool
 
+        /// Where the clock's hands were moved over the time that the file has: that time, and the one
+        /// taken for it.
+        var skipped: Skipped?
+
         /// The moment as the file has it, in one spelling: the same wherever it is read.
         let key: String
+    }
+
+    /// A time that no clock showed, since it was moved forward over it.
+    struct Skipped: CustomStringConvertible {
+        fileprivate let shown, taken: Instant
+        fileprivate let zone: Zone
+
+        /// The reason for a finding.
+        var description: String {
+            let (day, time) = Self.parts(shown)
+            let (other, later) = Self.parts(taken)
+            return "\(day) \(time) did not exist in \(zone.identifier): taken as"
+                + " \(other == day ? "" : "\(other) ")\(later)"
+        }
+
+        /// The day and the time of what a clock shows, held as if it were UTC.
+        private static func parts(_ instant: Instant) -> (Substring, Substring) {
+            let parts = "\(instant)".dropLast().split(separator: "T")
+            return (parts[0], parts.last ?? "")
+        }
     }
 
     private let chosen: DayClock?
@@ -45,10 +69,20 @@ struct WallClock {
         // Read as if it were UTC, a local time gives its seconds on the local clock.
         guard let shown = ZonedInstant(text + "Z")?.instant else { return nil }
         let clock = chosen ?? machine
+        // One of the two offsets around a change is right. Neither is for a time that the clock was
+        // moved over: then the later instant is as far behind the change as the time is.
         let guess = shown.adding(seconds: -clock.offset(at: shown))
-        return moment(
-            shown.adding(seconds: -clock.offset(at: guess)), clock: clock,
-            key: String("\(shown)".dropLast()))
+        var instant = shown.adding(seconds: -clock.offset(at: guess))
+        var skipped: Skipped?
+        if instant.adding(seconds: clock.offset(at: instant)) != shown {
+            instant = max(instant, guess)
+            skipped = Skipped(
+                shown: shown, taken: instant.adding(seconds: clock.offset(at: instant)),
+                zone: clock.zone)
+        }
+        var moment = moment(instant, clock: clock, key: String("\(shown)".dropLast()))
+        moment.skipped = skipped
+        return moment
     }
 
     private mutating func clock(offset: Int) -> DayClock? {
