@@ -46,9 +46,14 @@ package struct Surroundings: Sendable {
 
     /// The machine itself.
     static func ofThisProcess() -> Surroundings {
+        let files = Files(workingDirectory: System.workingDirectory)
         var surroundings = Surroundings(
-            files: Files(workingDirectory: System.workingDirectory),
-            standardInput: StandardStreams.read,
+            files: files,
+            standardInput: { () throws(Failure) in
+                // It may be a file that the command is to write as well: `export csv - --out j < j`.
+                files.inputs.note(STDIN_FILENO)
+                return try StandardStreams.read()
+            },
             secondsSince1970: { Int(Date().timeIntervalSince1970.rounded(.down)) },
             timeZone: {
                 timeZone(in: ProcessInfo.processInfo.environment) ?? TimeZone.current.identifier
@@ -113,7 +118,13 @@ package struct Surroundings: Sendable {
     ///
     /// - Throws: A data failure when there is nothing to read there, or when it is empty.
     package func read(_ path: String) throws(Failure) -> [UInt8] {
-        let bytes = path == "-" ? try allInput() : try files.read(path)
+        try Self.checked(path == "-" ? try allInput() : try files.read(path), from: path)
+    }
+
+    /// Bytes that were read.
+    ///
+    /// - Throws: A data failure when there are none.
+    static func checked(_ bytes: [UInt8], from path: String) throws(Failure) -> [UInt8] {
         guard !bytes.isEmpty else {
             throw .data("\(Files.spoken(path)) is empty", id: "empty-file")
         }

@@ -25,6 +25,8 @@ package struct Tool {
                 guard case .run(let body) = command.action else { return Outcome() }
                 var outcome: Outcome
                 do throws(Failure) {
+                    var surroundings = surroundings
+                    surroundings.files.options = try WriteOptions(invocation)
                     outcome = try body(invocation, surroundings)
                 } catch {
                     let isUsage = error.status == .badCommandLine

@@ -48,7 +48,7 @@ enum Document {
         _ path: String, _ invocation: Invocation, _ surroundings: Surroundings
     ) throws(Failure) -> (value: Journal, warnings: [Diagnostic]) {
         let reading = try journal(
-            path, lenient: invocation.has(Options.lenient), surroundings)
+            surroundings.read(path), named: path, lenient: invocation.has(Options.lenient))
         var told = reading.warnings
         for var diagnostic in reading.omissions + reading.breaches {
             diagnostic.severity = .warning
@@ -59,9 +59,8 @@ enum Document {
 
     /// Reads a journal, leaving open what is to be thought of what was found.
     static func journal(
-        _ path: String, lenient: Bool, _ surroundings: Surroundings
+        _ bytes: [UInt8], named path: String, lenient: Bool
     ) throws(Failure) -> JournalReading {
-        let bytes = try surroundings.read(path)
         do throws(JSONDecodingError) {
             return try Journal.read(bytes, file: path, lenient: lenient)
         } catch {

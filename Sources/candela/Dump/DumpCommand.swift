@@ -15,7 +15,8 @@ extension Tool {
             and a product narrow it down; '--list' only prints what there is, a screen and a \
             specimen a line.
             """,
-        options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options,
+        options: [dumpDirectory, tokensPath, list] + BrandOption.options + DumpSelection.options
+            + WriteOptions.all,
         examples: [
             "candela dump > candela.json", "candela dump --out dump",
             "candela dump --screen habit.list --language ar-XB --type-size accessibility3",

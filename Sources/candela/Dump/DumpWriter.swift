@@ -16,20 +16,22 @@ struct DumpWriter {
         _ index: DumpIndex, _ documents: [Files.Document]
     ) throws(Failure) -> [Diagnostic] {
         let current = Set(documents.map(\.path))
-        let obsolete = try earlierFiles().filter { !current.contains($0) }
         // The index goes last: it never lists what is not there.
         let last = Files.Document(try .checked([Self.indexName]), try Document.text(index))
-        try files.write(documents + [last], in: directory, removing: obsolete)
+        try files.write(
+            documents + [last], in: directory, over: Self.indexName
+        ) { bytes throws(Failure) in
+            try earlierFiles(bytes).filter { !current.contains($0) }
+        }
         return strangers(besides: Set(index.files.map(\.path)))
     }
 
     /// What the index that is there lists, as far as a dump could have written it.
     ///
     /// - Throws: A data failure when it is another program's index.
-    private func earlierFiles() throws(Failure) -> [OutputPath] {
+    private func earlierFiles(_ bytes: [UInt8]?) throws(Failure) -> [OutputPath] {
+        guard let bytes else { return [] }
         let path = Files.join(directory, Self.indexName)
-        guard files.kind(of: path) == .file else { return [] }
-        let bytes = try files.read(path)
         guard let index = try? JSONTextDecoder().decode(DumpIndex.self, from: bytes, file: path)
         else {
             throw .data(

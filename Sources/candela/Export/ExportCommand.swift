@@ -16,7 +16,7 @@ extension Tool {
             result is a journal again: every command that takes one reads it.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, Options.lenient],
+        options: [out, Options.lenient] + WriteOptions.all,
         examples: ["candela export json habits.json --out backup.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(
@@ -33,7 +33,7 @@ extension Tool {
             stand as JSON in the last column. 'candela import csv' makes the same journal of it.
             """,
         operands: [Operand("JOURNAL", "the person's data; '-' is standard input")],
-        options: [out, Options.lenient],
+        options: [out, Options.lenient] + WriteOptions.all,
         examples: ["candela export csv habits.json --out habits.csv"],
         action: .run { invocation, surroundings throws(Failure) in
             let (journal, warnings) = try Document.readJournal(

@@ -1,25 +1,5 @@
 import Foundation
 
-/// What tells one state of a file from another without reading it.
-struct FileStamp: Sendable, Hashable {
-    private let device, file: UInt64
-    private let size: Int64
-    private let seconds, nanoseconds: Int
-
-    init(_ status: stat) {
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        file = UInt64(status.st_ino)
-        size = Int64(status.st_size)
-        #if canImport(Darwin)
-            (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-        #else
-            (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-        #endif
-    }
-
-    var isEmpty: Bool { size == 0 }
-}
-
 extension Files {
     /// What is at a path, symbolic links followed; nothing when nothing is there.
     func stamp(of path: String) -> FileStamp? {

@@ -18,20 +18,28 @@ extension Files {
     /// A file that is there is replaced when the new one is whole and on the disk, and keeps its
     /// permissions. A symbolic link stays, and the file it leads to is written.
     ///
-    /// - Throws: A data failure; then nothing has changed.
+    /// - Throws: A data failure, or a usage failure when the file is one that was read; then nothing
+    ///   has changed.
     package func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        guard let place = absolute(path) else { throw .unwritable(path, Self.isGone) }
-        let real = try Self.target(of: place, shown: path)
-        guard let slash = real.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-            throw .unwritable(path, "it is no path")
+        try replace(path) { () throws(Failure) in (bytes, .anything) }
+    }
+
+    /// Replaces one file by what is made of it, as ``write(_:to:)`` does.
+    ///
+    /// No other command writes in its directory between the reading and the replacing. A program that
+    /// knows nothing of the lock may: the file is compared just before it is replaced, and when it has
+    /// changed, everything is done again.
+    ///
+    /// - Parameter make: Gets the bytes of the file, nothing when it is not there; returns nothing to
+    ///   leave it as it is. It may run several times.
+    /// - Throws: What `make` throws, or a data failure; then nothing has changed.
+    package func update(
+        _ path: String, _ make: ([UInt8]?) throws(Failure) -> [UInt8]?
+    ) throws(Failure) {
+        try replace(path) { () throws(Failure) in
+            let earlier = kind(of: path) == nil ? nil : try version(of: path)
+            return try make(earlier?.bytes).map { ($0, earlier.map { .version($0) } ?? .nothing) }
         }
-        let name = String(real[real.utf8.index(after: slash)...])
-        guard !["", ".", ".."].contains(name) else {
-            throw .unwritable(path, "it is a directory")
-        }
-        let folder = slash == real.startIndex ? "/" : String(real[..<slash])
-        let writer = FolderWriter(folder, isDurable: true) { _ in path }
-        try writer.write([FolderWriter.Item(steps: [name], bytes: bytes)])
     }
 
     /// Writes files below a directory, all of them or none, the last one last.
@@ -42,23 +50,106 @@ extension Files {
     ///
     /// - Parameter leftovers: What else to remove when that is done: regular files that are reached
     ///   without any link, and directories that this empties.
-    /// - Throws: A data failure about the first file that cannot be written; then nothing has
-    ///   changed.
+    /// - Throws: A data failure about the first file that cannot be written, or a usage failure when
+    ///   one is a file that was read; then nothing has changed.
     package func write(
         _ documents: [Document], in directory: String, removing leftovers: [OutputPath] = []
     ) throws(Failure) {
-        guard let folder = absolute(directory) else { throw .unwritable(directory, Self.isGone) }
-        let writer = FolderWriter(
-            folder, isDurable: false, leftovers: leftovers.map { $0.steps.map(\.text) }
-        ) { steps in
-            steps.reduce(directory, Self.join)
+        try replace(in: directory) { () throws(Failure) in
+            (documents.map { .init($0, over: .anything) }, leftovers)
         }
-        try writer.write(
-            documents.map { .init(steps: $0.path.steps.map(\.text), bytes: $0.bytes) })
     }
 
-    /// Where a path leads to when its last step is a symbolic link.
-    private static func target(of place: String, shown: String) throws(Failure) -> String {
+    /// Writes files as ``write(_:in:removing:)`` does, of which one that is there already says what to
+    /// remove.
+    ///
+    /// - Parameters:
+    ///   - index: The name of that file, which is one of the documents.
+    ///   - leftovers: Gets its bytes, nothing when it is not there. It may run several times.
+    package func write(
+        _ documents: [Document], in directory: String, over index: String,
+        removing leftovers: ([UInt8]?) throws(Failure) -> [OutputPath]
+    ) throws(Failure) {
+        let path = Self.join(directory, index)
+        try replace(in: directory) { () throws(Failure) in
+            let earlier = kind(of: path) == .file ? try version(of: path) : nil
+            let basis = earlier.map(FolderWriter.Basis.version) ?? .nothing
+            let items = documents.map { document in
+                let isIndex = document.path.description == index
+                return FolderWriter.Item(document, over: isIndex ? basis : .anything)
+            }
+            return (items, try leftovers(earlier?.bytes))
+        }
+    }
+
+    // MARK: Under the lock
+
+    private func replace(
+        _ path: String, by make: () throws(Failure) -> (bytes: [UInt8], basis: FolderWriter.Basis)?
+    ) throws(Failure) {
+        let (folder, name) = try target(of: path)
+        let writer = FolderWriter(folder, isDurable: true, for: self) { _ in path }
+        try locked(folder, shown: path) { () throws(Failure) in
+            guard let (bytes, basis) = try make() else { return true }
+            return try writer.write([.init(steps: [name], bytes: bytes, basis: basis)])
+        }
+    }
+
+    private func replace(
+        in directory: String,
+        by make: () throws(Failure) -> (items: [FolderWriter.Item], leftovers: [OutputPath])
+    ) throws(Failure) {
+        guard let folder = absolute(directory) else { throw .unwritable(directory, Self.isGone) }
+        let writer = FolderWriter(folder, isDurable: false, for: self) { steps in
+            steps.reduce(directory, Self.join)
+        }
+        try locked(folder, shown: directory) { () throws(Failure) in
+            let (items, leftovers) = try make()
+            return try writer.write(items, removing: leftovers.map { $0.steps.map(\.text) })
+        }
+    }
+
+    /// Runs what writes in a directory, again as long as a file changes meanwhile.
+    ///
+    /// - Parameter body: Returns `false` when a file is no longer what it was.
+    private func locked(
+        _ folder: String, shown: String, _ body: () throws(Failure) -> Bool
+    ) throws(Failure) {
+        let attempts = 8
+        for _ in 0..<attempts {
+            // The nearest directory that is there may be another one once the lock is held.
+            let home = System.nearestFolder(to: folder).folder
+            let lock = try FolderLock(in: home, for: shown, patience: options.patience)
+            defer { lock?.release() }
+            guard System.nearestFolder(to: folder).folder == home else { continue }
+            // What killed runs left goes first: it may hold second names of files.
+            for place in [Self.join(home, ".."), home] { StagingFolder.clear(place) }
+            FolderLock.clear(Self.join(home, ".."))
+            if try body() { return }
+        }
+        throw .data(
+            "'\(shown)' cannot be written: it changed \(attempts) times while it was read",
+            id: "changed-file", help: ["run the command again when no other program saves it"])
+    }
+
+    /// The directory and the name of a file, its last step followed when that is a symbolic link.
+    private func target(of path: String) throws(Failure) -> (folder: String, name: String) {
+        guard let place = absolute(path) else { throw .unwritable(path, Self.isGone) }
+        let real = try Self.followed(place, shown: path)
+        if case .other(let words) = kind(of: path) {
+            throw .unwritable(path, "\(words) is in its place")
+        }
+        guard let slash = real.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+            throw .unwritable(path, "it is no path")
+        }
+        let name = String(real[real.utf8.index(after: slash)...])
+        guard !["", ".", ".."].contains(name) else {
+            throw .unwritable(path, "it is a directory")
+        }
+        return (slash == real.startIndex ? "/" : String(real[..<slash]), name)
+    }
+
+    private static func followed(_ place: String, shown: String) throws(Failure) -> String {
         do throws(SystemError) {
             guard let status = try System.status(place, followsLink: false), status.isLink else {
                 return place
@@ -70,6 +161,13 @@ extension Files {
             throw .unwritable(shown, "it is a symbolic link to nothing")
         }
         return real
+    }
+}
+
+extension FolderWriter.Item {
+    fileprivate init(_ document: Files.Document, over basis: FolderWriter.Basis) {
+        self.init(
+            steps: document.path.steps.map(\.text), bytes: document.bytes, basis: basis)
     }
 }
 

@@ -5,9 +5,15 @@ import Foundation
 /// The disk, seen from one directory.
 ///
 /// Paths in messages are those the caller used.
-package struct Files: Sendable, Hashable {
+package struct Files: Sendable {
     /// Where relative paths start; nothing when that directory was removed.
     package let workingDirectory: String?
+
+    /// What the command line says of files that are replaced.
+    var options = WriteOptions()
+
+    /// The files that were read through this value or a copy of it.
+    let inputs = InputLog()
 
     package init(workingDirectory: String?) {
         self.workingDirectory = workingDirectory
@@ -41,6 +47,23 @@ package struct Files: Sendable, Hashable {
 
     /// The same, saying why there are none in the words of the pipeline.
     func bytes(at path: String) throws(FileAccessError) -> [UInt8] {
+        let content = try content(of: path)
+        inputs.note(content.status)
+        return content.bytes
+    }
+
+    /// A regular file that is to be replaced by what is made of it.
+    ///
+    /// - Throws: A data failure saying whether the file is missing, no file or unreadable.
+    func version(of path: String) throws(Failure) -> FileVersion {
+        do throws(FileAccessError) {
+            return FileVersion(try content(of: path))
+        } catch {
+            throw Self.failure(error, path)
+        }
+    }
+
+    private func content(of path: String) throws(FileAccessError) -> System.Content {
         let place = try regularFile(path)
         do throws(SystemError) {
             return try System.read(place)
@@ -60,6 +83,7 @@ package struct Files: Sendable, Hashable {
         guard let handle = FileHandle(forReadingAtPath: place) else {
             throw .data("'\(path)' cannot be read: \(SystemError.last)", id: "unreadable-file")
         }
+        inputs.note(handle.fileDescriptor)
         return ByteSource(handle, file: path)
     }
 
@@ -127,16 +151,10 @@ package struct Files: Sendable, Hashable {
         return URL(fileURLWithPath: place).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    /// What the files that are there are to the system, whatever they are called: two names of one
-    /// file are one.
-    func identities(of paths: [String]) -> Set<[UInt64]> {
-        Set(
-            paths.compactMap { path in
-                guard let place = absolute(path),
-                    let status = try? System.status(place, followsLink: true)
-                else { return nil }
-                return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
-            })
+    /// Whether two paths lead to one file that is there.
+    func areOne(_ path: String, _ other: String) -> Bool {
+        guard let stamp = stamp(of: path) else { return false }
+        return stamp.identity == self.stamp(of: other)?.identity
     }
 
     /// The files below a directory, seen from it, sorted; symbolic links are none.

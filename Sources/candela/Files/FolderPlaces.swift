@@ -11,20 +11,24 @@ struct FolderPlaces {
     /// The directory without symbolic links.
     private let home: String
 
+    private let files: Files
+
     /// A path as the caller knows it.
     private let shown: ([String]) -> String
 
     /// Folders that were looked up, by their steps.
     private var known: [[String]: String] = [:]
 
-    init(_ home: String, shown: @escaping ([String]) -> String) {
+    init(_ home: String, for files: Files, shown: @escaping ([String]) -> String) {
         self.home = home
+        self.files = files
         self.shown = shown
     }
 
     /// Where a file goes.
     ///
-    /// - Throws: A data failure when something else is there, or somewhere else.
+    /// - Throws: A data failure when something else is there, or somewhere else; a usage failure when
+    ///   it is a file that was read.
     mutating func place(of steps: [String]) throws(Failure) -> Place {
         let folder = try folder(steps.dropLast())
         let path = Files.join(folder, steps.last ?? "")
@@ -34,6 +38,16 @@ struct FolderPlaces {
             throw .unwritable(shown(steps), "\(status.words) is in its place")
         }
         guard access(real, W_OK) == 0 else { throw .unwritable(shown(steps), "it is read-only") }
+        guard !files.inputs.contains(FileIdentity(status)) else {
+            throw .usage(
+                "'\(shown(steps))' would replace a file it is made from", id: "same-file")
+        }
+        guard status.st_nlink <= 1 || files.options.breaksLinks else {
+            throw .data(
+                "'\(shown(steps))' cannot be written: the file has \(status.st_nlink) names (hard"
+                    + " links), and the others would keep the old content", id: "hard-links",
+                help: ["replace it under this name alone with '--break-links'"])
+        }
         return Place(path: real, earlier: status)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Puts files into one directory, all of them or none.
+/// Puts files into one directory, all of them or none. Every file that a command writes goes this
+/// way; its caller holds the directory's ``FolderLock``.
 ///
 /// They are made in a folder beside their places and moved when all are whole. Until then a signal
 /// that asks the process to end, or a fault, leaves nothing behind; while they are moved signals
@@ -13,13 +14,29 @@ struct FolderWriter {
         /// The folders below the directory and the file's name.
         let steps: [String]
         let bytes: [UInt8]
+
+        /// The file it was made from, if it takes its place.
+        var basis = Basis.anything
+    }
+
+    /// The state of a place that a file was made for.
+    enum Basis: Sendable {
+        case anything, nothing
+        case version(FileVersion)
+
+        /// Whether a path is still in this state.
+        fileprivate func holds(at path: String) -> Bool {
+            switch self {
+            case .anything: true
+            case .nothing: (try? System.status(path, followsLink: false)) == nil
+            case .version(let version): version.isCurrent(at: path)
+            }
+        }
     }
 
     private let directory: String
     private let isDurable: Bool
-
-    /// What to take away in the end, by the folders below the directory and the file's name.
-    private let leftovers: [[String]]
+    private let files: Files
 
     /// A path as the caller knows it.
     private let shown: ([String]) -> String
@@ -28,41 +45,42 @@ struct FolderWriter {
     ///   - directory: An absolute path.
     ///   - isDurable: Whether files are to be on the disk before they take their places, so that
     ///     they outlast a loss of power too. For many it takes long.
+    ///   - files: Says which files were read, and what may be replaced.
     init(
-        _ directory: String, isDurable: Bool, leftovers: [[String]] = [],
+        _ directory: String, isDurable: Bool, for files: Files,
         shown: @escaping ([String]) -> String
     ) {
         self.directory = directory
         self.isDurable = isDurable
-        self.leftovers = leftovers
+        self.files = files
         self.shown = shown
     }
 
     /// Writes the files, moving them to their places in this order.
-    func write(_ items: [Item]) throws(Failure) {
+    ///
+    /// - Parameter leftovers: What to take away in the end, by the folders below the directory and the
+    ///   file's name.
+    /// - Returns: Whether every place was still as the file for it takes it; else nothing has changed.
+    func write(_ items: [Item], removing leftovers: [[String]] = []) throws(Failure) -> Bool {
         let signals = DeferredSignals()
         defer { signals.release() }
-        guard let home = System.realPath(directory) else { return try create(items, signals) }
+        guard let home = System.realPath(directory) else {
+            try create(items, signals)
+            return true
+        }
         let status = try attempt([]) { () throws(SystemError) in
             try System.status(home, followsLink: true)
         }
         guard status?.isDirectory == true else {
             throw .unwritable(shown([]), "it is \(status?.words ?? "gone"), not a directory")
         }
-        try replace(items, in: home, signals)
+        return try replace(items, in: home, removing: leftovers, signals)
     }
 
     // MARK: A directory that is not there
 
     private func create(_ items: [Item], _ signals: DeferredSignals) throws(Failure) {
-        let steps = directory.split(separator: "/").map(String.init)
-        var count = steps.count - 1
-        var home: String?
-        while count > 0, home == nil {
-            home = System.realPath("/" + steps[..<count].joined(separator: "/"))
-            if home == nil { count -= 1 }
-        }
-        let (parent, names) = (home ?? "/", steps[max(count, 0)...].filter { $0 != "." })
+        let (parent, names) = System.nearestFolder(to: directory)
         guard let first = names.first, !names.contains("..") else {
             throw .unwritable(shown([]), "what '..' starts from is not there")
         }
@@ -93,14 +111,14 @@ struct FolderWriter {
     // MARK: A directory that is there
 
     private func replace(
-        _ items: [Item], in home: String, _ signals: DeferredSignals
-    ) throws(Failure) {
-        var places = FolderPlaces(home, shown: shown)
+        _ items: [Item], in home: String, removing leftovers: [[String]],
+        _ signals: DeferredSignals
+    ) throws(Failure) -> Bool {
+        var places = FolderPlaces(home, for: files, shown: shown)
         var targets: [FolderPlaces.Place] = []
         for item in items { targets.append(try places.place(of: item.steps)) }
         let obsolete = leftovers.compactMap { places.leftover($0) }
-        StagingFolder.clear(Files.join(home, ".."))
-        try staged(in: home) { staging throws(Failure) in
+        return try staged(in: home) { staging throws(Failure) in
             try make(items, signals) { [isDurable, targets] index, item throws(SystemError) in
                 try System.create(
                     staging.path("\(index)"), item.bytes, like: targets[index].earlier,
@@ -110,6 +128,10 @@ struct FolderWriter {
             var moves = FolderMoves()
             do throws(Failure) {
                 for (index, target) in targets.enumerated() {
+                    guard items[index].basis.holds(at: target.path) else {
+                        moves.undo()
+                        return false
+                    }
                     try attempt(items[index].steps) { () throws(SystemError) in
                         try System.makeFolders(above: target.path) { moves.made($0) }
                         try moves.move(
@@ -123,17 +145,17 @@ struct FolderWriter {
             }
             if isDurable { System.synchronize(home) }
             for path in obsolete { System.remove(path, emptying: home) }
+            return true
         }
     }
 
     /// Runs what needs a folder beside the places.
-    private func staged(
-        in parent: String, _ body: (StagingFolder) throws(Failure) -> Void
-    ) throws(Failure) {
-        StagingFolder.clear(parent)
+    private func staged<Result>(
+        in parent: String, _ body: (StagingFolder) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         let staging = try attempt([]) { () throws(SystemError) in try StagingFolder(in: parent) }
         defer { staging.remove() }
-        try body(staging)
+        return try body(staging)
     }
 
     /// Makes all files, several at a time.

@@ -21,6 +21,18 @@ enum System {
         return String(cString: found)
     }
 
+    /// The deepest directory on a path that is there, without symbolic links, and the steps below it
+    /// that are not.
+    static func nearestFolder(to path: String) -> (folder: String, missing: [String]) {
+        let steps = path.split(separator: "/").map(String.init)
+        for count in stride(from: steps.count, to: 0, by: -1) {
+            if let folder = realPath("/" + steps[..<count].joined(separator: "/")) {
+                return (folder, steps[count...].filter { $0 != "." })
+            }
+        }
+        return ("/", steps.filter { $0 != "." })
+    }
+
     /// The directory this process works in; nothing when it was removed.
     static var workingDirectory: String? {
         guard let found = getcwd(nil, 0) else { return nil }
@@ -29,8 +41,11 @@ enum System {
         return path.hasPrefix("/") ? path : nil
     }
 
+    /// The bytes of a file and its status when it was opened.
+    typealias Content = (bytes: [UInt8], status: stat)
+
     /// All that is in a regular file.
-    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    static func read(_ path: String) throws(SystemError) -> Content {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last }
         defer { close(descriptor) }
@@ -53,7 +68,7 @@ enum System {
             }
             guard count >= 0 else { throw .last }
             if bytes.isEmpty { bytes = part } else { bytes += part }
-            if count == 0 { return bytes }
+            if count == 0 { return (bytes, status) }
             size = 1 << 20
         }
     }

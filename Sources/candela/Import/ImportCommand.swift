@@ -6,10 +6,11 @@ extension Tool {
         "import", "Turn a history from another app into a journal.",
         discussion: """
             The journal goes to standard output, or with --into FILE into the journal there, which \
-            keeps what it has and gets what it lacks: importing a file twice adds nothing. Every row \
-            that could not be used, or not as it stands, is named on standard error as \
-            'file:line:column: warning: reason', and a last line there counts the rows: the sum of \
-            read, changed and unused is all of them.
+            keeps what it has and gets what it lacks: importing a file twice adds nothing. Imports \
+            into one journal at the same time wait for each other. Every row that could not be used, \
+            or not as it stands, is named on standard error as 'file:line:column: warning: reason', \
+            and a last line there counts the rows: the sum of read, changed and unused is all of \
+            them.
             """,
         action: .group([
             importLoop, importLibra, importOpenScale, importHealth, importCSV, importJSON,
@@ -34,7 +35,7 @@ extension Tool {
             Scores and colours are not read: a journal has no place for them.
             """,
         operands: [Operand("DIR", "the unzipped export")],
-        options: [dayStart, into, strict],
+        options: [dayStart, into, strict] + WriteOptions.all,
         examples: ["candela import loop ~/Downloads/loop > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let folder = try surroundings.files.folder(invocation.operands[0])
@@ -53,7 +54,7 @@ extension Tool {
             for it.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [Options.timeZone, dayStart, unit, into, strict],
+        options: [Options.timeZone, dayStart, unit, into, strict] + WriteOptions.all,
         examples: ["candela import libra libra.csv --time-zone Europe/Berlin > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
             var assumptions = try invocation.assumptions(surroundings)
@@ -72,11 +73,12 @@ extension Tool {
         "openscale", "Read the CSV export of openScale.",
         discussion: """
             Versions 2 and 3. Times are those on the wall in the time zone given, or else on this \
-            machine; a time that cannot be read is 12:00. Weights keep their unit; stones become \
-            pounds. Only weight, body fat and comment are read: a journal has no place for the rest.
+            machine; a time that cannot be read is 12:00, and one that the clock was moved over is \
+            as much later. Weights keep their unit; stones become pounds. Only weight, body fat and \
+            comment are read: a journal has no place for the rest.
             """,
         operands: [Operand("FILE", "the export; '-' is standard input")],
-        options: [requiredUnit, Options.timeZone, dayStart, into, strict],
+        options: [requiredUnit, Options.timeZone, dayStart, into, strict] + WriteOptions.all,
         examples: ["candela import openscale openScale.csv --unit kg > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
             guard let unit = try invocation.choice(of: requiredUnit, from: ScaleUnit.self) else {
@@ -97,7 +99,7 @@ extension Tool {
             A weighing that several apps wrote is kept once, and the others are named.
             """,
         operands: [Operand("FILE", "the unzipped export.xml; '-' is standard input")],
-        options: [dayStart, into, strict],
+        options: [dayStart, into, strict] + WriteOptions.all,
         examples: ["candela import health export.xml > weight.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let start = try invocation.dayStart(dayStart)
@@ -112,7 +114,8 @@ extension Tool {
 
     private static let importCSV = Command(
         "csv", "Read the table that 'candela export csv' writes.",
-        operands: [Operand("FILE", "the table; '-' is standard input")], options: [into, strict],
+        operands: [Operand("FILE", "the table; '-' is standard input")],
+        options: [into, strict] + WriteOptions.all,
         examples: ["candela import csv habits.csv > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let source = try surroundings.source(invocation.operands[0])
@@ -125,7 +128,7 @@ extension Tool {
     private static let importJSON = Command(
         "json", "Read a journal and check every record of it.",
         operands: [Operand("FILE", "the journal; '-' is standard input")],
-        options: [into, strict],
+        options: [into, strict] + WriteOptions.all,
         examples: ["candela import json backup.json > habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let source = try surroundings.source(invocation.operands[0])
@@ -175,24 +178,27 @@ extension Tool {
         _ imported: Journal, to path: String, _ surroundings: Surroundings,
         _ outcome: inout Outcome
     ) throws(Failure) {
-        guard surroundings.files.kind(of: path) != nil else {
-            try surroundings.files.write(try Document.text(imported), to: path)
-            outcome.remarks.append("\(path): made with \(imported.recordCount) records")
-            return
-        }
-        let reading = try Document.journal(path, lenient: false, surroundings)
-        var journal = reading.journal
-        let merge = journal.merge(imported)
-        outcome.diagnostics += reading.warnings
-        outcome.diagnostics += merge.differing.map {
-            .warning(
-                "kept-record", "\($0) of '\(path)' differs from the import and is kept as it is")
-        }
-        outcome.remarks.append(
-            "\(path): \(merge.added) records added, \(merge.present) there already,"
-                + " \(merge.differing.count) different")
-        if merge.added > 0 {
-            try surroundings.files.write(try Document.text(journal), to: path)
+        let before = outcome
+        try surroundings.files.update(path) { bytes throws(Failure) in
+            outcome = before
+            guard let bytes else {
+                outcome.remarks.append("\(path): made with \(imported.recordCount) records")
+                return try Document.text(imported)
+            }
+            let reading = try Document.journal(
+                Surroundings.checked(bytes, from: path), named: path, lenient: false)
+            var journal = reading.journal
+            let merge = journal.merge(imported)
+            outcome.diagnostics += reading.warnings
+            outcome.diagnostics += merge.differing.map {
+                .warning(
+                    "kept-record", "\($0) of '\(path)' differs from the import and is kept as it is"
+                )
+            }
+            outcome.remarks.append(
+                "\(path): \(merge.added) records added, \(merge.present) there already,"
+                    + " \(merge.differing.count) different")
+            return merge.added > 0 ? try Document.text(journal) : nil
         }
     }
 }

@@ -38,7 +38,8 @@ extension Tool {
         examples: ["candela journal check habits.json"],
         action: .run { invocation, surroundings throws(Failure) in
             let path = invocation.operands[0]
-            let reading = try Document.journal(path, lenient: true, surroundings)
+            let reading = try Document.journal(
+                surroundings.read(path), named: path, lenient: true)
             let journal = reading.journal
             let counts = [
                 ("habits", journal.habits.count), ("completions", journal.completions.count),

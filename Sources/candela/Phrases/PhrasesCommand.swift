@@ -9,6 +9,7 @@ extension Tool {
     private static let catalogs = Operand(
         "FILE", WordOption.what + "; each is laid over the ones before", count: .oneOrMore)
     private static let out = Option("out", "FILE", "where to write", default: "standard output")
+    private static let replace = Option("replace", nil, "replace a file that is there")
     private static let name = Option(
         "name", "NAME", "what the wording is called in Swift", default: "own")
 
@@ -17,13 +18,23 @@ extension Tool {
         discussion: """
             Every key with its English text, its placeholders and what it is for: take from it what \
             your app says otherwise, or add a language to all of it. A screen's JSON says the key \
-            beside each text, and beside each spoken label, value and hint.
+            beside each text, and beside each spoken label, value and hint. A file that holds anything \
+            else is replaced only with '--replace': it may be your own.
             """,
-        options: [out],
+        options: [out, replace] + WriteOptions.all,
         examples: ["candela phrases export --out Words.xcstrings"],
         action: .run { invocation, surroundings throws(Failure) in
-            let catalog = WordCatalog.ofThePackage(comments: PhraseComments.byKey)
-            return try surroundings.outcome(catalog.bytes, in: invocation[out])
+            let bytes = WordCatalog.ofThePackage(comments: PhraseComments.byKey).bytes
+            guard let path = invocation[out] else { return Outcome(output: bytes) }
+            try surroundings.files.update(path) { earlier throws(Failure) in
+                guard earlier == nil || earlier == bytes || invocation.has(replace) else {
+                    throw .data(
+                        "'\(path)' exists already, and would be lost", id: "existing-file",
+                        help: ["name another file, or replace it with '--replace'"])
+                }
+                return earlier == bytes ? nil : bytes
+            }
+            return Outcome()
         })
 
     private static let phrasesCheck = Command(
@@ -57,7 +68,7 @@ extension Tool {
             without anything to read when the app runs: 'context.wording = .own'. It needs \
             CandelaScreens alone. Build it anew after an update of the package.
             """,
-        operands: [catalogs], options: [out, name],
+        operands: [catalogs], options: [out, name] + WriteOptions.all,
         examples: ["candela phrases build Words.xcstrings --out Sources/App/Wording+Own.swift"],
         action: .run { invocation, surroundings throws(Failure) in
             let name = invocation[name] ?? "own"

@@ -18,7 +18,7 @@ extension Tool {
         options: [
             directory, ownJournal, Options.lenient, ContextOption.now, Options.timeZone, compared,
             languages, typeSizes, rendererDirectory,
-        ] + BrandOption.options + DumpSelection.choosing,
+        ] + BrandOption.options + DumpSelection.choosing + WriteOptions.all,
         examples: [
             "candela preview --out preview",
             "candela preview --out preview --journal weight.json --language de",
@@ -32,7 +32,6 @@ extension Tool {
                 return Outcome()
             }
             let directory = invocation[directory] ?? "preview"
-            let obsolete = try earlierFiles(in: directory, files)
             let readers = try readers(invocation)
             let earlier = try invocation[compared].map { path throws(Failure) in
                 try EarlierDump(path, surroundings)
@@ -51,7 +50,10 @@ extension Tool {
             let documents = try preview.files()
             let current = Set(documents.map(\.path))
             try files.write(
-                documents, in: directory, removing: obsolete.filter { !current.contains($0) })
+                documents, in: directory, over: Preview.pageName
+            ) { page throws(Failure) in
+                try earlierFiles(in: directory, page, files).filter { !current.contains($0) }
+            }
             return Outcome(
                 diagnostics: brand.warnings + warnings,
                 messages: ["open \(Files.join(directory, Preview.pageName))"]
@@ -89,14 +91,13 @@ extension Tool {
     ///
     /// - Throws: A data failure when the page that is there is not a gallery's, and would be lost.
     private static func earlierFiles(
-        in directory: String, _ files: Files
+        in directory: String, _ page: [UInt8]?, _ files: Files
     ) throws(Failure) -> [OutputPath] {
-        let page = Files.join(directory, Preview.pageName)
-        guard files.kind(of: page) == .file else { return [] }
-        guard String(decoding: try files.read(page), as: UTF8.self).contains(PreviewPage.mark)
-        else {
+        guard let page else { return [] }
+        guard String(decoding: page, as: UTF8.self).contains(PreviewPage.mark) else {
             throw .data(
-                "'\(page)' is not the page of a gallery, and would be lost", id: "foreign-file",
+                "'\(Files.join(directory, Preview.pageName))' is not the page of a gallery, and would"
+                    + " be lost", id: "foreign-file",
                 help: ["name a directory of its own with '--out', or remove the file"])
         }
         return files.paths(below: Files.join(directory, "data")).filter { $0.hasSuffix(".js") }

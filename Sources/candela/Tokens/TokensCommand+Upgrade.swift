@@ -13,7 +13,7 @@ extension Tool {
             names it.
             """,
         operands: [Operand("FILE", "a token file or resolver document; '-' is standard input")],
-        options: [upgradeOut, DiagnosticStyle.option],
+        options: [upgradeOut, DiagnosticStyle.option] + WriteOptions.all,
         examples: [
             "candela tokens upgrade colors.json > colors.tokens.json",
             "candela tokens upgrade colors.tokens.json --out colors.tokens.json",
@@ -22,14 +22,24 @@ extension Tool {
             let style = try DiagnosticStyle(invocation)
             return try style.run { () throws(Failure) in
                 let path = invocation.operands[0]
-                let bytes = try surroundings.read(path)
                 var diagnostics: [Diagnostic] = []
-                let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
-                guard let text else { throw Failure(diagnostics) }
-                guard let target = invocation[upgradeOut] else {
-                    return style.outcome(output: text, diagnostics)
+                func upgraded(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+                    diagnostics = []
+                    let text = TokenUpgrade.upgraded(bytes, file: path, diagnostics: &diagnostics)
+                    guard let text else { throw Failure(diagnostics) }
+                    return text
                 }
-                try surroundings.files.write(text, to: target)
+                let files = surroundings.files
+                guard let target = invocation[upgradeOut] else {
+                    return style.outcome(output: try upgraded(surroundings.read(path)), diagnostics)
+                }
+                if files.areOne(path, target) {
+                    try files.update(target) { bytes throws(Failure) in
+                        try upgraded(Surroundings.checked(bytes ?? [], from: path))
+                    }
+                } else {
+                    try files.write(try upgraded(surroundings.read(path)), to: target)
+                }
                 return style.outcome(diagnostics, written: .init([target]))
             }
         })

@@ -32,8 +32,10 @@ enum BuildOption {
     static let watch = Option(
         "watch", nil, "build again when a file that is read changes, until the process is ended")
 
-    static let all = [
-        format, out, only, except, roles, prefix, selector, filename, split, Tool.input, rem,
-        kotlinPackage, watch, TokenSource.lenient, TokenSource.allowOutside, DiagnosticStyle.option,
-    ]
+    static let all =
+        [
+            format, out, only, except, roles, prefix, selector, filename, split, Tool.input, rem,
+            kotlinPackage, watch, TokenSource.lenient, TokenSource.allowOutside,
+            DiagnosticStyle.option,
+        ] + WriteOptions.all
 }

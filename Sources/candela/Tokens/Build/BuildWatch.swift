@@ -32,6 +32,7 @@ struct BuildWatch {
         var last: TokenBuild?
         while true {
             log.clear()
+            surroundings.files.inputs.clear()
             let start = ContinuousClock.now
             var outcome: Outcome
             do throws(Failure) {

@@ -25,7 +25,9 @@ struct ThemeBuild {
                 "the format 'theme' is built by itself", id: "mixed-formats",
                 help: ["run the command a second time for the others"])
         }
-        let known = [BuildOption.format, BuildOption.out, DiagnosticStyle.option].map(\.name)
+        let known =
+            ([BuildOption.format, BuildOption.out, DiagnosticStyle.option] + WriteOptions.all)
+            .map(\.name)
         for option in BuildOption.all
         where !known.contains(option.name) && invocation.has(option) {
             throw .usage(

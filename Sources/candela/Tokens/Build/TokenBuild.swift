@@ -21,12 +21,6 @@ struct TokenBuild {
         var export = try source.export(source.permutations(agreeingWith: plan.inputs))
         export = try plan.filtered(export)
         let files = try source.files(of: &export, as: plan.formats, plan.options)
-        let read = source.project.files + [plan.file].compactMap { $0 }
-        let sources = surroundings.files.identities(of: read)
-        for target in files.map({ Files.join(plan.out, $0.path) })
-        where !sources.isDisjoint(with: surroundings.files.identities(of: [target])) {
-            throw .usage("'\(target)' would replace a file it is made from", id: "same-file")
-        }
         self.plan = plan
         self.files = files.map { .init($0.location, $0.bytes) }
         diagnostics = unused + source.diagnostics

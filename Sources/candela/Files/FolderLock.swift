@@ -1,0 +1,105 @@
+import Foundation
+
+/// The lock that a command holds on a directory from reading a file there to replacing it: `flock`
+/// on a hidden file.
+///
+/// The system releases it when the process ends, in whatever way. Its holder removes the file; one
+/// that a killed process left behind is taken over by the next. While it is held, signals that ask
+/// the process to end wait.
+struct FolderLock {
+    static let name = ".candela-lock"
+
+    private enum Attempt {
+        case held(Int32)
+        /// Another process has it, or has just removed the file.
+        case busy
+        /// The directory holds no files of this user, or the disk no locks.
+        case unavailable
+    }
+
+    private let path: String
+    private let descriptor: Int32
+    private let signals: DeferredSignals
+
+    /// Waits for the lock.
+    ///
+    /// - Parameter shown: The file or directory to be written, as the caller knows it.
+    /// - Returns: Nothing where no lock can be had: the directory cannot be written to either, or
+    ///   its disk knows no locks.
+    /// - Throws: A data failure when another process keeps the lock for too long.
+    init?(in folder: String, for shown: String, patience: Duration) throws(Failure) {
+        path = Files.join(folder, Self.name)
+        let end = ContinuousClock.now + patience
+        var pause: UInt32 = 500
+        while true {
+            let signals = DeferredSignals()
+            let attempt: Attempt
+            do throws(SystemError) { attempt = try Self.attempt(path) } catch {
+                signals.release()
+                throw .unwritable(shown, "its lock '\(path)' cannot be opened: \(error)")
+            }
+            if case .held(let descriptor) = attempt {
+                (self.descriptor, self.signals) = (descriptor, signals)
+                return
+            }
+            signals.release()
+            if case .unavailable = attempt { return nil }
+            guard ContinuousClock.now < end else {
+                let seconds = patience.components.seconds
+                throw .data(
+                    "'\(shown)' cannot be written: another process holds '\(path)'"
+                        + (seconds > 0 ? ", after a wait of \(seconds) s too" : ""),
+                    id: "locked-file",
+                    help: ["run the command again, or wait longer with '--wait SECONDS'"])
+            }
+            usleep(pause)
+            pause = min(pause * 2, 20_000)
+        }
+    }
+
+    /// Removes the file while nobody else can hold it, then lets go.
+    func release() {
+        unlink(path)
+        close(descriptor)
+        signals.release()
+    }
+
+    /// Removes the file that a killed process left in a directory.
+    static func clear(_ folder: String) {
+        let path = Files.join(folder, name)
+        guard (try? System.status(path, followsLink: false)) != nil,
+            case .held(let descriptor) = try? attempt(path)
+        else { return }
+        unlink(path)
+        close(descriptor)
+    }
+
+    private static func attempt(_ path: String) throws(SystemError) -> Attempt {
+        let flags = O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        var descriptor = open(path, O_RDWR | O_CREAT | flags, 0o666)
+        // A file that another user's command left can be locked without writing to it.
+        if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | flags) }
+        guard descriptor >= 0 else {
+            let error = SystemError.last
+            guard [EACCES, EPERM, EROFS, ENOENT, ENOTDIR].contains(error.code),
+                (try? System.status(path, followsLink: false)) == nil
+            else { throw error }
+            return .unavailable
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            close(descriptor)
+            return code == EWOULDBLOCK || code == EINTR ? .busy : .unavailable
+        }
+        // The holder before may have removed the file between the two calls.
+        var status = stat()
+        guard fstat(descriptor, &status) == 0,
+            let there = try? System.status(path, followsLink: false),
+            FileIdentity(there) == FileIdentity(status)
+        else {
+            close(descriptor)
+            return .busy
+        }
+        return .held(descriptor)
+    }
+}

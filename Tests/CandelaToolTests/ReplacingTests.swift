@@ -1,0 +1,298 @@
+import CandelaPipeline
+import Foundation
+import Testing
+import candela
+
+/// Files that are replaced by a command: its own input, hard links, changes by others, the lock.
+struct ReplacingTests {
+    private static let weights = "#Units: kg\n#date;weight\n2026-03-18T06:00:00Z;78.2\n"
+    private static let journal = #"{"version": "1.0", "habits": [{"id": "h", "name": "Read"}]}"#
+    private static let words = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {}}
+        """
+    private static let draft = ##"{"a": {"value": "#f00", "type": "color"}}"##
+
+    private func bench() throws -> Workbench {
+        try Workbench([
+            "in/x.json": Self.journal, "in/w.csv": Self.weights, "in/x.tokens.json": Self.draft,
+            "in/t.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+        ])
+    }
+
+    private static let overwriting = [
+        ("export csv in/x.json --out OUT", "in/x.json"),
+        ("export json in/x.json --out OUT", "in/x.json"),
+        ("tokens build in/t.json --format json --out out --filename json=t", "in/t.json"),
+    ]
+
+    // MARK: Its own input
+
+    @Test(arguments: overwriting, ["same", "symbolic", "hard"])
+    func `a command never replaces its own input, whatever it is called`(
+        command: (line: String, input: String), name: String
+    ) throws {
+        let bench = try bench()
+        let isBuild = command.line.hasPrefix("tokens")
+        let target = isBuild ? "out/t.json" : name == "same" ? command.input : "other"
+        var line = command.line.replacing("OUT", with: target)
+        if isBuild {
+            line = line.replacing("--out out", with: name == "same" ? "--out in" : "--out out")
+            try FileManager.default.createDirectory(
+                atPath: bench.path + "/out", withIntermediateDirectories: true)
+        }
+        if name == "symbolic", isBuild {
+            // A link out of the directory is refused before; one within leads to the input.
+            line = line.replacing("--out out", with: "--out .").replacing("json=t", with: "json=s")
+            try bench.link("s.json", to: "in/t.json")
+        } else if name == "symbolic" {
+            try bench.link(target, to: command.input)
+        } else if name == "hard" {
+            #expect(link(bench.path + "/" + command.input, bench.path + "/" + target) == 0)
+        }
+        let before = try bench.text(command.input)
+        for option in ["", " --break-links"] {
+            let outcome = bench.run(line + option)
+            #expect(outcome.status == .badCommandLine, "\(line): \(outcome.report)")
+            #expect(outcome.diagnostics.map(\.id) == ["same-file"], "\(line)")
+            #expect(try bench.text(command.input) == before)
+        }
+    }
+
+    @Test func `phrases are not built over one of their catalogs`() throws {
+        let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "CandelaFrontEndTests/Own/Words.xcstrings")
+        let text = try String(contentsOf: own, encoding: .utf8)
+        let bench = try Workbench(["W": text])
+        try bench.link("L", to: "W")
+        for target in ["W", "./W", "L"] {
+            let outcome = bench.run("phrases build W --out \(target)")
+            #expect(outcome.diagnostics.map(\.id) == ["same-file"], "\(outcome.report)")
+            #expect(try bench.text("W") == text)
+        }
+    }
+
+    @Test func `an upgrade may be written in place, under any name`() throws {
+        for name in ["in/x.tokens.json", "link"] {
+            let bench = try bench()
+            try bench.link("link", to: "in/x.tokens.json")
+            let outcome = bench.run("tokens upgrade in/x.tokens.json --out \(name)")
+            #expect(outcome.status == .success, "\(outcome.report)")
+            #expect(outcome.diagnostics.count == 2)
+            #expect(try bench.text("in/x.tokens.json").contains("$value"))
+        }
+    }
+
+    @Test func `phrases are exported over nothing but themselves, unless it is asked for`() throws {
+        let bench = try Workbench(["W": Self.words])
+        let outcome = bench.run("phrases export --out W")
+        #expect(outcome.status == .badData)
+        #expect(
+            outcome.messages.first?.hasPrefix(
+                "error: 'W' exists already, and would be lost [existing-file]\n") == true)
+        #expect(try bench.text("W") == Self.words)
+        #expect(bench.run("phrases export --out W --replace").status == .success)
+        let all = try bench.text("W")
+        #expect(all != Self.words)
+        #expect(bench.run("phrases export --out W").status == .success)
+        #expect(try bench.text("W") == all)
+    }
+
+    // MARK: Hard links
+
+    private static let writing = [
+        "import libra in/w.csv --into out/f", "export csv in/x.json --out out/f",
+        "export json in/x.json --out out/f", "phrases export --replace --out out/f",
+        "tokens upgrade in/x.tokens.json --out out/f",
+        "tokens build in/t.json --format json --out out --filename json=f",
+    ]
+
+    @Test(arguments: writing)
+    func `a file with other names is refused with their number, unless it is to be parted`(
+        line: String
+    ) throws {
+        let bench = try bench()
+        let name = line.hasPrefix("tokens build") ? "out/f.json" : "out/f"
+        let old = line.hasPrefix("import") ? Self.journal : "old"
+        try bench.write(name, old)
+        for other in ["one", "two"] {
+            #expect(link(bench.path + "/" + name, bench.path + "/" + other) == 0)
+        }
+        let refused = bench.run(line)
+        #expect(refused.status == .badData)
+        #expect(
+            refused.report.contains(
+                "error: '\(name)' cannot be written: the file has 3 names (hard links), and the"
+                    + " others would keep the old content [hard-links]"), "\(refused.report)")
+        #expect(try bench.text(name) == old)
+        let parted = bench.run(line + " --break-links")
+        #expect(parted.status == .success, "\(parted.report)")
+        #expect(try bench.text(name) != old)
+        #expect(try bench.text("one") == old)
+        #expect(try bench.text("two") == old)
+    }
+
+    @Test func `a second name that a killed run left is no hard link`() throws {
+        let bench = try Workbench(["out/f": "old", "out/.candela-tmp-dead01/x": "x"])
+        #expect(link(bench.path + "/out/f", bench.path + "/out/.candela-tmp-dead01/old-0") == 0)
+        try bench.surroundings.files.write(Array("new".utf8), to: "out/f")
+        #expect(bench.contents == ["out/f"])
+        #expect(try bench.text("out/f") == "new")
+    }
+
+    // MARK: A file that changes
+
+    @Test func `a file saved between reading and replacing is read again`() throws {
+        let bench = try Workbench(["j": "1"])
+        var seen: [String] = []
+        try bench.surroundings.files.update("j") { bytes in
+            let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+            seen.append(text ?? "nothing")
+            // Another program saves the first three times: in place, by a new file, by removing it.
+            switch seen.count {
+            case 1: try? bench.write("j", "12")
+            case 2:
+                try? bench.write("k", "13")
+                rename(bench.path + "/k", bench.path + "/j")
+            case 3: unlink(bench.path + "/j")
+            default: break
+            }
+            return Array(((text ?? "") + "+").utf8)
+        }
+        #expect(seen == ["1", "12", "13", "nothing"])
+        #expect(try bench.text("j") == "+")
+        #expect(bench.contents == ["j"])
+    }
+
+    @Test func `a file made while it was missing is read`() throws {
+        let bench = try Workbench()
+        var seen: [[UInt8]?] = []
+        try bench.surroundings.files.update("j") { bytes in
+            seen.append(bytes)
+            if seen.count == 1 { try? bench.write("j", "app") }
+            return (bytes ?? []) + [0x2B]
+        }
+        #expect(seen == [nil, Array("app".utf8)])
+        #expect(try bench.text("j") == "app+")
+    }
+
+    @Test func `a change of neither size nor time is found by the content`() throws {
+        let bench = try Workbench(["j": "a"])
+        let path = bench.path + "/j"
+        let times = [timeval(tv_sec: 1_000, tv_usec: 0), timeval(tv_sec: 1_000, tv_usec: 0)]
+        #expect(utimes(path, times) == 0)
+        var count = 0
+        try bench.surroundings.files.update("j") { bytes in
+            count += 1
+            if count == 1 {
+                let descriptor = open(path, O_WRONLY)
+                #expect(write(descriptor, "b", 1) == 1)
+                close(descriptor)
+                #expect(utimes(path, times) == 0)
+            }
+            return (bytes ?? []) + [0x2B]
+        }
+        #expect(try bench.text("j") == "b+")
+    }
+
+    @Test func `a file that never rests is left to who saves it`() throws {
+        let bench = try Workbench(["j": ""])
+        var count = 0
+        let failure = #expect(throws: Failure.self) {
+            try bench.surroundings.files.update("j") { _ in
+                count += 1
+                try? bench.write("j", String(repeating: "x", count: count))
+                return [0x2B]
+            }
+        }
+        #expect(count == 8)
+        #expect(failure?.diagnostics.map(\.id) == ["changed-file"])
+        #expect(try bench.text("j") == "xxxxxxxx")
+        #expect(bench.contents == ["j"])
+    }
+
+    @Test func `an index that changes while a set of files is written is read again`() throws {
+        let bench = try Workbench(["d/index": "1", "d/a": "old", "d/b": "old"])
+        let documents = try ["a", "index"].map {
+            Files.Document(try OutputPath([$0]), Array("new".utf8))
+        }
+        var seen: [[UInt8]?] = []
+        try bench.surroundings.files.write(documents, in: "d", over: "index") { bytes in
+            seen.append(bytes)
+            if seen.count == 1 { try? bench.write("d/index", "22") }
+            return seen.count == 1 ? [] : [try! OutputPath(["b"])]
+        }
+        #expect(seen == [Array("1".utf8), Array("22".utf8)])
+        #expect(bench.contents == ["d/a", "d/index"])
+        #expect(try bench.text("d/a") == "new")
+    }
+
+    // MARK: The lock
+
+    /// Holds the lock of a directory as another command does.
+    private func lock(_ bench: Workbench) -> Int32 {
+        let descriptor = open(bench.path + "/in/.candela-lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        #expect(flock(descriptor, LOCK_EX) == 0)
+        return descriptor
+    }
+
+    @Test(arguments: [
+        "import libra in/w.csv --into in/x.json", "export csv in/x.json --out in/new",
+        "export json in/x.json --out in/new", "phrases export --out in/new",
+        "tokens upgrade in/x.tokens.json --out in/x.tokens.json",
+        "tokens build in/t.json --format css --out in", "preview --renderer in",
+        "tokens build in/t.json --format css --out in/new/folder",
+    ])
+    func `a command waits for another that writes there, and gives up in time`(line: String) throws
+    {
+        let bench = try bench()
+        let held = lock(bench)
+        let before = bench.contents
+        let refused = bench.run(line + " --wait 0")
+        #expect(refused.status == .badData)
+        #expect(refused.diagnostics.map(\.id) == ["locked-file"], "\(refused.report)")
+        #expect(refused.report.contains("in/.candela-lock'"), "\(refused.report)")
+        #expect(bench.contents == before)
+        Thread.detachNewThread {
+            usleep(50_000)
+            close(held)
+        }
+        let waited = bench.run(line)
+        #expect(waited.status == .success, "\(waited.report)")
+        // The file that the other left without removing it is gone as well.
+        #expect(!bench.contents.contains { $0.contains(".candela-") })
+    }
+
+    @Test(arguments: ["-1", "soon", "86401"])
+    func `a wait is a number of seconds`(text: String) throws {
+        let outcome = try bench().run(["export", "json", "in/x.json", "--wait", text])
+        #expect(outcome.status == .badCommandLine)
+        #expect(outcome.diagnostics.map(\.id) == ["invalid-value"])
+    }
+
+    @Test(arguments: ["link", "dir"])
+    func `what is no file is no lock`(kind: String) throws {
+        let bench = try bench()
+        if kind == "link" {
+            try bench.link("in/.candela-lock", to: "x.json")
+        } else {
+            try bench.write("in/.candela-lock/x", "")
+        }
+        let outcome = bench.run("import libra in/w.csv --into in/x.json")
+        #expect(outcome.diagnostics.map(\.id) == ["unwritable-file"], "\(outcome.report)")
+        #expect(outcome.report.contains(".candela-lock' cannot be opened: "))
+        #expect(try bench.text("in/x.json") == Self.journal)
+    }
+
+    @Test(.enabled(if: geteuid() != 0))
+    func `in a directory that cannot be written to, what needs no writing works`() throws {
+        let bench = try bench()
+        _ = bench.run("import libra in/w.csv --into in/x.json")
+        chmod(bench.path + "/in", 0o500)
+        defer { chmod(bench.path + "/in", 0o700) }
+        #expect(bench.run("import libra in/w.csv --into in/x.json").status == .success)
+        let outcome = bench.run("export csv in/x.json --out in/new")
+        #expect(
+            outcome.report
+                == "error: 'in/new' cannot be written: permission denied [unwritable-file]")
+    }
+}
