@@ -70,10 +70,13 @@ run = [
 ]
 
 nightly = [
-    install(*packages, "java", "pyspark"),
+    install(*packages, "java", "pyspark", "strace"),
     release(),
     build,
-    ("walk", ["env", "CANDELA_WALK=100000", "swift", "test", "--skip-build", "--filter", "RandomWalkTests"], ("build",)),
+    # In one process: another would wait for the first, and its tests run side by side anyway.
+    ("long-tests", [
+        "env", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={candela}",
+        "swift", "test", "--skip-build", "--filter", "RandomWalkTests|ConcurrentImportTests|KillTests"], ("install", "build", "release")),
     check("drawing", "--all"),
     check("client", "--all"),
     check("app", "--build"),

@@ -27,6 +27,7 @@ programs = {
     "kotlinc": ["kotlin", "default-jre-headless"],
     "node": ["nodejs"],
     "sassc": ["sassc"],
+    "strace": ["strace"],
     "tsc": ["node-typescript"],
 }
 fonts = ["fonts-inter", "fonts-roboto-unhinted"]

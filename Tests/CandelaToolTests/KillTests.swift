@@ -1,0 +1,188 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+    import candela
+
+    private let strace = URL(filePath: "/usr/bin/strace")
+
+    /// Whether processes can be traced here: containers may forbid it.
+    private let canTrace: Bool = {
+        guard FileManager.default.isExecutableFile(atPath: strace.path) else { return false }
+        return (try? KillTests.run(strace, ["-f", "-o", "/dev/null", "true"], in: "/"))?.status == 0
+    }()
+
+    /// Runs that are killed at a system call, for every command that writes.
+    ///
+    /// `CANDELA_KILLS=PROGRAM` kills that program, best a release build, at each call from the lock on;
+    /// otherwise the commands that are quick are killed at some of them. It needs strace.
+    @Suite(.serialized, .enabled(if: canTrace))
+    struct KillTests {
+        /// A command line with what is there before it runs.
+        struct Case: Sendable, CustomTestStringConvertible {
+            let line: String
+            let files: [String: String]
+
+            /// The file that is moved to its place last.
+            let last: String
+
+            /// Whether a debug build takes seconds for it.
+            var isSlow = false
+
+            var testDescription: String { line }
+        }
+
+        private static let chosen = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
+            .map { URL(filePath: $0) }
+        private static let program = chosen ?? ProcessTests.program
+
+        private static let journal = #"{"habits": [{"id": "h", "name": "Read"}]}"#
+        private static let input = [
+            "w.csv": "#Units: kg\n2026-03-18T06:00:00Z;78.2\n", "x.json": journal,
+            "draft.json": ##"{"a": {"value": "#f00", "type": "color"}}"##,
+            "t.json": #"{"a": {"$type": "number", "$value": 1}}"#,
+            "brand.json":
+                ##"{"color": {"accent": {"$type": "color", "$value": {"colorSpace": "srgb", "##
+                + ##""components": [0.2, 0.3, 0.8]}}}}"##,
+            "W": #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#,
+        ]
+        private static let old = [
+            "out/t.css": "old", "out/f": "old", "out/keep": "keep",
+        ]
+
+        private static let all = [
+            Case(line: "import libra w.csv --into j.json", files: [:], last: "j.json"),
+            Case(line: "import libra w.csv --into x.json", files: [:], last: "x.json"),
+            Case(line: "export csv x.json --out f", files: [:], last: "f"),
+            Case(line: "export json x.json --out out/f", files: old, last: "out/f"),
+            Case(line: "phrases export --out new/f", files: [:], last: "new/f"),
+            Case(line: "phrases export --replace --out out/f", files: old, last: "out/f"),
+            Case(line: "phrases build W --out out/f", files: old, last: "out/f"),
+            Case(
+                line: "tokens upgrade draft.json --out draft.json", files: [:], last: "draft.json"),
+            Case(
+                line: "tokens build t.json --format css --format json --out out", files: old,
+                last: "out/t.json"),
+            Case(
+                line: "tokens build t.json --format css --format json --out new", files: [:],
+                last: "new/t.json"),
+            Case(
+                line: "tokens build brand.json --format theme --out out", files: old,
+                last: "out/Theme+Brand.swift", isSlow: true),
+            Case(line: "preview --renderer out", files: old, last: "out/README.md"),
+            Case(
+                line: "dump --screen habit.form --out out", files: old, last: "out/index.json",
+                isSlow: true),
+            Case(
+                line: "preview --screen habit.form --out out", files: old, last: "out/index.html",
+                isSlow: true),
+        ]
+
+        private static let cases = all.filter { chosen != nil || !$0.isSlow }
+
+        @Test(arguments: cases)
+        func `a kill leaves each file as it was or whole, and the next run puts it right`(
+            test: Case
+        ) throws {
+            let words = test.line.split(separator: " ").map(String.init)
+            let files = Self.input.merging(test.files) { $1 }
+            let (before, after, calls) = try traced(words, files)
+            #expect(before[test.last] != after[test.last])
+            var (tries, kills) = (0, 0)
+            for index in stride(from: 0, to: calls.count, by: Self.chosen == nil ? 8 : 1) {
+                let call = calls[index]
+                let bench = try Workbench(files)
+                let status = try Self.run(
+                    strace,
+                    [
+                        "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
+                        "inject=\(call.name):signal=KILL:when=\(call.ordinal)",
+                        Self.program.path,
+                    ] + words, in: bench.path
+                ).status
+                tries += 1
+                if status == SIGKILL { kills += 1 }
+                let left = Self.files(of: bench)
+                let place = "\(call.name) \(call.ordinal)"
+                for path in Set(before.keys).union(after.keys).union(left.keys) {
+                    #expect(
+                        left[path] == before[path] || left[path] == after[path],
+                        "\(place): '\(path)'")
+                }
+                if left[test.last] == after[test.last] {
+                    for (path, bytes) in after {
+                        #expect(left[path] == bytes, "\(place): '\(path)'")
+                    }
+                }
+                let next = try Self.run(Self.program, words, in: bench.path)
+                #expect(next.status == 0, "\(place): \(next.errors)")
+                #expect(Self.files(of: bench) == after, "\(place)")
+                let hidden = bench.contents.filter { $0.contains(".candela-") }
+                #expect(hidden.isEmpty, "\(place)")
+            }
+            // Threads differ in their calls from run to run; without any, each try is a kill.
+            #expect(kills > tries / 2, "\(kills) of \(tries)")
+        }
+
+        /// Runs a command to its end.
+        ///
+        /// - Returns: The files before and after, and the calls from the lock on, by the name and the
+        ///   number among those of one thread.
+        private func traced(
+            _ words: [String], _ files: [String: String]
+        ) throws -> (
+            before: [String: Data], after: [String: Data], calls: [(name: String, ordinal: Int)]
+        ) {
+            let bench = try Workbench(files)
+            let before = Self.files(of: bench)
+            let log = try Workbench()
+            let run = try Self.run(
+                strace, ["-f", "-o", log.path + "/log", Self.program.path] + words,
+                in: bench.path)
+            #expect(run.status == 0, "\(run.errors)")
+            var counts: [Substring: [Substring: Int]] = [:]
+            var calls: [(name: String, ordinal: Int)] = []
+            var seen: Set<String> = []
+            var isWriting = false
+            for line in try log.text("log").split(separator: "\n") {
+                let parts = line.split(separator: " ", maxSplits: 1)
+                guard parts.count == 2, let end = parts[1].firstIndex(of: "(") else { continue }
+                let (thread, name) = (parts[0], parts[1][..<end])
+                guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
+                counts[thread, default: [:]][name, default: 0] += 1
+                if line.contains(".candela-lock") { isWriting = true }
+                let ordinal = counts[thread]?[name] ?? 1
+                if isWriting, seen.insert("\(name) \(ordinal)").inserted {
+                    calls.append((String(name), ordinal))
+                }
+            }
+            #expect(calls.count > 10)
+            return (before, Self.files(of: bench), calls)
+        }
+
+        private static func files(of bench: Workbench) -> [String: Data] {
+            var files: [String: Data] = [:]
+            for path in bench.contents where !path.contains(".candela-") {
+                files[path] = FileManager.default.contents(atPath: bench.path + "/" + path)
+            }
+            return files
+        }
+
+        fileprivate static func run(
+            _ program: URL, _ words: [String], in directory: String
+        ) throws -> (status: Int32, errors: String) {
+            let process = Process()
+            let errors = Pipe()
+            process.executableURL = program
+            process.arguments = words
+            process.currentDirectoryURL = URL(filePath: directory)
+            process.environment = ["TZ": "UTC", "LANG": "C", "PATH": "/usr/bin:/bin"]
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = errors
+            try process.run()
+            let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+        }
+    }
+#endif
