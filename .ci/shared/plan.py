@@ -75,7 +75,7 @@ nightly = [
     build,
     # In one process: another would wait for the first, and its tests run side by side anyway.
     ("long-tests", [
-        "env", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={candela}",
+        "env", "CANDELA_WALK=100000", "CANDELA_ROUNDS=30", f"CANDELA_KILLS={root / candela}",
         "swift", "test", "--skip-build", "--filter", "RandomWalkTests|ConcurrentImportTests|KillTests"], ("install", "build", "release")),
     check("drawing", "--all"),
     check("client", "--all"),

@@ -4,18 +4,18 @@
 /// agree. A value is a number, or a colour as `#RRGGBB` with its opacity behind a slash. Values that
 /// differ by appearance stand between ` ; `: all four in the order of ``Appearance``'s cases, the first
 /// two where contrast changes nothing, one where nothing does.
-struct RoleRows {
+package struct RoleRows {
     /// The numbers of all roles; a colour is red, green, blue and alpha.
-    private(set) var numbers: [Double] = []
+    package private(set) var numbers: [Double] = []
 
     /// Where the numbers of each role and appearance start.
-    private(set) var starts: [Int] = []
+    package private(set) var starts: [Int] = []
 
     /// The place in ``starts``, then red, green and blue in Display P3, of colours wider than sRGB.
-    private(set) var wide: [Double] = []
+    package private(set) var wide: [Double] = []
 
     /// - Parameter varies: Whether there is an entry for each appearance, rather than one a role.
-    init(_ rows: [String], product: Int, varies: Bool = false) {
+    package init(_ rows: [String], product: Int, varies: Bool = false) {
         for block in rows {
             for line in Array(block.utf8).split(separator: UInt8(ascii: "\n")) {
                 var cells = line.split(separator: UInt8(ascii: "|"))
