@@ -97,6 +97,14 @@ struct ReplacingTests {
         #expect(try bench.text("W") == all)
     }
 
+    @Test func `a file that was read is no leftover`() throws {
+        let bench = try Workbench(["d/a": "a", "d/b": "b", "d/c": "c"])
+        let files = bench.surroundings.files
+        _ = try files.read("d/b")
+        try files.write([], in: "d", removing: ["a", "b", "c"].map { try OutputPath([$0]) })
+        #expect(bench.contents == ["d/b"])
+    }
+
     // MARK: Hard links
 
     private static let writing = [
@@ -267,6 +275,13 @@ struct ReplacingTests {
         let outcome = try bench().run(["export", "json", "in/x.json", "--wait", text])
         #expect(outcome.status == .badCommandLine)
         #expect(outcome.diagnostics.map(\.id) == ["invalid-value"])
+    }
+
+    @Test func `nothing is written in the place of the lock`() throws {
+        let bench = try bench()
+        let outcome = bench.run("export csv in/x.json --out in/.candela-lock")
+        #expect(outcome.diagnostics.map(\.id) == ["unwritable-file"], "\(outcome.report)")
+        #expect(!bench.contents.contains("in/.candela-lock"))
     }
 
     @Test(arguments: ["link", "dir"])

@@ -30,6 +30,9 @@ struct FolderPlaces {
     /// - Throws: A data failure when something else is there, or somewhere else; a usage failure when
     ///   it is a file that was read.
     mutating func place(of steps: [String]) throws(Failure) -> Place {
+        guard steps.last != FolderLock.name else {
+            throw .unwritable(shown(steps), "it is the lock of its directory")
+        }
         let folder = try folder(steps.dropLast())
         let path = Files.join(folder, steps.last ?? "")
         let (real, status) = try real(path, steps)
@@ -51,13 +54,15 @@ struct FolderPlaces {
         return Place(path: real, earlier: status)
     }
 
-    /// The path of a regular file that is reached without symbolic links; nothing for all else.
+    /// The path of a regular file that is reached without symbolic links and was not read; nothing for
+    /// all else.
     func leftover(_ steps: [String]) -> String? {
         var path = home
         for (index, step) in steps.enumerated() {
             path = Files.join(path, step)
             guard let status = try? System.status(path, followsLink: false),
-                index == steps.count - 1 ? status.isFile : status.isDirectory
+                index == steps.count - 1 ? status.isFile : status.isDirectory,
+                !files.inputs.contains(FileIdentity(status))
             else { return nil }
         }
         return steps.isEmpty ? nil : path
