@@ -5,8 +5,9 @@
 
     private let strace = URL(filePath: "/usr/bin/strace")
 
-    /// Whether processes can be traced here: containers may forbid it.
+    /// Whether processes can be traced here, which containers may forbid, or have to be.
     private let canTrace: Bool = {
+        guard ProcessInfo.processInfo.environment["CANDELA_KILLS"] == nil else { return true }
         guard FileManager.default.isExecutableFile(atPath: strace.path) else { return false }
         return (try? KillTests.run(strace, ["-f", "-o", "/dev/null", "true"], in: "/"))?.status == 0
     }()
@@ -144,9 +145,11 @@
             var seen: Set<String> = []
             var isWriting = false
             for line in try log.text("log").split(separator: "\n") {
-                let parts = line.split(separator: " ", maxSplits: 1)
-                guard parts.count == 2, let end = parts[1].firstIndex(of: "(") else { continue }
-                let (thread, name) = (parts[0], parts[1][..<end])
+                // Short process ids are padded.
+                guard let space = line.firstIndex(of: " "), let end = line.firstIndex(of: "(")
+                else { continue }
+                let thread = line[..<space]
+                let name = line[space..<end].drop { $0 == " " }
                 guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { continue }
                 counts[thread, default: [:]][name, default: 0] += 1
                 if line.contains(".candela-lock") { isWriting = true }
