@@ -25,7 +25,7 @@ struct TokenLints {
         lints = [
             LetterCaseLint(project.names), IdentifierLint(), DescriptionLint(),
             MissingContextLint(), OutputNameLint(), LayerLint(layers), UnusedTokenLint(layers),
-            HintedNameLint(), ContrastLint(),
+            HintedNameLint(), FontNameLint(), ContrastLint(),
         ]
         guard let review else { return }
         lints += [LookalikeLint(), ScaleLint(layers)]

@@ -100,4 +100,13 @@ struct SassFormatTests {
             files[0].text.hasSuffix(
                 "$tokens-light: (\n);\n$tokens: (\n  \"light\": $tokens-light,\n);\n"))
     }
+
+    @Test func `evaluates nothing that a font is named`() throws {
+        let (files, _) = try sheets(
+            ##"{"a": {"$type": "fontFamily", "$value": ["A#{evil()}", "#{1 + 1}\"#"]}}"##)
+        #expect(
+            files[0].text.contains(##"$a: ("A\23 {evil()}", "\23 {1 + 1}\"\23 ");"##),
+            "\(files[0].text)")
+        #expect(!files[0].text.contains("#{"))
+    }
 }

@@ -29,7 +29,8 @@ enum CSSText {
         names.map { FontNames.isGeneric($0) ? $0 : string($0) }.joined(separator: ", ")
     }
 
-    /// Text in quotes. What could end the quotes or a `<style>` around them is escaped.
+    /// Text in quotes. What could end the quotes or a `<style>` around them is escaped, and `#`, which
+    /// with a brace begins an expression that Sass evaluates.
     static func string(_ text: String) -> String {
         if PlainText.isPlain(text, without: escaped) { return "\"\(text)\"" }
         var result = "\""
@@ -37,7 +38,7 @@ enum CSSText {
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
             case "\0": result += "\\fffd "
-            case "<", "\u{7F}", "\u{1}"..."\u{1F}":
+            case "<", "#", "\u{7F}", "\u{1}"..."\u{1F}":
                 result += "\\\(String(scalar.value, radix: 16)) "
             default: result.unicodeScalars.append(scalar)
             }
@@ -46,7 +47,7 @@ enum CSSText {
     }
 
     /// The visible characters that are escaped.
-    private static let escaped = Array("\"\\<".utf8)
+    private static let escaped = Array("\"\\<#".utf8)
 
     /// Text on one line that cannot end the comment around it, nor a `<style>`.
     static func comment(_ text: String) -> String {

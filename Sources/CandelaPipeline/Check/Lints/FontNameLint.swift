@@ -1,0 +1,64 @@
+/// Finds names of fonts that no font has: with quotes, a backslash, a semicolon, angle brackets, or a
+/// character that cannot be seen.
+///
+/// The format allows any text, and every exporter writes these as text. They are seldom meant: a list
+/// of CSS with its quotes, or a style sheet's text that wants to get out of its place. Braces have a
+/// warning of their own, as they are in any text.
+struct FontNameLint: TokenLint {
+    private var seen: Set<Location> = []
+    private var found: [Diagnostic] = []
+
+    mutating func visit(_ permutation: LintedPermutation) {
+        let tree = permutation.graph.tree
+        for token in permutation.graph.tokens {
+            guard let type = token.type.type, type == .fontFamily || type == .typography else {
+                continue
+            }
+            if case .literal = token.link {
+                let value = tree.value(token.value)
+                look(type == .typography ? value["fontFamily"] : value, of: token, in: tree)
+            }
+            let extensions = tree.source(of: token.node).extensions
+            guard extensions != 0 else { continue }
+            let place = Location(source: token.value.source, node: extensions)
+            let font = tree.value(place)["org.candela"]?["font"]
+            for member in ["apple", "android", "web"] {
+                look(font?["names"]?[member], of: token, in: tree)
+            }
+            look(font?["fallback"]?["name"], of: token, in: tree)
+        }
+    }
+
+    func findings(in ledger: TokenLedger) -> [Diagnostic] { found }
+
+    private mutating func look(
+        _ value: JSONValue?, of token: TokenGraph.Token, in tree: TokenTree
+    ) {
+        guard let value else { return }
+        var place = 0
+        while let name = value[place] {
+            look(name, of: token, in: tree)
+            place += 1
+        }
+        guard let name = value.string, !Reference.isInBraces(name),
+            let scalar = name.unicodeScalars.first(where: Self.isUnusual),
+            seen.insert(Location(token.value.source, value.index)).inserted
+        else { return }
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+        found.append(
+            .warning(
+                "unusual-font-name",
+                "the font name '\(name)' of '\(tree.path(of: token.node))' has the character "
+                    + "U+\(zeros)\(digits), which names of fonts do not have",
+                at: tree.place(Location(token.value.source, value.index)),
+                help: ["write the name alone; more names are more items of a list"]))
+    }
+
+    private static func isUnusual(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\"", "\\", ";", "<", ">": true
+        default: scalar.isUnprintable
+        }
+    }
+}
