@@ -35,7 +35,7 @@ packages = [
 groups = {
     "swift": ["lint", "scripts", "tests", "readme", "app", "docs"],
     "exports": ["android", "compose", "conformance", "css", "dtcg", "scss", "sets", "swift-export", "swiftui", "ts", "xcassets"],
-    "screens": ["audit", "client", "drawing", "dump", "imports", "preview", "stream"]}
+    "screens": ["audit", "client", "drawing", "dump", "hostile", "imports", "preview", "stream"]}
 scripts = ("scripts", [python, ".ci/shared/scripts.py"])
 
 # The longest first: what is left at the end is short.
@@ -49,6 +49,7 @@ run = [
     check("compose"),
     check("preview"),
     check("drawing"),
+    check("hostile"),
     check("stream"),
     check("swift-export"),
     check("client"),

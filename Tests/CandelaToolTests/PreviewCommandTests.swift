@@ -37,6 +37,30 @@ struct PreviewCommandTests {
         #expect(bench.contents.contains("g/data/tokens/habit.dark-increased.js"))
     }
 
+    @Test func `has a policy that allows its own scripts and styles and nothing else`() throws {
+        let bench = try Workbench(["j.json": journal])
+        _ = bench.run("preview --out g --screen habit.form --journal j.json")
+        let page = try bench.text("g/index.html")
+        func digests(_ parts: [Substring]) -> String {
+            parts.map { "'sha256-\(SHA256.digest(of: $0.utf8).base64)'" }.joined(separator: " ")
+        }
+        let scripts = page.matches(of: /(?s)<script[^>]*>(.*?)<\/script>/).map(\.output.1)
+        // The frames of the gallery are written by a script, with styles of their own.
+        let styles = page.prefix(upTo: try #require(page.firstRange(of: "<body>")).lowerBound)
+            .matches(of: /(?s)<style[^>]*>(.*?)<\/style>/).map(\.output.1)
+        #expect(scripts.count == 3 && styles.count == 4)
+        let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/))
+        #expect(
+            policy.output.1.split(separator: "; ") == [
+                "default-src 'none'", "script-src 'self' file: \(digests(scripts))",
+                "style-src \(digests(styles))", "base-uri 'none'", "form-action 'none'",
+                "require-trusted-types-for 'script'", "trusted-types gallery",
+            ])
+        // Whatever stands before the policy is not held to it.
+        let first = try #require(page.firstRange(of: "<style"))
+        #expect(policy.range.upperBound < first.lowerBound)
+    }
+
     @Test func `says where every role comes from, step by step to the literal`() throws {
         let bench = try Workbench()
         _ = bench.run("preview --out g --screen habit.form")

@@ -33,6 +33,12 @@ screen, card or app; `candela.css` holds the boxes. Neither needs a build step o
   own, and `{ onDraw }`, which is called with each node and its element.
 - A font that the token file describes (`fonts`) is asked for by its name on the web, which the page loads as it likes; until it
   is there a face every device has stands in, as wide and as high.
+- Nothing in a screen, a token file or an icon file makes a page run a script or ask another place for anything: names of fonts are
+  quoted, a style value that holds more than numbers, words, colours and gradients is left out, and so is a role that is no path
+  of letters, digits, hyphens and underscores, in steps parted by dots. Icons are paths in a view box `0 0 24 24` or of another size.
+- A page may have a strict Content Security Policy: the renderer needs `script-src 'self'; style-src 'self'` for its two files,
+  `connect-src` for the place that answers, and no `'unsafe-inline'`, font, image or frame. Styles are set through the CSSOM, which no
+  policy forbids, and no text becomes markup, so that `require-trusted-types-for 'script'; trusted-types 'none'` holds too.
 - The screen is as wide as the place it stands in. Type size, language, contrast and motion are the screen's own: ask for it in
   another context to change them. Choose the token file to change between light and dark.
 - Colours, sizes and times are custom properties on the drawn page: `color.text.primary` is `--color-text-primary`.
@@ -280,35 +286,41 @@ function make(tag, name, ...children) {
   node.append(...children.flat().filter(child => child != null));
   return node;
 }
-/** Sets attributes, as `style` sets style properties, and leaves out those without a value. */
-function set(node, attributes) {
-  for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, value);
-  return node;
+/** Sets attributes, as `style` sets style properties of a node or rule, and leaves out those without a value. */
+const set = (node, attributes) => (given(attributes).forEach(([name, value]) => node.setAttribute(name, value)), node);
+const style = (node, properties) => (given(properties).forEach(([name, value]) => node.style.setProperty(name, safe(value))), node);
+const given = table => Object.entries(table).filter(([, value]) => value != null);
+/** Adds classes; a word of the data that is no name adds none. */
+const mark = (node, ...names) => (node.classList.add(...names.filter(name => name && /^[\w-]+$/.test(name))), node);
+
+// Values: none of them asks for a file, ends a declaration or reaches what every object has
+const own = (table, name) => (table && Object.hasOwn(table, name) ? table[name] : undefined);
+const functions = /^(?:|var|calc|min|max|minmax|repeat|color|color-mix|rgb|hsl|hwb|lab|lch|oklab|oklch|linear-gradient|radial-gradient|conic-gradient|cubic-bezier)$/;
+/** The same style value, or none where it holds other functions or other characters than those drawn with here. */
+function safe(value) {
+  const bare = `${value}`.replace(/"(?:[^"\\\n\r\f]|\\[\da-f]{1,6} )*"|^url\(#candela-\d+\)$/g, " ");
+  const isKnown = [...bare.matchAll(/([\w-]*)\(/g)].every(([, name]) => functions.test(name));
+  return isKnown && /^[\w\s.,%#/*+()\u0080-\uffff-]*$/.test(bare) ? `${value}` : "";
 }
-function style(node, properties) {
-  for (const [name, value] of Object.entries(properties)) if (value != null) node.style.setProperty(name, value);
-  return node;
-}
+const quoted = text => `"${`${text}`.replace(/["\\<\x00-\x1f\x7f]/g, one => `\\${one.charCodeAt().toString(16)} `)}"`;
+const finite = value => (Number.isFinite(value) ? value : 0);
 
 let names = 0;
 const newName = () => `candela-${++names}`;
 const named = node => (node.id ||= newName());
-function onPress(node, act) {
-  node.addEventListener("click", event => (event.stopPropagation(), act(event)));
-  return node;
-}
+const onPress = (node, act) => (node.addEventListener("click", event => (event.stopPropagation(), act(event))), node);
 
-// Tokens as custom properties: `color.text.primary` is `--color-text-primary`
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. What is no path of letters, digits and hyphens has none.
+const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(path);
 const property = path => `--${path.replaceAll(".", "-")}`;
-const role = path => (path ? `var(${property(path)})` : undefined);
+const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 /** A length: a role, a size for the reader's type size, or points. */
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
-const thinned = (color, opacity) =>
-  opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
+const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
-const quantity = value => (typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
+const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
   const value = `${components.join(" ")} / ${alpha}`;
   return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
@@ -323,6 +335,7 @@ function gradientValue(token, isRightToLeft, own = []) {
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
+const familyValue = names => names.map(name => (/^[a-z-]+$/i.test(name) ? name : quoted(name))).join(", ");
 const standIns = new Set();
 /** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
 function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
@@ -330,19 +343,19 @@ function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, 
   const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
   const share = units => `${((100 * units) / (unitsPerEm * widening)).toFixed(2)}%`;
   const measures = { sizeAdjust: `${(100 * widening).toFixed(2)}%`, ascentOverride: share(ascent), descentOverride: share(-descent), lineGapOverride: share(lineGap) };
-  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local("${fallback.name}")`, measures));
+  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local(${quoted(fallback.name)})`, measures));
   return standIns.add(name), name;
 }
 /** The custom properties of a token, as pairs of what follows its name and the value. */
 const declarations = {
-  color: ({ $value }) => [["", colorValue($value)]],
+  __proto__: null, color: ({ $value }) => [["", colorValue($value)]],
   gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
   dimension: ({ $value }) => [["", quantity($value)]],
   number: ({ $value }) => [["", quantity($value)]],
   shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
-    const families = [fontFamily].flat().flatMap(name => (fonts[name] ? [fonts[name].names.web, standIn(fonts[name])] : name));
-    return [["-family", families.map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ")], ["-weight", weights[fontWeight] ?? fontWeight],
+    const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
+    return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
       ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
@@ -355,11 +368,11 @@ const declarations = {
 const themes = new WeakMap();
 function theme({ tokens, fonts }) {
   if (!themes.has(tokens)) {
-    const block = (isRightToLeft, type) =>
-      Object.entries(tokens).filter(([, token]) => !type || token.$type === type).flatMap(([path, token]) =>
-        (declarations[token.$type]?.(token, isRightToLeft, fonts) ?? []).map(([end, text]) => `${property(path)}${end}:${text};`)).join("");
     const [sheet, name] = [new CSSStyleSheet(), newName()];
-    sheet.replaceSync(`.${name}{${block(false)}}.${name}:dir(rtl){${block(true, "gradient")}}`);
+    sheet.replaceSync(`.${name}{}.${name}:dir(rtl){}`);
+    for (const [place, rule] of [...sheet.cssRules].entries()) for (const [path, token] of Object.entries(tokens))
+      for (const [end, value] of (isRole(path) && (!place || token.$type === "gradient") && declarations[token.$type]?.(token, place > 0, fonts)) || [])
+        style(rule, { [property(path) + end]: value });
     document.adoptedStyleSheets.push(sheet);
     themes.set(tokens, name);
   }
@@ -367,13 +380,13 @@ function theme({ tokens, fonts }) {
 }
 
 // What is told to assistive technology
-const ariaRoles = { progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
 /** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
 const held = { list: "listitem", tablist: "tab" };
 const states = {
-  checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
+  __proto__: null, checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
   collapsed: ["expanded", false], busy: ["busy", true], "current-date": ["current", "date"], "current-step": ["current", "step"],
   invalid: ["invalid", true],
 };
@@ -404,8 +417,7 @@ function tell(node, told) {
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
-  const { now, min, max } = told.range ?? {};
-  if (isRange) set(node, { "aria-valuenow": now, "aria-valuemin": min, "aria-valuemax": max });
+  if (isRange) set(node, { "aria-valuenow": told.range?.now, "aria-valuemin": told.range?.min, "aria-valuemax": told.range?.max });
   if (selections[aria]) node.setAttribute(`aria-${selections[aria]}`, false);
   for (const state of told.states ?? []) {
     const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
@@ -415,9 +427,8 @@ function tell(node, told) {
 }
 /** Says other words than the drawn ones. */
 function say(node, words) {
-  if (words === node.textContent) return;
-  const shown = set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" });
-  node.append(shown, make("span", "c-hidden", words));
+  if (words !== node.textContent)
+    node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
 
 // Boxes and movements
@@ -439,22 +450,22 @@ function cover(node, surface) {
 function extend(node, axis, extent, holdsText) {
   if (extent == null) return;
   const word = typeof extent === "string" ? extent : "fixed";
-  node.classList.add(`c-${axis}-${word}`);
+  mark(node, `c-${axis}-${word}`);
   if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
 }
-const alike = { crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
+const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
 /** Starts a movement, or what replaces it. */
 function move(node, motion) {
   const isReduced = motion.applies === "reduced";
   const effect = (isReduced ? motion.reduced : motion).effect;
   const time = isReduced ? motion.reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
-  if (!time) return;
+  if (!isRole(time)) return;
   const part = end => `var(${property(time)}-${end})`;
   style(node, { "--amplitude": motion.amplitude, "--scale-from": part("scale"), "--offset-from": part("offset") });
   if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
   const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
   style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
-  const spray = Array.from({ length: isReduced ? 0 : motion.particles ?? 0 }, (_, place) =>
+  const spray = Array.from({ length: isReduced ? 0 : Math.min(motion.particles ?? 0, 200) }, (_, place) =>
     style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
   if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
 }
@@ -470,9 +481,9 @@ class Drawing {
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
-    const own = (path, value) => (typeof value === "string" ? value : this.tokens[path] && gradientValue(this.tokens[path], page.dir === "rtl", value));
-    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) style(page, { [property(path)]: own(path, values[this.appearance] ?? values.light) });
-    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
+    const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
+    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
+    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
     const content = make("div", "c-content",
       make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
@@ -487,8 +498,7 @@ class Drawing {
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
-    new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page);
-    return page;
+    return new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page), page;
   }
   card({ id, body }) {
     const node = set(this.draw(body), { "data-card": id });
@@ -542,7 +552,7 @@ class Drawing {
     return this.dress(node, words);
   }
   dress(node, { style: type, color, weight }) {
-    const part = end => type && `var(${property(type)}-${end})`;
+    const part = end => (isRole(type) ? `var(${property(type)}-${end})` : undefined);
     return style(node, {
       "--size": part("size"), "--leading": part("leading"), "font-family": part("family"), "letter-spacing": part("tracking"),
       "font-weight": weights[weight] ?? weight ?? part("weight"), color: role(color),
@@ -585,17 +595,14 @@ class Drawing {
 }
 
 // The kinds of elements
-function unknown(drawing, element) {
-  if (element.children?.length) return arrange(drawing, element, "column");
-  return drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
-}
+const unknown = (drawing, element) => element.children?.length ? arrange(drawing, element, "column")
+  : drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
 function arrange(drawing, element, axis) {
   const large = (drawing.isLarge && element.large) || {};
   const isTurned = large.axis && large.axis !== axis;
   const { align, justify, wraps, scrolls } = isTurned ? {} : element;
   const node = drawing.drawInto(make("div", `c-${large.axis ?? axis} c-arranger`), element);
-  node.classList.add(...[(large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`,
-    wraps && "c-wraps", scrolls && "c-scrolls"].filter(Boolean));
+  mark(node, (large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`, wraps && "c-wraps", scrolls && "c-scrolls");
   return style(node, { gap: role(element.gap) });
 }
 /** How far an arrow key goes, where a line down is so many steps. */
@@ -642,7 +649,7 @@ const kinds = {
   },
   table(drawing, element) {
     const { columns, gap, divider, children } = element;
-    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && node.classList.add(`c-cell-${columns[place].align}`));
+    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && mark(node, `c-cell-${columns[place].align}`));
     const heads = columns.map(column => make("div", "c-head", drawing.text(column.head)));
     const rows = children.map(child => {
       const isRow = child.kind === "row" || child.kind === "button";
@@ -665,15 +672,15 @@ const kinds = {
   },
   text(drawing, element) {
     const level = element.accessibility?.headingLevel;
-    return drawing.write(make(level ? `h${level}` : "span"), element);
+    return drawing.write(make([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : "span"), element);
   },
   icon: (drawing, element) => drawIcon(drawing, element),
   shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
   picture(drawing, element) {
-    const tokens = drawing.appearances[element.appearance] ?? drawing;
-    const own = new Drawing({}, tokens, drawing, drawing);
+    const tokens = own(drawing.appearances, element.appearance) ?? drawing;
+    const inner = new Drawing({}, tokens, drawing, drawing);
     // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
-    return make("div", `c-picture ${theme(own)}`, own.drawInto(make("div", "c-canvas"), element));
+    return make("div", `c-picture ${theme(inner)}`, inner.drawInto(make("div", "c-canvas"), element));
   },
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
   bar(_, element) {
@@ -699,7 +706,7 @@ const kinds = {
   button(drawing, element) {
     const node = drawing.drawInto(drawing.control("button", "c-button", element), element);
     const isSpread = element.justify || element.children?.some(child => child.grows);
-    if (isSpread) node.classList.add("c-arranger", `c-justify-${element.justify ?? "start"}`);
+    if (isSpread) mark(node, "c-arranger", `c-justify-${element.justify ?? "start"}`);
     if (!element.children?.length) node.classList.add("c-hidden");
     if (element.press) move(node, element.press);
     return style(onPress(node, () => drawing.send(element.action)), { gap: role(element.gap) });
@@ -752,8 +759,7 @@ const kinds = {
     const change = by => drawing.send(action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
     const button = (by, icon, bound) => {
       const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
-      Object.assign(node, { tabIndex: -1, disabled: range.now === bound });
-      return onPress(node, () => change(by));
+      return onPress(Object.assign(node, { tabIndex: -1, disabled: range.now === bound }), () => change(by));
     };
     const steps = make("span", "c-steps", button(-1, "icon.minus", range?.min), drawing.text(value), button(1, "icon.plus", range?.max));
     const node = drawing.control("div", "c-stepper c-arranger", element, drawing.text(label, "c-grows"), steps);
@@ -767,18 +773,19 @@ const kinds = {
 };
 
 function drawIcon(drawing, { icon, color, size }) {
-  const { viewBox = "0 0 24 24", path, mirrors } = drawing.icons[icon] ?? {};
-  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, path && set(make("path"), { d: path }));
-  set(node, { viewBox, "aria-hidden": "true", "data-icon": path ? icon : "missing" });
+  const { viewBox, path, mirrors } = own(drawing.icons, icon) ?? {};
+  const isPath = path && CSS.supports("clip-path", `path(${quoted(path)})`);
+  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, isPath ? set(make("path"), { d: path }) : null);
+  set(node, { viewBox: /^0 0 \d+ \d+$/.test(viewBox) ? viewBox : "0 0 24 24", "aria-hidden": "true", "data-icon": isPath ? icon : "missing" });
   return style(node, { "--side": length(size), color: role(color) });
 }
 
 /** A role as the paint of a line or an area: gradients become one of the drawing's own. */
 function svgPaint(drawing, svg, path) {
-  const token = drawing.tokens[path];
+  const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
   const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
-  const stop = ({ color, position }) => style(set(make("stop"), { offset: position }), { "stop-color": colorValue(color) });
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": colorValue(color) });
   const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
   svg.prepend(gradient);
   return `url(#${gradient.id})`;
@@ -787,10 +794,10 @@ function svgPaint(drawing, svg, path) {
 // Charts
 /** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
 function scaleOf({ scale, min = 0, max = 1, marks }, points) {
-  if (scale === "number") return { at: value => (value - min) / (max - min || 1), band: 0 };
+  if (scale === "number") return { at: value => finite((value - min) / (max - min || 1)), band: 0 };
   const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
   const count = last - (scale === "day" ? min : 0) + 1;
-  return { at: value => (value - (last - count) - 0.5) / count, band: 1 / count };
+  return { at: value => finite((value - (last - count) - 0.5) / count), band: Math.max(finite(1 / count), 0) };
 }
 
 const percent = value => `${(value * 100).toFixed(3)}%`;
@@ -902,7 +909,7 @@ export function fit(page) {
 /** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
 function shrink(text, isCut) {
   const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
-  const least = +text.dataset.minimumScale;
+  const least = Math.max(text.dataset.minimumScale, 0.1);
   let scale = 1;
   while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
   if (wraps()) text.style.removeProperty("--scale");
@@ -982,7 +989,7 @@ async function changePage(entry, isCurrent) {
   const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
     const frame = makeFrame(label);
     const marks = h("div", { class: "marks", "aria-hidden": "true" });
-    return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: `inline-size:${width()}px` }, frame, marks)) };
+    return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: { "inline-size": `${width()}px` } }, frame, marks)) };
   });
   const product = (after ?? before).context.product;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
@@ -993,7 +1000,7 @@ async function changePage(entry, isCurrent) {
     h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
     h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
   ];
-  setTimeout(async () => {
+  const draw = async () => {
     for (const one of pair) {
       const old = one.side === 0 && hasOld ? await load(`earlier/tokens/${product}.${appearance()}`) : undefined;
       one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
@@ -1013,7 +1020,8 @@ async function changePage(entry, isCurrent) {
       markIn(one, elements[one.side], "here");
     });
     byId("content").dataset.compared = entry.specimen;
-  });
+  };
+  setTimeout(() => draw().catch(failed));
   return nodes;
 }
 const short = value => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 80);
@@ -1301,16 +1309,12 @@ async function iconsPage([wanted]) {
   const { icons } = await load("icons");
   const terms = asked();
   const shown = Object.entries(icons).filter(([name, icon]) => terms.every(term => `${name} ${icon.description}`.toLowerCase().includes(term)));
-  const draw = ({ viewBox, path }, side) => {
-    const box = h("span", { class: "icon" });
-    box.innerHTML = `<svg viewBox="${viewBox}" width="${side}" height="${side}" aria-hidden="true"><path d="${path}"/></svg>`;
-    return box;
-  };
+  const draw = (name, size) => h("span", { class: "icon" }, drawIcon({ icons }, { icon: name, size }));
   if (wanted) setTimeout(() => byId(`icon-${wanted}`)?.scrollIntoView({ block: "center" }));
   return [
     h("h1", {}, "Icons"), h("p", { class: "count" }, `${shown.length} icons, 24 × 24, one colour`),
     h("ul", { class: "icons" }, shown.map(([name, icon]) => h("li", { id: `icon-${name}`, class: name === wanted ? "here" : "" },
-      h("div", { class: "sizes" }, [16, 24, 48].map(side => draw(icon, side))), h("strong", {}, name.replace("icon.", "")), h("p", {}, icon.description, icon.mirrors ? " Mirrors from right to left." : ""),
+      h("div", { class: "sizes" }, [16, 24, 48].map(size => draw(name, size))), h("strong", {}, name.replace("icon.", "")), h("p", {}, icon.description, icon.mirrors ? " Mirrors from right to left." : ""),
       h("small", {}, Object.entries(icon.names).map(([set, other]) => h("span", {}, `${{ sfSymbols: "SF", materialSymbols: "Material", a2ui: "A2UI" }[set]}: ${other}`)))))),
   ];
 }
@@ -1321,12 +1325,19 @@ async function iconsPage([wanted]) {
 <html lang="en" data-appearance="light">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{{policy}}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="candela preview">
 <title>Candela</title>
 <style>{{theme}}</style>
 <style>{{Gallery/gallery.css}}</style>
 <style id="renderer-style">{{candela.css}}</style>
+<style id="frame-style" media="not all">
+html, body { margin: 0; height: 100%; }
+html { color-scheme: light; overflow: hidden; }
+html.dark { color-scheme: dark; }
+body { display: grid; }
+</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -1343,7 +1354,7 @@ async function iconsPage([wanted]) {
 <svg class="hidden" aria-hidden="true"><defs id="visions"></defs></svg>
 <script>const catalog = {{catalog}};</script>
 <script type="module" id="renderer">{{candela.js}}
-Object.assign(globalThis, { drawScreen, fit });</script>
+Object.assign(globalThis, { drawScreen, fit, renderer: { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } });</script>
 <script type="module">
 {{Gallery/page.js}}
 {{Gallery/switches.js}}
@@ -1375,7 +1386,7 @@ function elementsPanel() {
   const items = [];
   const list = (element, depth) => {
     const name = element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
-    const item = h("button", { type: "button", class: "stop", style: `--depth:${depth}`, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => choose(element);
@@ -1389,7 +1400,7 @@ function elementsPanel() {
     selected = element;
     for (const [, item] of items) item.removeAttribute("aria-pressed");
     byElement.get(element)?.setAttribute("aria-pressed", "true");
-    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes));
+    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes)).catch(failed);
   };
   stage.onPoint = element => {
     for (const [, item] of items) item.classList.remove("here");
@@ -1460,9 +1471,8 @@ function roleNode(path, set, origins) {
   return h("details", { class: "role" }, h("summary", {}, swatch(set.tokens[path]), h("code", {}, path), ` ${valueText(set.tokens[path])}`),
     h("ol", { class: "chain" }, chain.map(([step, place]) => h("li", {}, h("code", {}, step), h("small", {}, place)))));
 }
-const css = ({ colorSpace, components, alpha = 1 }) => `color(${colorSpace} ${components.join(" ")} / ${alpha})`;
-const paintOf = token => (token.$type === "gradient" ? `linear-gradient(to right, ${token.$value.map(stop => `${css(stop.color)} ${stop.position * 100}%`)})` : css(token.$value));
-const swatch = token => (["color", "gradient"].includes(token?.$type) ? h("span", { class: "swatch", style: `background:${paintOf(token)}` }) : null);
+const paintOf = token => (token.$type === "gradient" ? `linear-gradient(to right, ${token.$value.map(stop => `${colorValue(stop.color)} ${stop.position * 100}%`)})` : colorValue(token.$value));
+const swatch = token => (["color", "gradient"].includes(token?.$type) ? h("span", { class: "swatch", style: { background: paintOf(token) } }) : null);
 const measure = value => (value && typeof value === "object" ? `${value.value} ${value.unit === "px" ? "pt" : value.unit}` : String(value));
 function valueText({ $type, $value }) {
   switch ($type) {
@@ -1482,7 +1492,7 @@ function shades(token) {
   const colors = token.$type === "gradient" ? token.$value.map(stop => stop.color) : token.$type === "color" ? [token.$value] : [];
   return colors.map(({ colorSpace, components, alpha = 1 }) => {
     canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = css({ colorSpace, components });
+    canvas.fillStyle = colorValue({ colorSpace, components });
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map(value => value / 255).concat(alpha);
   });
@@ -1561,7 +1571,7 @@ function kindsPage(sort) {
       h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
       h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
     ];
-    const uses = kinds[kind];
+    const uses = own(kinds, kind);
     if (!uses) return missing();
     const { $defs } = await load(`schema/${uses[0].screen}`);
     const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};
@@ -1677,11 +1687,15 @@ globalThis.candelaGallery = { stage, transcript, screenOf: one => load(fileOf(on
         "Gallery/page.js": ##"""
 // What every part of the gallery uses: nodes, data that is loaded on demand, and the address that says what is shown.
 
-/** Makes an element. Attributes without a value are left out; functions listen to events. */
+// Of the renderer: what makes nodes and styles of data without letting them ask for a file or run.
+const { make, set, style, own, finite, weights, colorValue, familyValue, drawIcon } = renderer;
+
+/** Makes an element. Attributes without a value are left out; functions listen to events; the style is an object of properties. */
 function h(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") style(node, value);
     else if (value === true) node.setAttribute(name, "");
     else if (value != null && value !== false) node.setAttribute(name, value);
   }
@@ -1690,6 +1704,10 @@ function h(tag, attributes = {}, ...children) {
 }
 const byId = id => document.getElementById(id);
 const say = text => (byId("status").textContent = text);
+
+// Only scripts and pages made here become parts of the page: a text that does is a fault, and nothing happens.
+const rules = { createScriptURL: name => `data/${name.split("/").map(encodeURIComponent).join("/")}.js`, createHTML: text => text };
+const trusted = globalThis.trustedTypes?.createPolicy("gallery", rules) ?? rules;
 
 // Data: each file of the folder `data` is a script that calls `gallery` with its name and what it holds.
 const arrived = new Map();
@@ -1700,25 +1718,36 @@ globalThis.gallery = (name, data) => {
 };
 /** What a file holds: at once when it is there, else when it has come. */
 function load(name) {
+  if (!files.has(name)) return Promise.reject(new Error(`data/${name}.js is no part of this gallery`));
   if (arrived.has(name)) return Promise.resolve(arrived.get(name));
   if (!waiting.has(name)) {
     const promise = Promise.withResolvers?.() ?? {};
     if (!promise.promise) promise.promise = new Promise((resolve, reject) => Object.assign(promise, { resolve, reject }));
     waiting.set(name, promise);
-    const script = h("script", { src: `data/${name}.js` });
+    const script = Object.assign(h("script"), { src: trusted.createScriptURL(name) });
     script.onerror = () => (waiting.delete(name), promise.reject(new Error(`data/${name}.js is not there`)));
     script.onload = () => script.remove();
     document.head.append(script);
   }
   return waiting.get(name).promise;
 }
+/** Says what went wrong where a part of a page comes later than the page. */
+const failed = error => say(error.message);
 const loadAll = names => Promise.all(names.map(load));
 
 // The address: `#/screens/habit.list/habits-typical?appearance=dark`
 const route = { path: [], query: new URLSearchParams() };
+/** A step of an address; as it is where its escapes are none. */
+function decoded(step) {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
 function readAddress() {
   const [path, query] = location.hash.slice(1).split("?");
-  route.path = path.split("/").filter(Boolean).map(decodeURIComponent);
+  route.path = path.split("/").filter(Boolean).map(decoded);
   route.query = new URLSearchParams(query);
 }
 /** The address of a page with the switches as they are. */
@@ -1734,6 +1763,18 @@ const appearances = ["light", "dark", "light-increased", "dark-increased"];
 const specimens = [...catalog.own, ...catalog.specimens];
 const screenNames = [...new Set(specimens.map(one => one.screen))];
 const products = [...new Set(specimens.map(one => one.product))];
+/** The reader of a screen or a journey, as a folder. */
+const readerOf = (one, size = one.size, language = one.language) => `${size}.${language}`;
+const placeOf = (one, reader) => (one.screens ? `journeys/${reader}/${one.name}` : `screens/${reader}/${one.screen}/${one.name}`);
+/** The files that belong to this gallery; nothing else is loaded, whatever an address says. */
+const files = new Set(["findings", "icons", "kinds", "types", ...screenNames.map(name => `schema/${name}`)]);
+for (const one of [...specimens, ...catalog.journeys])
+  for (const size of [one.size, ...catalog.sizes]) for (const language of [one.language, ...catalog.languages]) files.add(placeOf(one, readerOf(one, size, language)));
+for (const set of products.flatMap(product => appearances.map(which => `${product}.${which}`))) files.add(`tokens/${set}`).add(`origins/${set}`);
+for (const { screen, specimen } of catalog.comparison?.screens ?? []) files.add(`earlier/screens/${screen}/${specimen}`);
+for (const set of catalog.comparison?.tokens ?? []) files.add(`earlier/tokens/${set}`);
+// A name that leads out of the folder is no file of it.
+for (const name of files) if (name.split("/").some(step => /^\.*$|[\\:*?"<>|]|\p{C}/u.test(step))) files.delete(name);
 const plain = name => name.replaceAll("-", " ").replaceAll(".", " › ").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, first => first.toUpperCase());
 
 """##,
@@ -1783,7 +1824,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   }
   if (!(await drawStage(drawn, isCurrent))) return false;
   // The address may name an element, as a JSON Pointer.
-  const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
   if (pointed?.kind) mark(pointed);
@@ -1824,7 +1865,7 @@ function fillSide(side) {
 function spokenPanel() {
   const stops = stopsOf(stage.screen);
   const items = stops.map(stop => {
-    const item = h("button", { type: "button", class: "stop", style: `--depth:${stop.depth}`, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));
@@ -1893,6 +1934,7 @@ function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
 
 // The readers' own words for roles and states: [VoiceOver, TalkBack, web].
 const roleWords = {
+  __proto__: null,
   button: "button", link: "link", toggle: ["switch button", "switch", "switch"], checkbox: ["tick box", "check box", "check box"],
   radio: "radio button", tab: "tab", tablist: ["tab bar", null, "tab list"], image: ["image", "image", "graphic"],
   adjustable: ["adjustable", "slider", "slider"], textfield: ["text field", "edit box", "edit"], progress: [null, "progress bar", "progress bar"],
@@ -1900,6 +1942,7 @@ const roleWords = {
   radiogroup: [null, null, "group"], counter: [null, null, "group"], alert: [null, null, "alert"], status: [null, null, "status"],
 };
 const stateWords = {
+  __proto__: null,
   selected: "selected", checked: ["ticked", "checked", "checked"], unchecked: ["unticked", "not checked", "not checked"],
   disabled: ["dimmed", "disabled", "unavailable"], expanded: "expanded", collapsed: "collapsed", busy: "busy",
   "current-date": [null, null, "current date"], "current-step": [null, null, "current step"], invalid: [null, null, "invalid entry"],
@@ -1935,10 +1978,10 @@ const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents
 function makeFrame(title) {
   const frame = h("iframe", { title, class: "frame" });
   frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
-  const script = byId("renderer").textContent;
-  frame.srcdoc = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title><style>${byId("renderer-style").textContent}
-html,body{margin:0;height:100%}html{color-scheme:light;overflow:hidden}html.dark{color-scheme:dark}body{display:grid}</style></head>
-<body><script type="module">${script}<\/script></body></html>`;
+  // The policy of the page holds in its frames: they take the same script and styles, byte for byte.
+  const [script, ...styles] = ["renderer", "renderer-style", "frame-style"].map(id => byId(id).textContent);
+  frame.srcdoc = trusted.createHTML(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title>${styles.map(text => `<style>${text}</style>`).join("")}</head>
+<body><script type="module">${script}<\/script></body></html>`);
   return frame;
 }
 
@@ -2053,7 +2096,7 @@ async function drawThumbnails() {
       const screen = await box.screen();
       const { icons, sets } = await looks(screen.context.product);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: `inline-size:${box.wide ?? 390}px` }, node));
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }
@@ -2081,7 +2124,11 @@ const switches = {
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
-const setting = name => route.query.get(name) ?? "";
+/** What a switch is at; an address that has none of its options has none. */
+function setting(name) {
+  const value = route.query.get(name) ?? "";
+  return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
+}
 const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
 const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
 
@@ -2101,8 +2148,12 @@ function makeSwitches() {
   systemDark.addEventListener("change", () => (applySwitches(), show()));
   const matrix = rows => rows.map(row => [...row, 0, 0].join(" ")).concat("0 0 0 1 0").join(" ");
   const luminance = [0.2126, 0.7152, 0.0722];
-  byId("visions").innerHTML = Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] }).map(([name, rows]) =>
-    `<filter id="vision-${name}" color-interpolation-filters="linearRGB"><feColorMatrix values="${matrix(rows)}"/></filter>`).join("");
+  const svg = (tag, attributes) => set(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes);
+  for (const [name, rows] of Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] })) {
+    const filter = svg("filter", { id: `vision-${name}`, "color-interpolation-filters": "linearRGB" });
+    filter.append(svg("feColorMatrix", { values: matrix(rows.map(row => row.map(value => finite(value)))) }));
+    byId("visions").append(filter);
+  }
 }
 
 function applySwitches() {
@@ -2113,8 +2164,7 @@ function applySwitches() {
 }
 
 /** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
-const readerOf = one => `${setting("size") || one.size}.${setting("language") || one.language}`;
-const fileOf = one => one.screens ? `journeys/${readerOf(one)}/${one.name}` : `screens/${readerOf(one)}/${one.screen}/${one.name}`;
+const fileOf = one => placeOf(one, readerOf(one, setting("size") || undefined, setting("language") || undefined));
 const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
 
 /** A copy of what is drawn in which every motion is its reduced form. */
@@ -2131,6 +2181,7 @@ const moved = screen => (setting("motion") === "reduced" ? still(screen) : scree
 // spaces, radii, shadows, motion beside its reduced form, and haptics as a picture.
 
 async function tokensPage([product = products[0], wanted]) {
+  if (!products.includes(product)) return missing();
   const [set, origins, types] = await loadAll([tokenFile(product), `origins/${product}.${appearance()}`, "types"]);
   const of = (type, prefix) => Object.entries(set.tokens).filter(([path, token]) => token.$type === type && (!prefix || path.startsWith(prefix)));
   const card = ([path, token], picture) => h("li", { class: "token", id: `token-${path}` }, picture, h("div", {}, roleNode(path, set, origins), token.$description ? h("p", {}, token.$description) : null, measured(set, path)));
@@ -2139,13 +2190,13 @@ async function tokensPage([product = products[0], wanted]) {
   const rows = [
     h("nav", { "aria-label": "Products", class: "thumbs" }, products.map(name => h("a", { href: address("tokens", name), "aria-current": name === product ? "page" : null }, name))),
     h("h1", {}, `Tokens of ${product}`), h("p", { class: "count" }, `${Object.keys(set.tokens).length} roles, ${appearance()}`),
-    section("Colours", of("color"), token => h("span", { class: "patch", style: `background:${paintOf(token)}` })),
-    section("Gradients", of("gradient"), token => h("span", { class: "patch", style: `background:${paintOf(token)}` })),
+    section("Colours", of("color"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
+    section("Gradients", of("gradient"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
     h("section", { class: "group" }, h("h2", {}, "Type"), of("typography").map(([path, token]) => typeRow(path, token, types, product))),
     ...[["Spaces", "space."], ["Radii", "radius."], ["Sizes", "size."]].map(([title, prefix]) => section(title, of("dimension", prefix), token =>
-      h("span", { class: "patch length" }, h("span", { style: prefix === "radius." ? `inline-size:100%;block-size:100%;border-radius:${token.$value.value}px` : `inline-size:${Math.min(token.$value.value, 120)}px` })))),
-    section("Other lengths", of("dimension").filter(([path]) => !/^(space|radius|size)\./.test(path)), token => h("span", { class: "patch length" }, h("span", { style: `inline-size:${Math.min(token.$value.value, 120)}px` }))),
-    section("Shadows", of("shadow"), token => h("span", { class: "patch", style: `box-shadow:${[token.$value].flat().map(one => `${one.offsetX.value}px ${one.offsetY.value}px ${one.blur.value}px ${one.spread.value}px ${css(one.color)}`)}` })),
+      h("span", { class: "patch length" }, h("span", { style: prefix === "radius." ? { "inline-size": "100%", "block-size": "100%", "border-radius": `${token.$value.value}px` } : { "inline-size": `${Math.min(token.$value.value, 120)}px` } })))),
+    section("Other lengths", of("dimension").filter(([path]) => !/^(space|radius|size)\./.test(path)), token => h("span", { class: "patch length" }, h("span", { style: { "inline-size": `${Math.min(token.$value.value, 120)}px` } }))),
+    section("Shadows", of("shadow"), token => h("span", { class: "patch", style: { "box-shadow": [token.$value].flat().map(one => `${one.offsetX.value}px ${one.offsetY.value}px ${one.blur.value}px ${one.spread.value}px ${colorValue(one.color)}`).join(", ") } })),
     section("Motion", of("transition"), motionPicture),
     section("Haptics", haptics, hapticPicture),
     section("Numbers", of("number").filter(([path]) => !path.startsWith("haptic.")), () => null),
@@ -2166,12 +2217,12 @@ function measured({ contrast }, path) {
 }
 
 function typeRow(path, { $value, $description }, { sizes, products }, product) {
-  const ramp = products[product][path] ?? [];
-  const weight = { semibold: 600, "semi-bold": 600, regular: 400, medium: 500, bold: 700, heavy: 800 }[$value.fontWeight] ?? $value.fontWeight;
-  const family = [$value.fontFamily].flat().map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ");
+  const ramp = own(products[product], path) ?? [];
+  const weight = weights[$value.fontWeight] ?? $value.fontWeight;
+  const font = (size, leading) => ({ font: `${weight} ${size}px/${leading} ${familyValue([$value.fontFamily].flat())}` });
   return h("details", { class: "ramp", id: `token-${path}` },
-    h("summary", {}, h("code", {}, path), h("span", { style: `font:${weight} ${$value.fontSize.value}px/1.3 ${family.replaceAll('"', "'")}` }, "Seven days"), h("small", {}, $description ?? "")),
-    h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: `font:${weight} ${size}px/${leading}px ${family.replaceAll('"', "'")}` }, "7 days")))));
+    h("summary", {}, h("code", {}, path), h("span", { style: font($value.fontSize.value, 1.3) }, "Seven days"), h("small", {}, $description ?? "")),
+    h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: font(size, `${leading}px`) }, "7 days")))));
 }
 
 /** A dot that moves as the token says, and beside it what is shown when motion is reduced. */
@@ -2182,7 +2233,7 @@ function motionPicture(token) {
   const play = () => {
     const from = scale ? { scale: scale.from } : offset ? { translate: offset.axis === "horizontal" ? `${offset.from}px` : `0 ${Math.max(offset.from, -24)}px` } : { translate: "-24px" };
     const to = scale ? { scale: scale.to } : offset ? { translate: offset.axis === "horizontal" ? `${offset.to}px` : "0 0" } : { translate: "24px" };
-    const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction})`, fill: "both" };
+    const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction.map(value => finite(value))})`, fill: "both" };
     // Who asked their system for less motion is shown the reduced form in both places.
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches || setting("motion") === "reduced";
     if (!isReduced) dots[0].animate([from, to], { ...timing, iterations: repeat?.count ?? 1, direction: repeat?.autoreverses ? "alternate" : "normal" });
@@ -2192,13 +2243,13 @@ function motionPicture(token) {
 }
 
 // Strength over a quarter of a second, one bar a pulse: how the system's patterns of these names are felt.
-const pulses = { success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
+const pulses = { __proto__: null, success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
 function hapticPicture(token) {
   const pattern = pulses[token.$extensions?.["org.candela"]?.haptic] ?? [[0, 1]];
-  const bars = pattern.map(([at, part]) => `<rect x="${4 + at / 3}" y="${36 - 32 * part * token.$value}" width="10" height="${32 * part * token.$value}" rx="2"/>`);
-  const node = h("span", { class: "patch haptic", "aria-hidden": "true" });
-  node.innerHTML = `<svg viewBox="0 0 80 40"><path d="M0 37H80"/>${bars.join("")}</svg>`;
-  return node;
+  const strength = Math.max(finite(token.$value), 0);
+  const bars = pattern.map(([at, part]) => set(make("rect"), { x: 4 + at / 3, y: 36 - 32 * part * strength, width: 10, height: 32 * part * strength, rx: 2 }));
+  const picture = set(make("svg", "", set(make("path"), { d: "M0 37H80" }), bars), { viewBox: "0 0 80 40" });
+  return h("span", { class: "patch haptic", "aria-hidden": "true" }, picture);
 }
 
 """#,
@@ -2240,7 +2291,7 @@ function otherFinds(terms) {
       ...list(Object.keys(kinds.elements), name => ["elements", name]), ...list(Object.keys(kinds.cards), name => ["cards", name]),
       ...list(Object.keys(tokens), name => ["tokens", products[0], name]), ...list(Object.keys(icons), name => ["icons", name]));
     if (!box.children.length) box.remove();
-  });
+  }).catch(failed);
   return box;
 }
 

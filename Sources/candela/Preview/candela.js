@@ -30,35 +30,41 @@ function make(tag, name, ...children) {
   node.append(...children.flat().filter(child => child != null));
   return node;
 }
-/** Sets attributes, as `style` sets style properties, and leaves out those without a value. */
-function set(node, attributes) {
-  for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, value);
-  return node;
+/** Sets attributes, as `style` sets style properties of a node or rule, and leaves out those without a value. */
+const set = (node, attributes) => (given(attributes).forEach(([name, value]) => node.setAttribute(name, value)), node);
+const style = (node, properties) => (given(properties).forEach(([name, value]) => node.style.setProperty(name, safe(value))), node);
+const given = table => Object.entries(table).filter(([, value]) => value != null);
+/** Adds classes; a word of the data that is no name adds none. */
+const mark = (node, ...names) => (node.classList.add(...names.filter(name => name && /^[\w-]+$/.test(name))), node);
+
+// Values: none of them asks for a file, ends a declaration or reaches what every object has
+const own = (table, name) => (table && Object.hasOwn(table, name) ? table[name] : undefined);
+const functions = /^(?:|var|calc|min|max|minmax|repeat|color|color-mix|rgb|hsl|hwb|lab|lch|oklab|oklch|linear-gradient|radial-gradient|conic-gradient|cubic-bezier)$/;
+/** The same style value, or none where it holds other functions or other characters than those drawn with here. */
+function safe(value) {
+  const bare = `${value}`.replace(/"(?:[^"\\\n\r\f]|\\[\da-f]{1,6} )*"|^url\(#candela-\d+\)$/g, " ");
+  const isKnown = [...bare.matchAll(/([\w-]*)\(/g)].every(([, name]) => functions.test(name));
+  return isKnown && /^[\w\s.,%#/*+()\u0080-\uffff-]*$/.test(bare) ? `${value}` : "";
 }
-function style(node, properties) {
-  for (const [name, value] of Object.entries(properties)) if (value != null) node.style.setProperty(name, value);
-  return node;
-}
+const quoted = text => `"${`${text}`.replace(/["\\<\x00-\x1f\x7f]/g, one => `\\${one.charCodeAt().toString(16)} `)}"`;
+const finite = value => (Number.isFinite(value) ? value : 0);
 
 let names = 0;
 const newName = () => `candela-${++names}`;
 const named = node => (node.id ||= newName());
-function onPress(node, act) {
-  node.addEventListener("click", event => (event.stopPropagation(), act(event)));
-  return node;
-}
+const onPress = (node, act) => (node.addEventListener("click", event => (event.stopPropagation(), act(event))), node);
 
-// Tokens as custom properties: `color.text.primary` is `--color-text-primary`
+// Tokens as custom properties: `color.text.primary` is `--color-text-primary`. What is no path of letters, digits and hyphens has none.
+const isRole = path => typeof path === "string" && /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*$/u.test(path);
 const property = path => `--${path.replaceAll(".", "-")}`;
-const role = path => (path ? `var(${property(path)})` : undefined);
+const role = path => (isRole(path) ? `var(${property(path)})` : undefined);
 /** A length: a role, a size for the reader's type size, or points. */
 const length = value => (value == null ? undefined : typeof value === "string" ? role(value) : `${value.resolved ?? value}px`);
-const thinned = (color, opacity) =>
-  opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
+const thinned = (color, opacity) => opacity == null ? color : `color-mix(in srgb, ${color} calc(${role(opacity)} * 100%), transparent)`;
 const line = border => border && `${length(border.width)} solid ${thinned(role(border.color), border.opacity)}`;
-const weights = { regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
+const weights = { __proto__: null, regular: 400, medium: 500, "semi-bold": 600, semibold: 600, bold: 700, heavy: 800, black: 900 };
 const extra = token => token.$extensions?.["org.candela"] ?? {};
-const quantity = value => (typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
+const quantity = value => (value && typeof value === "object" ? `${value.value}${value.unit}` : `${value}`);
 function colorValue({ colorSpace: space, components, alpha = 1 }) {
   const value = `${components.join(" ")} / ${alpha}`;
   return /lab|lch|hsl|hwb/.test(space) ? `${space}(${value})` : `color(${space} ${value})`;
@@ -73,6 +79,7 @@ function gradientValue(token, isRightToLeft, own = []) {
 }
 const shadowValue = ({ color, inset, offsetX, offsetY, blur, spread }) =>
   [...[offsetX, offsetY, blur, spread].map(quantity), colorValue(color), inset ? "inset" : ""].join(" ");
+const familyValue = names => names.map(name => (/^[a-z-]+$/i.test(name) ? name : quoted(name))).join(", ");
 const standIns = new Set();
 /** The name of a face every device has that takes the room of a font until it is there, as CSS Fonts 5 measures it. */
 function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, descent, lineGap }, fallback }) {
@@ -80,19 +87,19 @@ function standIn({ names: { web }, metrics: { unitsPerEm, averageWidth, ascent, 
   const widening = (averageWidth / unitsPerEm) * (fallback.unitsPerEm / fallback.averageWidth);
   const share = units => `${((100 * units) / (unitsPerEm * widening)).toFixed(2)}%`;
   const measures = { sizeAdjust: `${(100 * widening).toFixed(2)}%`, ascentOverride: share(ascent), descentOverride: share(-descent), lineGapOverride: share(lineGap) };
-  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local("${fallback.name}")`, measures));
+  if (!standIns.has(name)) document.fonts.add(new FontFace(name, `local(${quoted(fallback.name)})`, measures));
   return standIns.add(name), name;
 }
 /** The custom properties of a token, as pairs of what follows its name and the value. */
 const declarations = {
-  color: ({ $value }) => [["", colorValue($value)]],
+  __proto__: null, color: ({ $value }) => [["", colorValue($value)]],
   gradient: (token, isRightToLeft) => [["", gradientValue(token, isRightToLeft)]],
   dimension: ({ $value }) => [["", quantity($value)]],
   number: ({ $value }) => [["", quantity($value)]],
   shadow: ({ $value }) => [["", [$value].flat().map(shadowValue).join(", ")]],
   typography({ $value: { fontFamily, fontWeight, fontSize, lineHeight, letterSpacing } }, _, fonts) {
-    const families = [fontFamily].flat().flatMap(name => (fonts[name] ? [fonts[name].names.web, standIn(fonts[name])] : name));
-    return [["-family", families.map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ")], ["-weight", weights[fontWeight] ?? fontWeight],
+    const families = [fontFamily].flat().flatMap(name => (own(fonts, name) ? [fonts[name].names.web, standIn(fonts[name])] : name));
+    return [["-family", familyValue(families)], ["-weight", weights[fontWeight] ?? fontWeight],
       ["-tracking", quantity(letterSpacing ?? "normal")], ["-size", quantity(fontSize)], ["-leading", `calc(${quantity(fontSize)} * ${lineHeight})`]];
   },
   transition(token) {
@@ -105,11 +112,11 @@ const declarations = {
 const themes = new WeakMap();
 function theme({ tokens, fonts }) {
   if (!themes.has(tokens)) {
-    const block = (isRightToLeft, type) =>
-      Object.entries(tokens).filter(([, token]) => !type || token.$type === type).flatMap(([path, token]) =>
-        (declarations[token.$type]?.(token, isRightToLeft, fonts) ?? []).map(([end, text]) => `${property(path)}${end}:${text};`)).join("");
     const [sheet, name] = [new CSSStyleSheet(), newName()];
-    sheet.replaceSync(`.${name}{${block(false)}}.${name}:dir(rtl){${block(true, "gradient")}}`);
+    sheet.replaceSync(`.${name}{}.${name}:dir(rtl){}`);
+    for (const [place, rule] of [...sheet.cssRules].entries()) for (const [path, token] of Object.entries(tokens))
+      for (const [end, value] of (isRole(path) && (!place || token.$type === "gradient") && declarations[token.$type]?.(token, place > 0, fonts)) || [])
+        style(rule, { [property(path) + end]: value });
     document.adoptedStyleSheets.push(sheet);
     themes.set(tokens, name);
   }
@@ -117,13 +124,13 @@ function theme({ tokens, fonts }) {
 }
 
 // What is told to assistive technology
-const ariaRoles = { progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
+const ariaRoles = { __proto__: null, progress: "progressbar", toggle: "switch", chart: "img", image: "img", adjustable: "spinbutton", textfield: "textbox" };
 const sameRoles = new Set(("grid row gridcell columnheader checkbox radio radiogroup tab tablist button link status alert group list "
   + "listitem heading").split(" "));
 /** What may stand in a role; where other things do too, the role goes to a part that holds these alone, or to none. */
 const held = { list: "listitem", tablist: "tab" };
 const states = {
-  checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
+  __proto__: null, checked: ["checked", true], unchecked: ["checked", false], disabled: ["disabled", true], expanded: ["expanded", true],
   collapsed: ["expanded", false], busy: ["busy", true], "current-date": ["current", "date"], "current-step": ["current", "step"],
   invalid: ["invalid", true],
 };
@@ -154,8 +161,7 @@ function tell(node, told) {
     "aria-description": [told.hint, ...details].filter(Boolean).join(". ") || null,
     "aria-level": aria === "heading" && !isNative ? told.headingLevel : null, "aria-valuetext": isRange ? told.value : null,
   });
-  const { now, min, max } = told.range ?? {};
-  if (isRange) set(node, { "aria-valuenow": now, "aria-valuemin": min, "aria-valuemax": max });
+  if (isRange) set(node, { "aria-valuenow": told.range?.now, "aria-valuemin": told.range?.min, "aria-valuemax": told.range?.max });
   if (selections[aria]) node.setAttribute(`aria-${selections[aria]}`, false);
   for (const state of told.states ?? []) {
     const [name, value] = state === "selected" ? [selections[aria] ?? "pressed", true] : states[state] ?? [];
@@ -165,9 +171,8 @@ function tell(node, told) {
 }
 /** Says other words than the drawn ones. */
 function say(node, words) {
-  if (words === node.textContent) return;
-  const shown = set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" });
-  node.append(shown, make("span", "c-hidden", words));
+  if (words !== node.textContent)
+    node.append(set(make("span", "c-shown", ...node.childNodes), { "aria-hidden": "true" }), make("span", "c-hidden", words));
 }
 
 // Boxes and movements
@@ -189,22 +194,22 @@ function cover(node, surface) {
 function extend(node, axis, extent, holdsText) {
   if (extent == null) return;
   const word = typeof extent === "string" ? extent : "fixed";
-  node.classList.add(`c-${axis}-${word}`);
+  mark(node, `c-${axis}-${word}`);
   if (word === "fixed") style(node, { [holdsText && axis === "block" ? "min-block-size" : `${axis}-size`]: length(extent) });
 }
-const alike = { crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
+const alike = { __proto__: null, crossfade: "fade", swap: "fade", digits: "fade", zoom: "scale", flicker: "pulse" };
 /** Starts a movement, or what replaces it. */
 function move(node, motion) {
   const isReduced = motion.applies === "reduced";
   const effect = (isReduced ? motion.reduced : motion).effect;
   const time = isReduced ? motion.reduced.motion : motion.appear ?? (effect === "press" ? motion.change : null);
-  if (!time) return;
+  if (!isRole(time)) return;
   const part = end => `var(${property(time)}-${end})`;
   style(node, { "--amplitude": motion.amplitude, "--scale-from": part("scale"), "--offset-from": part("offset") });
   if (effect === "press") return style(node, { transition: `scale ${part("time")}` }).classList.add("c-press");
   const moved = (effect === "fill" && node.querySelector(".c-fill")) || node;
   style(moved, { animation: `candela-${alike[effect] ?? effect} ${part("time")} ${part("count")} ${part("turns")} both` });
-  const spray = Array.from({ length: isReduced ? 0 : motion.particles ?? 0 }, (_, place) =>
+  const spray = Array.from({ length: isReduced ? 0 : Math.min(motion.particles ?? 0, 200) }, (_, place) =>
     style(make("span", "c-particle"), { "--turn": `${place / motion.particles}turn`, animation: `candela-fly ${part("time")} both` }));
   if (spray.length) node.append(set(make("span", "c-spray", spray), { "aria-hidden": "true" }));
 }
@@ -220,9 +225,9 @@ class Drawing {
     const page = make("div", `candela ${theme(this)}${this.isLarge ? " c-large" : ""}`);
     set(page, { dir: screen.direction === "rightToLeft" ? "rtl" : "ltr", lang: screen.language });
     style(page, { background: role(screen.ground), "--page-gap": role(layout.gap), "--page-margin": role(layout.margin) });
-    const own = (path, value) => (typeof value === "string" ? value : this.tokens[path] && gradientValue(this.tokens[path], page.dir === "rtl", value));
-    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) style(page, { [property(path)]: own(path, values[this.appearance] ?? values.light) });
-    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
+    const paint = (path, value) => (typeof value === "string" ? value : own(this.tokens, path) && gradientValue(this.tokens[path], page.dir === "rtl", value));
+    for (const [path, values] of Object.entries({ ...screen.colors, ...screen.gradients })) if (isRole(path)) style(page, { [property(path)]: paint(path, values[this.appearance] ?? values.light) });
+    for (const [path, { size, leading }] of Object.entries(screen.type ?? {})) if (isRole(path)) style(page, { [`${property(path)}-size`]: `${size}px`, [`${property(path)}-leading`]: `${leading}px` });
     const end = elements => make("div", "c-bar-end", (elements ?? []).map(element => this.draw(element)));
     const content = make("div", "c-content",
       make("header", "c-bar", end(toolbar.leading), this.write(make("h1"), screen.title), end(toolbar.trailing)),
@@ -237,8 +242,7 @@ class Drawing {
       page.append(style(above, { background: role(overlay.scrim) }));
     }
     let width;
-    new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page);
-    return page;
+    return new ResizeObserver(([{ contentRect }]) => contentRect.width !== width && fit(page, (width = contentRect.width))).observe(page), page;
   }
   card({ id, body }) {
     const node = set(this.draw(body), { "data-card": id });
@@ -292,7 +296,7 @@ class Drawing {
     return this.dress(node, words);
   }
   dress(node, { style: type, color, weight }) {
-    const part = end => type && `var(${property(type)}-${end})`;
+    const part = end => (isRole(type) ? `var(${property(type)}-${end})` : undefined);
     return style(node, {
       "--size": part("size"), "--leading": part("leading"), "font-family": part("family"), "letter-spacing": part("tracking"),
       "font-weight": weights[weight] ?? weight ?? part("weight"), color: role(color),
@@ -335,17 +339,14 @@ class Drawing {
 }
 
 // The kinds of elements
-function unknown(drawing, element) {
-  if (element.children?.length) return arrange(drawing, element, "column");
-  return drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
-}
+const unknown = (drawing, element) => element.children?.length ? arrange(drawing, element, "column")
+  : drawing.text({ text: element.accessibility?.label ?? "", style: "type.body", color: "color.text.primary" });
 function arrange(drawing, element, axis) {
   const large = (drawing.isLarge && element.large) || {};
   const isTurned = large.axis && large.axis !== axis;
   const { align, justify, wraps, scrolls } = isTurned ? {} : element;
   const node = drawing.drawInto(make("div", `c-${large.axis ?? axis} c-arranger`), element);
-  node.classList.add(...[(large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`,
-    wraps && "c-wraps", scrolls && "c-scrolls"].filter(Boolean));
+  mark(node, (large.align ?? align) && `c-align-${large.align ?? align}`, justify && `c-justify-${justify}`, wraps && "c-wraps", scrolls && "c-scrolls");
   return style(node, { gap: role(element.gap) });
 }
 /** How far an arrow key goes, where a line down is so many steps. */
@@ -392,7 +393,7 @@ const kinds = {
   },
   table(drawing, element) {
     const { columns, gap, divider, children } = element;
-    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && node.classList.add(`c-cell-${columns[place].align}`));
+    const align = nodes => nodes.forEach((node, place) => columns[place]?.align && mark(node, `c-cell-${columns[place].align}`));
     const heads = columns.map(column => make("div", "c-head", drawing.text(column.head)));
     const rows = children.map(child => {
       const isRow = child.kind === "row" || child.kind === "button";
@@ -415,15 +416,15 @@ const kinds = {
   },
   text(drawing, element) {
     const level = element.accessibility?.headingLevel;
-    return drawing.write(make(level ? `h${level}` : "span"), element);
+    return drawing.write(make([1, 2, 3, 4, 5, 6].includes(level) ? `h${level}` : "span"), element);
   },
   icon: (drawing, element) => drawIcon(drawing, element),
   shape: (_, element) => cover(make("span", "c-shape"), { ...element, opacity: null }),
   picture(drawing, element) {
-    const tokens = drawing.appearances[element.appearance] ?? drawing;
-    const own = new Drawing({}, tokens, drawing, drawing);
+    const tokens = own(drawing.appearances, element.appearance) ?? drawing;
+    const inner = new Drawing({}, tokens, drawing, drawing);
     // Its texts do not follow the reader's type size: a theme brings sizes of its own along.
-    return make("div", `c-picture ${theme(own)}`, own.drawInto(make("div", "c-canvas"), element));
+    return make("div", `c-picture ${theme(inner)}`, inner.drawInto(make("div", "c-canvas"), element));
   },
   divider: (_, { color }) => style(make("hr", "c-divider"), { "--line": role(color) }),
   bar(_, element) {
@@ -449,7 +450,7 @@ const kinds = {
   button(drawing, element) {
     const node = drawing.drawInto(drawing.control("button", "c-button", element), element);
     const isSpread = element.justify || element.children?.some(child => child.grows);
-    if (isSpread) node.classList.add("c-arranger", `c-justify-${element.justify ?? "start"}`);
+    if (isSpread) mark(node, "c-arranger", `c-justify-${element.justify ?? "start"}`);
     if (!element.children?.length) node.classList.add("c-hidden");
     if (element.press) move(node, element.press);
     return style(onPress(node, () => drawing.send(element.action)), { gap: role(element.gap) });
@@ -502,8 +503,7 @@ const kinds = {
     const change = by => drawing.send(action, Math.min(Math.max(range.now + by * step, range.min ?? -Infinity), range.max ?? Infinity));
     const button = (by, icon, bound) => {
       const node = set(make("button", "c-step", drawIcon(drawing, { icon, size: 20, color })), { type: "button", "aria-hidden": "true" });
-      Object.assign(node, { tabIndex: -1, disabled: range.now === bound });
-      return onPress(node, () => change(by));
+      return onPress(Object.assign(node, { tabIndex: -1, disabled: range.now === bound }), () => change(by));
     };
     const steps = make("span", "c-steps", button(-1, "icon.minus", range?.min), drawing.text(value), button(1, "icon.plus", range?.max));
     const node = drawing.control("div", "c-stepper c-arranger", element, drawing.text(label, "c-grows"), steps);
@@ -517,18 +517,19 @@ const kinds = {
 };
 
 function drawIcon(drawing, { icon, color, size }) {
-  const { viewBox = "0 0 24 24", path, mirrors } = drawing.icons[icon] ?? {};
-  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, path && set(make("path"), { d: path }));
-  set(node, { viewBox, "aria-hidden": "true", "data-icon": path ? icon : "missing" });
+  const { viewBox, path, mirrors } = own(drawing.icons, icon) ?? {};
+  const isPath = path && CSS.supports("clip-path", `path(${quoted(path)})`);
+  const node = make("svg", `c-icon${mirrors ? " c-mirrors" : ""}`, isPath ? set(make("path"), { d: path }) : null);
+  set(node, { viewBox: /^0 0 \d+ \d+$/.test(viewBox) ? viewBox : "0 0 24 24", "aria-hidden": "true", "data-icon": isPath ? icon : "missing" });
   return style(node, { "--side": length(size), color: role(color) });
 }
 
 /** A role as the paint of a line or an area: gradients become one of the drawing's own. */
 function svgPaint(drawing, svg, path) {
-  const token = drawing.tokens[path];
+  const token = own(drawing.tokens, path);
   if (token?.$type !== "gradient") return role(path);
   const [x2, y2] = { "top-bottom": [0, 1], "bottom-top": [0, -1], "top-leading-bottom-trailing": [1, 1] }[extra(token).direction] ?? [1, 0];
-  const stop = ({ color, position }) => style(set(make("stop"), { offset: position }), { "stop-color": colorValue(color) });
+  const stop = ({ color, position }) => style(set(make("stop"), { offset: finite(position) }), { "stop-color": colorValue(color) });
   const gradient = set(make("linearGradient", "", token.$value.map(stop)), { id: newName(), y1: y2 < 0 ? 1 : 0, x2, y2: Math.max(y2, 0) });
   svg.prepend(gradient);
   return `url(#${gradient.id})`;
@@ -537,10 +538,10 @@ function svgPaint(drawing, svg, path) {
 // Charts
 /** Where a value lies along an axis, 0 to 1, and how much of it one day or name takes. */
 function scaleOf({ scale, min = 0, max = 1, marks }, points) {
-  if (scale === "number") return { at: value => (value - min) / (max - min || 1), band: 0 };
+  if (scale === "number") return { at: value => finite((value - min) / (max - min || 1)), band: 0 };
   const last = scale === "day" ? max : Math.max(...marks.map(mark => mark.position), ...points.map(point => point.x), 0);
   const count = last - (scale === "day" ? min : 0) + 1;
-  return { at: value => (value - (last - count) - 0.5) / count, band: 1 / count };
+  return { at: value => finite((value - (last - count) - 0.5) / count), band: Math.max(finite(1 / count), 0) };
 }
 
 const percent = value => `${(value * 100).toFixed(3)}%`;
@@ -652,7 +653,7 @@ export function fit(page) {
 /** Makes a text smaller, as far as it may be, before it wraps; what does not fit even so is whole, on more lines than it may have. */
 function shrink(text, isCut) {
   const wraps = () => text.offsetHeight > parseFloat(getComputedStyle(text).lineHeight) * 1.5 || isCut(text);
-  const least = +text.dataset.minimumScale;
+  const least = Math.max(text.dataset.minimumScale, 0.1);
   let scale = 1;
   while (wraps() && scale > least) text.style.setProperty("--scale", (scale = Math.max(scale - 0.1, least)));
   if (wraps()) text.style.removeProperty("--scale");

@@ -29,7 +29,7 @@ async function changePage(entry, isCurrent) {
   const pair = [["Before", before, 0], ["After", after, 1]].filter(([, screen]) => screen).map(([label, screen, side]) => {
     const frame = makeFrame(label);
     const marks = h("div", { class: "marks", "aria-hidden": "true" });
-    return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: `inline-size:${width()}px` }, frame, marks)) };
+    return { label, screen, side, frame, marks, node: h("figure", { tabindex: "0" }, h("figcaption", {}, label), h("div", { class: "device", style: { "inline-size": `${width()}px` } }, frame, marks)) };
   });
   const product = (after ?? before).context.product;
   const hasOld = catalog.comparison.tokens.includes(`${product}.${appearance()}`);
@@ -40,7 +40,7 @@ async function changePage(entry, isCurrent) {
     h("p", {}, link(["changes"], "All changes")), h("h1", {}, entry.specimen), h("p", { class: "count" }, `${entry.screen}, ${entry.change}${found.length ? `: ${found.length} ${found.length === 1 ? "difference" : "differences"}` : ""}`),
     h("div", { class: "pair" }, pair.map(one => one.node)), h("ol", { class: "stops differences" }, items),
   ];
-  setTimeout(async () => {
+  const draw = async () => {
     for (const one of pair) {
       const old = one.side === 0 && hasOld ? await load(`earlier/tokens/${product}.${appearance()}`) : undefined;
       one.drawn = await drawIn(one.frame, one.screen, { earlierTokens: old, isCurrent });
@@ -60,7 +60,8 @@ async function changePage(entry, isCurrent) {
       markIn(one, elements[one.side], "here");
     });
     byId("content").dataset.compared = entry.specimen;
-  });
+  };
+  setTimeout(() => draw().catch(failed));
   return nodes;
 }
 const short = value => (typeof value === "string" ? value : JSON.stringify(value)).slice(0, 80);

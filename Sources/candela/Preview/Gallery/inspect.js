@@ -7,7 +7,7 @@ function elementsPanel() {
   const items = [];
   const list = (element, depth) => {
     const name = element.text ?? element.part ?? element.accessibility?.label ?? element.icon ?? "";
-    const item = h("button", { type: "button", class: "stop", style: `--depth:${depth}`, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": depth }, lang: stage.screen.language, dir: "auto" }, h("b", {}, element.kind), ` ${name}`.slice(0, 60));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => choose(element);
@@ -21,7 +21,7 @@ function elementsPanel() {
     selected = element;
     for (const [, item] of items) item.removeAttribute("aria-pressed");
     byElement.get(element)?.setAttribute("aria-pressed", "true");
-    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes));
+    detailsOf(element).then(nodes => selected === element && details.replaceChildren(...nodes)).catch(failed);
   };
   stage.onPoint = element => {
     for (const [, item] of items) item.classList.remove("here");
@@ -92,9 +92,8 @@ function roleNode(path, set, origins) {
   return h("details", { class: "role" }, h("summary", {}, swatch(set.tokens[path]), h("code", {}, path), ` ${valueText(set.tokens[path])}`),
     h("ol", { class: "chain" }, chain.map(([step, place]) => h("li", {}, h("code", {}, step), h("small", {}, place)))));
 }
-const css = ({ colorSpace, components, alpha = 1 }) => `color(${colorSpace} ${components.join(" ")} / ${alpha})`;
-const paintOf = token => (token.$type === "gradient" ? `linear-gradient(to right, ${token.$value.map(stop => `${css(stop.color)} ${stop.position * 100}%`)})` : css(token.$value));
-const swatch = token => (["color", "gradient"].includes(token?.$type) ? h("span", { class: "swatch", style: `background:${paintOf(token)}` }) : null);
+const paintOf = token => (token.$type === "gradient" ? `linear-gradient(to right, ${token.$value.map(stop => `${colorValue(stop.color)} ${stop.position * 100}%`)})` : colorValue(token.$value));
+const swatch = token => (["color", "gradient"].includes(token?.$type) ? h("span", { class: "swatch", style: { background: paintOf(token) } }) : null);
 const measure = value => (value && typeof value === "object" ? `${value.value} ${value.unit === "px" ? "pt" : value.unit}` : String(value));
 function valueText({ $type, $value }) {
   switch ($type) {
@@ -114,7 +113,7 @@ function shades(token) {
   const colors = token.$type === "gradient" ? token.$value.map(stop => stop.color) : token.$type === "color" ? [token.$value] : [];
   return colors.map(({ colorSpace, components, alpha = 1 }) => {
     canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = css({ colorSpace, components });
+    canvas.fillStyle = colorValue({ colorSpace, components });
     canvas.fillRect(0, 0, 1, 1);
     return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map(value => value / 255).concat(alpha);
   });

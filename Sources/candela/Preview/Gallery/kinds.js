@@ -8,7 +8,7 @@ function kindsPage(sort) {
       h("h1", {}, isCard ? "Cards" : "Elements"), h("p", { class: "count" }, `${Object.keys(kinds).length} kinds`),
       h("ul", { class: "wall" }, Object.entries(kinds).map(([name, uses]) => pictured([sort, name], name, `${uses.length} ${uses.length === 1 ? "form" : "forms"}`, () => alone(uses[0])))),
     ];
-    const uses = kinds[kind];
+    const uses = own(kinds, kind);
     if (!uses) return missing();
     const { $defs } = await load(`schema/${uses[0].screen}`);
     const form = $defs[isCard ? "Card" : "Element"].allOf.find(one => one.if.properties.kind.const === kind)?.then ?? {};

@@ -43,7 +43,7 @@ async function viewer(title, neighbours, drawn, note, isCurrent, above = []) {
   }
   if (!(await drawStage(drawn, isCurrent))) return false;
   // The address may name an element, as a JSON Pointer.
-  const pointed = setting("at").split("/").slice(1).reduce((value, step) => value?.[step], setting("at") ? stage.screen : undefined);
+  const pointed = setting("at").split("/").slice(1).reduce((value, step) => own(value, step), setting("at") ? stage.screen : undefined);
   if (pointed?.kind) [selected, panel] = [pointed, "elements"];
   fillSide(side);
   if (pointed?.kind) mark(pointed);
@@ -84,7 +84,7 @@ function fillSide(side) {
 function spokenPanel() {
   const stops = stopsOf(stage.screen);
   const items = stops.map(stop => {
-    const item = h("button", { type: "button", class: "stop", style: `--depth:${stop.depth}`, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
+    const item = h("button", { type: "button", class: "stop", style: { "--depth": stop.depth }, lang: stage.screen.language, dir: "auto" }, lineOf(stop, reader));
     item.onpointerenter = item.onfocus = () => (unmark(), mark(stop.element));
     item.onpointerleave = item.onblur = () => unmark();
     item.onclick = () => stop.element && (selected = stop.element, stage.showPanel("elements"));

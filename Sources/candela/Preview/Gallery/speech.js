@@ -38,6 +38,7 @@ function stopsOf({ title, toolbar = {}, cards, toasts = [], tabs, overlay }) {
 
 // The readers' own words for roles and states: [VoiceOver, TalkBack, web].
 const roleWords = {
+  __proto__: null,
   button: "button", link: "link", toggle: ["switch button", "switch", "switch"], checkbox: ["tick box", "check box", "check box"],
   radio: "radio button", tab: "tab", tablist: ["tab bar", null, "tab list"], image: ["image", "image", "graphic"],
   adjustable: ["adjustable", "slider", "slider"], textfield: ["text field", "edit box", "edit"], progress: [null, "progress bar", "progress bar"],
@@ -45,6 +46,7 @@ const roleWords = {
   radiogroup: [null, null, "group"], counter: [null, null, "group"], alert: [null, null, "alert"], status: [null, null, "status"],
 };
 const stateWords = {
+  __proto__: null,
   selected: "selected", checked: ["ticked", "checked", "checked"], unchecked: ["unticked", "not checked", "not checked"],
   disabled: ["dimmed", "disabled", "unavailable"], expanded: "expanded", collapsed: "collapsed", busy: "busy",
   "current-date": [null, null, "current date"], "current-step": [null, null, "current step"], invalid: [null, null, "invalid entry"],

@@ -6,10 +6,10 @@ const stage = { screen: null, nodes: new Map(), elements: new WeakMap(), parents
 function makeFrame(title) {
   const frame = h("iframe", { title, class: "frame" });
   frame.ready = new Promise(resolve => frame.addEventListener("load", () => resolve(frame.contentWindow), { once: true }));
-  const script = byId("renderer").textContent;
-  frame.srcdoc = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title><style>${byId("renderer-style").textContent}
-html,body{margin:0;height:100%}html{color-scheme:light;overflow:hidden}html.dark{color-scheme:dark}body{display:grid}</style></head>
-<body><script type="module">${script}<\/script></body></html>`;
+  // The policy of the page holds in its frames: they take the same script and styles, byte for byte.
+  const [script, ...styles] = ["renderer", "renderer-style", "frame-style"].map(id => byId(id).textContent);
+  frame.srcdoc = trusted.createHTML(`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Screen</title>${styles.map(text => `<style>${text}</style>`).join("")}</head>
+<body><script type="module">${script}<\/script></body></html>`);
   return frame;
 }
 
@@ -124,7 +124,7 @@ async function drawThumbnails() {
       const screen = await box.screen();
       const { icons, sets } = await looks(screen.context.product);
       const node = drawScreen(still(screen), sets[appearance()], icons, { appearances: sets });
-      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: `inline-size:${box.wide ?? 390}px` }, node));
+      if (box.inSight) box.replaceChildren(h("div", { class: "reduced", style: { "inline-size": `${box.wide ?? 390}px` } }, node));
     } catch (error) {
       box.replaceChildren(h("p", { class: "wrong" }, error.message));
     }

@@ -9,7 +9,11 @@ const switches = {
   motion: { label: "Motion", options: [["", "Full"], ["reduced", "Reduced"]] },
   vision: { label: "Colour vision", options: [["", "Usual"], ...Object.keys(catalog.visions).map(name => [name, plain(name)]), ["grey", "Without colour"]] },
 };
-const setting = name => route.query.get(name) ?? "";
+/** What a switch is at; an address that has none of its options has none. */
+function setting(name) {
+  const value = route.query.get(name) ?? "";
+  return name === "at" || switches[name].options.some(([option]) => option === value) ? value : "";
+}
 const appearance = () => setting("appearance") || (systemDark.matches ? "dark" : "light");
 const width = () => (setting("width") === "drag" ? 390 : Number(setting("width") || 390));
 
@@ -29,8 +33,12 @@ function makeSwitches() {
   systemDark.addEventListener("change", () => (applySwitches(), show()));
   const matrix = rows => rows.map(row => [...row, 0, 0].join(" ")).concat("0 0 0 1 0").join(" ");
   const luminance = [0.2126, 0.7152, 0.0722];
-  byId("visions").innerHTML = Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] }).map(([name, rows]) =>
-    `<filter id="vision-${name}" color-interpolation-filters="linearRGB"><feColorMatrix values="${matrix(rows)}"/></filter>`).join("");
+  const svg = (tag, attributes) => set(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes);
+  for (const [name, rows] of Object.entries({ ...catalog.visions, grey: [luminance, luminance, luminance] })) {
+    const filter = svg("filter", { id: `vision-${name}`, "color-interpolation-filters": "linearRGB" });
+    filter.append(svg("feColorMatrix", { values: matrix(rows.map(row => row.map(value => finite(value)))) }));
+    byId("visions").append(filter);
+  }
 }
 
 function applySwitches() {
@@ -41,8 +49,7 @@ function applySwitches() {
 }
 
 /** The file of a screen or a journey for the reader that is chosen; its own reader's where nothing is. */
-const readerOf = one => `${setting("size") || one.size}.${setting("language") || one.language}`;
-const fileOf = one => one.screens ? `journeys/${readerOf(one)}/${one.name}` : `screens/${readerOf(one)}/${one.screen}/${one.name}`;
+const fileOf = one => placeOf(one, readerOf(one, setting("size") || undefined, setting("language") || undefined));
 const tokenFile = (product, which = appearance()) => `tokens/${product}.${which}`;
 
 /** A copy of what is drawn in which every motion is its reduced form. */

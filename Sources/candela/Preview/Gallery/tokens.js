@@ -2,6 +2,7 @@
 // spaces, radii, shadows, motion beside its reduced form, and haptics as a picture.
 
 async function tokensPage([product = products[0], wanted]) {
+  if (!products.includes(product)) return missing();
   const [set, origins, types] = await loadAll([tokenFile(product), `origins/${product}.${appearance()}`, "types"]);
   const of = (type, prefix) => Object.entries(set.tokens).filter(([path, token]) => token.$type === type && (!prefix || path.startsWith(prefix)));
   const card = ([path, token], picture) => h("li", { class: "token", id: `token-${path}` }, picture, h("div", {}, roleNode(path, set, origins), token.$description ? h("p", {}, token.$description) : null, measured(set, path)));
@@ -10,13 +11,13 @@ async function tokensPage([product = products[0], wanted]) {
   const rows = [
     h("nav", { "aria-label": "Products", class: "thumbs" }, products.map(name => h("a", { href: address("tokens", name), "aria-current": name === product ? "page" : null }, name))),
     h("h1", {}, `Tokens of ${product}`), h("p", { class: "count" }, `${Object.keys(set.tokens).length} roles, ${appearance()}`),
-    section("Colours", of("color"), token => h("span", { class: "patch", style: `background:${paintOf(token)}` })),
-    section("Gradients", of("gradient"), token => h("span", { class: "patch", style: `background:${paintOf(token)}` })),
+    section("Colours", of("color"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
+    section("Gradients", of("gradient"), token => h("span", { class: "patch", style: { background: paintOf(token) } })),
     h("section", { class: "group" }, h("h2", {}, "Type"), of("typography").map(([path, token]) => typeRow(path, token, types, product))),
     ...[["Spaces", "space."], ["Radii", "radius."], ["Sizes", "size."]].map(([title, prefix]) => section(title, of("dimension", prefix), token =>
-      h("span", { class: "patch length" }, h("span", { style: prefix === "radius." ? `inline-size:100%;block-size:100%;border-radius:${token.$value.value}px` : `inline-size:${Math.min(token.$value.value, 120)}px` })))),
-    section("Other lengths", of("dimension").filter(([path]) => !/^(space|radius|size)\./.test(path)), token => h("span", { class: "patch length" }, h("span", { style: `inline-size:${Math.min(token.$value.value, 120)}px` }))),
-    section("Shadows", of("shadow"), token => h("span", { class: "patch", style: `box-shadow:${[token.$value].flat().map(one => `${one.offsetX.value}px ${one.offsetY.value}px ${one.blur.value}px ${one.spread.value}px ${css(one.color)}`)}` })),
+      h("span", { class: "patch length" }, h("span", { style: prefix === "radius." ? { "inline-size": "100%", "block-size": "100%", "border-radius": `${token.$value.value}px` } : { "inline-size": `${Math.min(token.$value.value, 120)}px` } })))),
+    section("Other lengths", of("dimension").filter(([path]) => !/^(space|radius|size)\./.test(path)), token => h("span", { class: "patch length" }, h("span", { style: { "inline-size": `${Math.min(token.$value.value, 120)}px` } }))),
+    section("Shadows", of("shadow"), token => h("span", { class: "patch", style: { "box-shadow": [token.$value].flat().map(one => `${one.offsetX.value}px ${one.offsetY.value}px ${one.blur.value}px ${one.spread.value}px ${colorValue(one.color)}`).join(", ") } })),
     section("Motion", of("transition"), motionPicture),
     section("Haptics", haptics, hapticPicture),
     section("Numbers", of("number").filter(([path]) => !path.startsWith("haptic.")), () => null),
@@ -37,12 +38,12 @@ function measured({ contrast }, path) {
 }
 
 function typeRow(path, { $value, $description }, { sizes, products }, product) {
-  const ramp = products[product][path] ?? [];
-  const weight = { semibold: 600, "semi-bold": 600, regular: 400, medium: 500, bold: 700, heavy: 800 }[$value.fontWeight] ?? $value.fontWeight;
-  const family = [$value.fontFamily].flat().map(name => (name.includes(" ") ? `"${name}"` : name)).join(", ");
+  const ramp = own(products[product], path) ?? [];
+  const weight = weights[$value.fontWeight] ?? $value.fontWeight;
+  const font = (size, leading) => ({ font: `${weight} ${size}px/${leading} ${familyValue([$value.fontFamily].flat())}` });
   return h("details", { class: "ramp", id: `token-${path}` },
-    h("summary", {}, h("code", {}, path), h("span", { style: `font:${weight} ${$value.fontSize.value}px/1.3 ${family.replaceAll('"', "'")}` }, "Seven days"), h("small", {}, $description ?? "")),
-    h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: `font:${weight} ${size}px/${leading}px ${family.replaceAll('"', "'")}` }, "7 days")))));
+    h("summary", {}, h("code", {}, path), h("span", { style: font($value.fontSize.value, 1.3) }, "Seven days"), h("small", {}, $description ?? "")),
+    h("ol", {}, ramp.map(([size, leading], place) => h("li", {}, h("small", {}, `${sizes[place]} · ${size} / ${Math.round(leading * 100) / 100}`), h("span", { style: font(size, `${leading}px`) }, "7 days")))));
 }
 
 /** A dot that moves as the token says, and beside it what is shown when motion is reduced. */
@@ -53,7 +54,7 @@ function motionPicture(token) {
   const play = () => {
     const from = scale ? { scale: scale.from } : offset ? { translate: offset.axis === "horizontal" ? `${offset.from}px` : `0 ${Math.max(offset.from, -24)}px` } : { translate: "-24px" };
     const to = scale ? { scale: scale.to } : offset ? { translate: offset.axis === "horizontal" ? `${offset.to}px` : "0 0" } : { translate: "24px" };
-    const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction})`, fill: "both" };
+    const timing = { duration: duration.value, delay: delay.value, easing: `cubic-bezier(${timingFunction.map(value => finite(value))})`, fill: "both" };
     // Who asked their system for less motion is shown the reduced form in both places.
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches || setting("motion") === "reduced";
     if (!isReduced) dots[0].animate([from, to], { ...timing, iterations: repeat?.count ?? 1, direction: repeat?.autoreverses ? "alternate" : "normal" });
@@ -63,11 +64,11 @@ function motionPicture(token) {
 }
 
 // Strength over a quarter of a second, one bar a pulse: how the system's patterns of these names are felt.
-const pulses = { success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
+const pulses = { __proto__: null, success: [[0, 0.6], [120, 1]], warning: [[0, 1], [140, 0.6]], error: [[0, 0.7], [80, 0.7], [160, 1]], light: [[0, 1]], medium: [[0, 1]], heavy: [[0, 1]], selection: [[0, 1]] };
 function hapticPicture(token) {
   const pattern = pulses[token.$extensions?.["org.candela"]?.haptic] ?? [[0, 1]];
-  const bars = pattern.map(([at, part]) => `<rect x="${4 + at / 3}" y="${36 - 32 * part * token.$value}" width="10" height="${32 * part * token.$value}" rx="2"/>`);
-  const node = h("span", { class: "patch haptic", "aria-hidden": "true" });
-  node.innerHTML = `<svg viewBox="0 0 80 40"><path d="M0 37H80"/>${bars.join("")}</svg>`;
-  return node;
+  const strength = Math.max(finite(token.$value), 0);
+  const bars = pattern.map(([at, part]) => set(make("rect"), { x: 4 + at / 3, y: 36 - 32 * part * strength, width: 10, height: 32 * part * strength, rx: 2 }));
+  const picture = set(make("svg", "", set(make("path"), { d: "M0 37H80" }), bars), { viewBox: "0 0 80 40" });
+  return h("span", { class: "patch haptic", "aria-hidden": "true" }, picture);
 }

@@ -35,6 +35,6 @@ function otherFinds(terms) {
       ...list(Object.keys(kinds.elements), name => ["elements", name]), ...list(Object.keys(kinds.cards), name => ["cards", name]),
       ...list(Object.keys(tokens), name => ["tokens", products[0], name]), ...list(Object.keys(icons), name => ["icons", name]));
     if (!box.children.length) box.remove();
-  });
+  }).catch(failed);
   return box;
 }
