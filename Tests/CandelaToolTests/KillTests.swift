@@ -4,19 +4,14 @@
     import candela
 
     private let strace = URL(filePath: "/usr/bin/strace")
-
-    /// Whether processes can be traced here, which containers may forbid, or have to be.
-    private let canTrace: Bool = {
-        guard ProcessInfo.processInfo.environment["CANDELA_KILLS"] == nil else { return true }
-        guard FileManager.default.isExecutableFile(atPath: strace.path) else { return false }
-        return (try? KillTests.run(strace, ["-f", "-o", "/dev/null", "true"], in: "/"))?.status == 0
-    }()
+    private let killed = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
+        .map { URL(filePath: $0) }
 
     /// Runs that are killed at a system call, for every command that writes.
     ///
-    /// `CANDELA_KILLS=PROGRAM` kills that program, best a release build, at each call from the lock on;
-    /// otherwise the commands that are quick are killed at some of them. It needs strace.
-    @Suite(.serialized, .enabled(if: canTrace))
+    /// `CANDELA_KILLS=PROGRAM` kills that program, best a release build, at each call from the lock on.
+    /// It takes minutes and needs strace, so nothing is killed without it.
+    @Suite(.serialized, .enabled(if: killed != nil))
     struct KillTests {
         /// A command line with what is there before it runs.
         struct Case: Sendable, CustomTestStringConvertible {
@@ -26,15 +21,8 @@
             /// The file that is moved to its place last.
             let last: String
 
-            /// Whether a debug build takes seconds for it.
-            var isSlow = false
-
             var testDescription: String { line }
         }
-
-        private static let chosen = ProcessInfo.processInfo.environment["CANDELA_KILLS"]
-            .map { URL(filePath: $0) }
-        private static let program = chosen ?? ProcessTests.program
 
         private static let journal = #"{"habits": [{"id": "h", "name": "Read"}]}"#
         private static let input = [
@@ -68,36 +56,32 @@
                 last: "new/t.json"),
             Case(
                 line: "tokens build brand.json --format theme --out out", files: old,
-                last: "out/Theme+Brand.swift", isSlow: true),
+                last: "out/Theme+Brand.swift"),
             Case(line: "preview --renderer out", files: old, last: "out/README.md"),
             Case(
-                line: "dump --screen habit.form --out out", files: old, last: "out/index.json",
-                isSlow: true),
+                line: "dump --screen habit.form --out out", files: old, last: "out/index.json"),
             Case(
-                line: "preview --screen habit.form --out out", files: old, last: "out/index.html",
-                isSlow: true),
+                line: "preview --screen habit.form --out out", files: old, last: "out/index.html"),
         ]
 
-        private static let cases = all.filter { chosen != nil || !$0.isSlow }
-
-        @Test(arguments: cases)
+        @Test(arguments: all)
         func `a kill leaves each file as it was or whole, and the next run puts it right`(
             test: Case
         ) throws {
+            let program = try #require(killed)
             let words = test.line.split(separator: " ").map(String.init)
             let files = Self.input.merging(test.files) { $1 }
-            let (before, after, calls) = try traced(words, files)
+            let (before, after, calls) = try traced([program.path] + words, files)
             #expect(before[test.last] != after[test.last])
             var (tries, kills) = (0, 0)
-            for index in stride(from: 0, to: calls.count, by: Self.chosen == nil ? 8 : 1) {
-                let call = calls[index]
+            for call in calls {
                 let bench = try Workbench(files)
                 let status = try Self.run(
                     strace,
                     [
                         "-f", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e",
                         "inject=\(call.name):signal=KILL:when=\(call.ordinal)",
-                        Self.program.path,
+                        program.path,
                     ] + words, in: bench.path
                 ).status
                 tries += 1
@@ -114,7 +98,7 @@
                         #expect(left[path] == bytes, "\(place): '\(path)'")
                     }
                 }
-                let next = try Self.run(Self.program, words, in: bench.path)
+                let next = try Self.run(program, words, in: bench.path)
                 #expect(next.status == 0, "\(place): \(next.errors)")
                 #expect(Self.files(of: bench) == after, "\(place)")
                 let hidden = bench.contents.filter { $0.contains(".candela-") }
@@ -137,7 +121,7 @@
             let before = Self.files(of: bench)
             let log = try Workbench()
             let run = try Self.run(
-                strace, ["-f", "-o", log.path + "/log", Self.program.path] + words,
+                strace, ["-f", "-o", log.path + "/log"] + words,
                 in: bench.path)
             #expect(run.status == 0, "\(run.errors)")
             var counts: [Substring: [Substring: Int]] = [:]
