@@ -5,12 +5,20 @@ import candela
 
 /// Galleries here are of one screen: `.ci/check-preview` opens whole ones in a browser.
 struct PreviewCommandTests {
-    private let journal = #"""
-        {"habits": [{"id": "a", "name": "Water the plants </script>"}],
-         "completions": [{"habit": "a", "day": "2026-03-17"}]}
-        """#
+    /// A gallery with one person's screens, made once for all who only read it.
+    private static let own = Result {
+        let journal = #"""
+            {"habits": [{"id": "a", "name": "Water the plants </script>"}],
+             "completions": [{"habit": "a", "day": "2026-03-17"}]}
+            """#
+        let bench = try Workbench(["j.json": journal])
+        let line = "preview --out g --product habit --screen habit.form --journal j.json"
+        let status = bench.run(line).status
+        let list = try data(bench, "screens/large.en/habit.list/yours")
+        return (status: status, page: try bench.text("g/index.html"), list: list)
+    }
 
-    private func data(_ bench: Workbench, _ path: String) throws -> JSONValue {
+    private static func data(_ bench: Workbench, _ path: String) throws -> JSONValue {
         let text = try bench.text("g/data/\(path).js")
         let head = "gallery(\"\(path)\","
         #expect(text.hasPrefix(head) && text.hasSuffix(")\n"))
@@ -20,7 +28,7 @@ struct PreviewCommandTests {
 
     @Test func `writes a page, and data that it loads when they are to be seen`() throws {
         let bench = try Workbench()
-        let outcome = bench.run("preview --out g --screen habit.form")
+        let outcome = bench.run("preview --out g --product habit --screen habit.form")
         #expect(outcome.status == .success && outcome.diagnostics.isEmpty)
         let page = try bench.text("g/index.html")
         for place in ["{{theme}}", "{{catalog}}", "{{candela", "{{Gallery"] {
@@ -29,8 +37,8 @@ struct PreviewCommandTests {
         // From disk a browser loads no module, and reads no file.
         #expect(!page.contains("<script src") && !page.contains("fetch("))
         let specimen = "habit.form/habit-form-new"
-        let usual = try data(bench, "screens/large.en/\(specimen)")
-        let mirrored = try data(bench, "screens/accessibility5.ar-XB/\(specimen)")
+        let usual = try Self.data(bench, "screens/large.en/\(specimen)")
+        let mirrored = try Self.data(bench, "screens/accessibility5.ar-XB/\(specimen)")
         #expect(usual["direction"]?.string == "leftToRight")
         #expect(mirrored["direction"]?.string == "rightToLeft")
         #expect(mirrored["context"]?["typeSize"]?.string == "accessibility5")
@@ -38,9 +46,7 @@ struct PreviewCommandTests {
     }
 
     @Test func `has a policy that allows its own scripts and styles and nothing else`() throws {
-        let bench = try Workbench(["j.json": journal])
-        _ = bench.run("preview --out g --screen habit.form --journal j.json")
-        let page = try bench.text("g/index.html")
+        let page = try Self.own.get().page
         func digests(_ parts: [Substring]) -> String {
             parts.map { "'sha256-\(SHA256.digest(of: $0.utf8).base64)'" }.joined(separator: " ")
         }
@@ -63,8 +69,8 @@ struct PreviewCommandTests {
 
     @Test func `says where every role comes from, step by step to the literal`() throws {
         let bench = try Workbench()
-        _ = bench.run("preview --out g --screen habit.form")
-        let origins = try data(bench, "origins/habit.light")
+        _ = bench.run("preview --out g --product habit --screen habit.form")
+        let origins = try Self.data(bench, "origins/habit.light")
         var path = "color.text.primary"
         var steps: [String] = []
         while let row = origins[path], steps.count < 9 {
@@ -80,7 +86,9 @@ struct PreviewCommandTests {
 
     @Test func `adds the languages and type sizes asked for`() throws {
         let bench = try Workbench()
-        let line = "preview --out g --screen habit.form --language en-XA --type-size small"
+        let line = """
+            preview --out g --product habit --screen habit.form --language en-XA --type-size small
+            """
         #expect(bench.run(line).status == .success)
         for reader in ["large.en", "small.en-XA", "small.ar-XB", "xxxLarge.en-XA"] {
             #expect(
@@ -91,27 +99,24 @@ struct PreviewCommandTests {
     }
 
     @Test func `shows one person's screens, and names those their data are too few for`() throws {
-        let bench = try Workbench(["j.json": journal])
-        let outcome = bench.run("preview --out g --screen habit.form --journal j.json")
-        #expect(outcome.status == .success)
-        let list = try data(bench, "screens/large.en/habit.list/yours")
+        let (status, page, list) = try Self.own.get()
+        #expect(status == .success)
         let habits = list["cards"]?[0]?["facts"]?["habits"]
         #expect(habits?[0]?["id"]?.string == "a")
         // What a person typed ends no script of the page.
-        let page = try bench.text("g/index.html")
         #expect(page.ranges(of: "</script>").count == 3)
     }
 
     @Test func `lays what differs beside an earlier dump, and nothing else`() throws {
         let bench = try Workbench()
-        _ = bench.run("dump --out d --screen habit.form")
-        _ = bench.run("preview --out g --screen habit.form --compare d")
+        _ = bench.run("dump --out d --product habit --screen habit.form")
+        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         let file = "d/screens/habit.form/habit-form-new.json"
         try bench.write(
             file,
             try bench.text(file).replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\""))
-        _ = bench.run("preview --out g --screen habit.form --compare d")
+        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(
             bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
                 == ["g/data/earlier/screens/habit.form/habit-form-new.js"])
@@ -120,23 +125,23 @@ struct PreviewCommandTests {
             page.contains(
                 #"{"screen":"habit.form","specimen":"habit-form-new","change":"changed"}"#))
         // The same again leaves nothing behind of what is the same now.
-        _ = bench.run("dump --out d --screen habit.form")
-        _ = bench.run("preview --out g --screen habit.form --compare d")
+        _ = bench.run("dump --out d --product habit --screen habit.form")
+        _ = bench.run("preview --out g --product habit --screen habit.form --compare d")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         #expect(bench.run("preview --out g --compare nowhere").status == .badData)
     }
 
     @Test func `compares with the one document of a dump as with its folder`() throws {
         let bench = try Workbench()
-        let dump = bench.run("dump --screen habit.form").text
+        let dump = bench.run("dump --product habit --screen habit.form").text
         try bench.write("same.json", dump)
-        _ = bench.run("preview --out g --screen habit.form --compare same.json")
+        _ = bench.run("preview --out g --product habit --screen habit.form --compare same.json")
         #expect(!bench.contents.contains { $0.hasPrefix("g/data/earlier/") })
         try bench.write(
             "other.json",
             dump.replacing("\"text\": \"Add Habit\"", with: "\"text\": \"New\"")
                 .replacing("#34C759", with: "#34C758"))
-        _ = bench.run("preview --out g --screen habit.form --compare other.json")
+        _ = bench.run("preview --out g --product habit --screen habit.form --compare other.json")
         let earlier = bench.contents.filter { $0.hasPrefix("g/data/earlier/") }
         #expect(earlier.contains("g/data/earlier/screens/habit.form/habit-form-new.js"))
         #expect(earlier.contains("g/data/earlier/tokens/habit.light.js"))
@@ -148,7 +153,7 @@ struct PreviewCommandTests {
 
     @Test func `replaces no page but a gallery's`() throws {
         let bench = try Workbench(["g/index.html": "<title>Mine</title>"])
-        let outcome = bench.run("preview --out g --screen habit.form")
+        let outcome = bench.run("preview --out g --product habit --screen habit.form")
         #expect(outcome.status == .badData)
         #expect(outcome.diagnostics.map(\.id) == ["foreign-file"])
         #expect(try bench.text("g/index.html") == "<title>Mine</title>")
