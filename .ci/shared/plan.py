@@ -104,6 +104,8 @@ def suites(files):
         folder, *rest = pathlib.Path(file).parts
         if folder == "Sources":
             found.add(own.get(rest[0], f"{rest[0]}Tests"))
+            if rest[0] in ("CandelaRules", "CandelaTokens", "CandelaScreens", "CandelaSpecimens"):
+                found.add("CandelaSnapshotTests")
         elif folder == "Tests" and rest[0].endswith("Tests"):
             found.add(rest[0] if len(rest) > 2 or not file.endswith(".swift") else f"{rest[0]}.{pathlib.Path(file).stem}")
         elif folder == "Tokens":
