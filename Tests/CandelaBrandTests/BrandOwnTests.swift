@@ -98,6 +98,12 @@ struct BrandOwnTests {
         (#"[{"name": "paw"}]"#, "", "looks/icon/icons.json:1:2 bad-icon"),
         (#"[{"name": "flame", "mirrors": 1}]"#, "", "looks/icon/icons.json:1:31 bad-icon"),
         (#"[{"name": "gauge"}]"#, "", "looks/icon/icons.json:1:11 unreadable-file"),
+        (
+            #"[{"name": "../../outside", "description": "A file that is none of the brand's"}]"#,
+            "",
+            "looks/icon/icons.json:1:11 bad-icon"
+        ),
+        (#"[{"name": "Paw", "description": "A paw"}]"#, "", "looks/icon/icons.json:1:11 bad-icon"),
         ("{}", "", "looks/icon/icons.json:1:1 bad-icon"),
     ])
     func `drawings that are wrong say where`(table: String, flame: String, error: String) {

@@ -61,6 +61,14 @@ package struct IconSource: Sendable, Hashable {
         _ row: JSONValue, folder: String, _ access: FileAccess, diagnostics: inout [Diagnostic],
         describe: (String) -> String? = { _ in nil }
     ) {
+        if let name = row["name"], let text = name.string, !Self.isName(text) {
+            diagnostics.append(
+                .error(
+                    "bad-icon",
+                    "'\(text)' is no name of an icon: a name is words of a-z and 0-9, joined by hyphens",
+                    at: name.place))
+            return nil
+        }
         guard let name = row["name"]?.string,
             let description = row["description"]?.string ?? describe(name)
         else {
@@ -96,6 +104,16 @@ package struct IconSource: Sendable, Hashable {
         mirrors = row["mirrors"]?.bool ?? false
         names = Self.sets.map { row[$0]?.string ?? "" }
         place = row.place
+    }
+
+    /// Whether a text is one step of a path, which also keeps the file inside the folder.
+    private static func isName(_ text: String) -> Bool {
+        let words = text.utf8.split(
+            separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        return words.allSatisfy { word in
+            !word.isEmpty
+                && word.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+        }
     }
 
     private static func path(
