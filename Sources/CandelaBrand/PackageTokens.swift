@@ -5,7 +5,7 @@ package enum PackageTokens {
     /// The resolver document.
     package static let path = "Tokens/candela.resolver.json"
 
-    /// How the pipeline reads them, under the paths they have in the package.
+    /// Access for the pipeline, under the paths they have in the package.
     package static let access = FileAccess { file throws(FileAccessError) in
         if file == path { return Array(resolver.utf8) }
         guard let outline = texts[file] else { throw .missing }

@@ -14,8 +14,7 @@ struct WallClock {
         /// Whether the clock showed 00:00:00, which Libra writes for a day without a time.
         let isMidnight: Bool
 
-        /// Where the clock's hands were moved over the time that the file has: that time, and the one
-        /// taken for it.
+        /// The file's time where the clock's hands were moved over it, and the one taken for it.
         var skipped: Skipped?
 
         /// The moment as the file has it, in one spelling: the same wherever it is read.

@@ -113,7 +113,7 @@ private struct CompiledText {
         return (rest.dropFirst(2)[..<end], rest[after])
     }
 
-    /// What comes before the next forms of a number, or in one of them before its end.
+    /// The text before the next forms of a number, or in one of them before its end.
     private static func text(_ rest: inout Substring, isInForm: Bool = false) -> String {
         var text = ""
         while let first = rest.first {

@@ -55,7 +55,7 @@ private struct OutlinePrinter {
         }
     }
 
-    /// How many members some parts are: hints in a row are one.
+    /// The number of members in some parts: hints in a row are one.
     private func members(_ parts: [String]) -> Int {
         let isHint = parts.map { $0.utf8.first.map(TokenOutline.isLetter) == true }
         return isHint.indices.filter { $0 == 0 || !isHint[$0] || !isHint[$0 - 1] }.count

@@ -20,7 +20,7 @@
 ///
 /// The JSON that an outline gives has all names at their line and column in the file it was made of.
 package enum TokenOutline {
-    /// How many lines the usual layout has between a name and the one before.
+    /// The lines that the usual layout has between a name and the one before.
     struct Layout {
         private var depth = 0
         private var lines = 1

@@ -8,7 +8,7 @@ package struct RoleRows {
     /// The numbers of all roles; a colour is red, green, blue and alpha.
     package private(set) var numbers: [Double] = []
 
-    /// Where the numbers of each role and appearance start.
+    /// The start of each role and appearance in ``numbers``.
     package private(set) var starts: [Int] = []
 
     /// The place in ``starts``, then red, green and blue in Display P3, of colours wider than sRGB.

@@ -6,7 +6,7 @@ struct DocScanner {
     /// The first sentences, by `Type`, `Type.member` and `Type.case.parameter`.
     private var sentences: [String: [String: String]] = [:]
 
-    /// What types and protocols conform to, by the words behind their names.
+    /// The conformances of types and protocols, by the words behind their names.
     private var conformances: [String: Set<Substring>] = [:]
 
     /// The first sentences of types that are read or written, by type and by `member` or
@@ -35,7 +35,7 @@ struct DocScanner {
             }
     }
 
-    /// What types conform to that are read or written.
+    /// The protocols of types that are read or written.
     private static let codings: Set<Substring> = [
         "Codable", "Decodable", "Encodable", "ElementKind", "Facts",
     ]

@@ -2,10 +2,10 @@ package import CandelaPipeline
 
 /// Prints the tones, checked, as keys and texts of `WordCatalog`.
 package enum ToneGenerator {
-    /// Where the file goes; nothing else lives there but the token files.
+    /// The folder of the file; nothing else lives there but the token files.
     package static let folder = "Sources/CandelaBrand/Generated"
 
-    /// Where the catalogs of the tones are, by the names of the tones.
+    /// The paths of the catalogs of the tones, by the names of the tones.
     private static let sources = ["plain": "Sources/CandelaBrand/Tones/plain.xcstrings"]
 
     /// The generated file, or `nil` when something is wrong with a tone.

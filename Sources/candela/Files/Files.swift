@@ -9,7 +9,7 @@ package struct Files: Sendable {
     /// Where relative paths start; nothing when that directory was removed.
     package let workingDirectory: String?
 
-    /// What the command line says of files that are replaced.
+    /// The options for files that are replaced.
     var options = WriteOptions()
 
     /// The files that were read through this value or a copy of it.

@@ -1,6 +1,6 @@
-/// What a command line says of the files that a command replaces.
+/// The options for files that a command replaces.
 struct WriteOptions: Sendable, Hashable {
-    /// How long to wait for another command that writes in the same directory.
+    /// The time to wait for another command that writes in the same directory.
     var patience: Duration = .seconds(30)
 
     /// Whether a file with several hard links may be replaced.
