@@ -30,7 +30,7 @@ enum WeightBench {
         let log = WeightLog(journal, now: now, clock: clock)
         let means = log.means
         let readings = ReadingTrend.standard.values(of: log.entries.map(\.weight))
-        let line = DailyTrend.chart.points(of: means)
+        let line = RegressionTrend.standard.points(of: means)
         guard let trend = HoltTrend(means), let goal = journal.goal, let latest = log.latest,
             let first = log.entries.first
         else { return 0 }

@@ -180,10 +180,11 @@ struct NextMilestoneCardTests {
         let card = try #require(NextMilestoneCard(journal, in: context()))
         #expect(card.facts.announcement == "weight-milestone-225-lb")
         #expect(card.facts.haptic == .success)
-        // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
-        var milestone = CompletedMilestone(Weight(102.058, .kilograms))
+        var milestone = CompletedMilestone(Weight(225, .pounds))
         journal.completedMilestones = [milestone]
         #expect(try #require(NextMilestoneCard(journal, in: context())).facts.announcement != nil)
+        // 102.058 kg are 225.0 lb within 0.05: the unit was changed since.
+        milestone = CompletedMilestone(Weight(102.058, .kilograms))
         milestone.isCelebrated = true
         journal.completedMilestones = [milestone]
         let celebrated = try #require(NextMilestoneCard(journal, in: context()))

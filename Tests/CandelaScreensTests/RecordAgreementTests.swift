@@ -72,8 +72,8 @@ struct RecordAgreementTests {
         #expect(
             before
                 == WeightFigures(
-                    hero: "Current weight: 228 pounds. No change in the last 7 days",
-                    thisWeek: "Last 7 Days: no change", toGoal: "To Goal: 16 pounds to lose",
+                    hero: "Current weight: 228 pounds. No change in 7 days",
+                    thisWeek: "Change in 7 Days: no change", toGoal: "To Goal: 16 pounds to lose",
                     milestone: "3.0 lb to go",
                     latestRow:
                         "Tuesday, March 17, 228 pounds, 7-day average 228, no change in 7 days",
@@ -83,8 +83,9 @@ struct RecordAgreementTests {
         #expect(
             after
                 == WeightFigures(
-                    hero: "Current weight: 226 pounds. Down 2 pounds in the last 7 days",
-                    thisWeek: "Last 7 Days: down 2 pounds", toGoal: "To Goal: 14 pounds to lose",
+                    hero: "Current weight: 226 pounds. Down 2 pounds in 7 days",
+                    thisWeek: "Change in 7 Days: down 2 pounds",
+                    toGoal: "To Goal: 14 pounds to lose",
                     milestone: "1.0 lb to go",
                     latestRow:
                         "Wednesday, March 18, 226 pounds, 7-day average 227.5, 2 pounds down in 7 days",

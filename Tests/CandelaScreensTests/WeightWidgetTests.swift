@@ -53,7 +53,7 @@ struct WeightWidgetTests {
             widgets.map(\.label) == [
                 "227 pounds, Trending down",
                 "227 pounds, Goal: 212 pounds, 18 percent, 15 pounds to go",
-                "227 pounds, last 7 days, down 3.5 pounds",
+                "227 pounds, down 3.5 pounds in 7 days, last 7 days",
             ])
         #expect(widgets.allSatisfy { $0.body.accessibility?.role == .button })
     }
@@ -72,7 +72,7 @@ struct WeightWidgetTests {
         #expect(widget.facts.remaining == left)
     }
 
-    /// Four days of the last fourteen, two of them in the last seven, which a line can join.
+    /// Two readings in the last seven days, which a line can join, and two a week before.
     @Test func `draws the week from two readings on`() throws {
         let widget = try Self.widgets([230, 229, 228, 227]) { journal in
             journal.weighIns[0].day = Self.today.adding(-10)
@@ -88,8 +88,8 @@ struct WeightWidgetTests {
         let first = try Self.widgets([231.4], goal: nil)
         #expect(
             first.map(\.label) == [
-                "231 pounds, Weigh in on 3 more days", "231 pounds, Set a goal to track progress",
-                "231 pounds, Weigh in on 3 more days to see your pace",
+                "231 pounds, No entry 7 days earlier", "231 pounds, Set a goal to track progress",
+                "231 pounds, No entry 7 days earlier",
             ])
     }
 }

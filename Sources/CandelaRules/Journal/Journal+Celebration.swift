@@ -1,28 +1,32 @@
 extension Journal {
     /// Notes that the celebration of a weight milestone was shown.
     ///
-    /// One within 0.05 of it counts as the same: a milestone recorded in the other unit comes back a
-    /// little beside itself.
+    /// One celebration stands for all milestones that were reached so far: those not recorded yet are
+    /// recorded with the day of the first reading that reached them, and none is celebrated later.
+    /// One within 0.05 of a recorded one counts as the same: a milestone recorded in the other unit
+    /// comes back a little beside itself.
     ///
     /// - Returns: What to save; nothing when it was celebrated before.
     public mutating func celebrate(
-        _ milestone: Weight, on day: CalendarDay
+        _ milestone: Weight, now: Instant, clock: DayClock
     ) -> RecordChanges {
         var changes = RecordChanges()
-        let place = completedMilestones.firstIndex {
+        for place in completedMilestones.indices where !completedMilestones[place].isCelebrated {
+            completedMilestones[place].isCelebrated = true
+            changes.changed.completedMilestones.append(completedMilestones[place])
+        }
+        changes.added.completedMilestones = newMilestones(now, clock)
+        completedMilestones += changes.added.completedMilestones
+        let isKnown = completedMilestones.contains {
             abs($0.weight.value(in: milestone.unit) - milestone.value) <= 0.05
         }
-        if let place {
-            guard !completedMilestones[place].isCelebrated else { return changes }
-            completedMilestones[place].isCelebrated = true
-            changes.changed.completedMilestones = [completedMilestones[place]]
-        } else {
+        if !isKnown {
             var completed = CompletedMilestone(milestone)
             completed.start = goal?.start
-            completed.day = day
+            completed.day = clock.day(of: now)
             completed.isCelebrated = true
             completedMilestones.append(completed)
-            changes.added.completedMilestones = [completed]
+            changes.added.completedMilestones.append(completed)
         }
         return changes
     }

@@ -22,21 +22,17 @@ extension Journal {
         return change
     }
 
-    /// Shows weights in another unit, and turns the goal into one of that unit: to the tenth, since
-    /// that is how goals are typed. Weights keep the unit they were entered in.
+    /// Shows weights in another unit. Weights, the goal among them, keep the unit they were entered in,
+    /// and milestones of the new unit that lie in the past already count as celebrated.
     @discardableResult
-    public mutating func setUnit(_ unit: WeightUnit) -> JournalChange {
+    public mutating func setUnit(
+        _ unit: WeightUnit, now: Instant, clock: DayClock
+    ) -> JournalChange {
         var change = JournalChange()
         if settings.unit != unit {
             change.unit = ValueChange(before: settings.unit, after: unit)
             settings.unit = unit
-        }
-        if let before = goal, before.weight.unit != unit {
-            let value = before.weight.value(in: unit)
-            var after = before
-            after.weight = Weight(goal: (value * 10).rounded() / 10, in: unit)
-            goal = after
-            change.goal = ValueChange(before: before, after: after)
+            celebratePastMilestones(now, clock, &change)
         }
         return change
     }
@@ -86,24 +82,50 @@ extension Journal {
     private mutating func celebratePastMilestones(
         _ now: Instant, _ clock: DayClock, _ change: inout JournalChange
     ) {
+        for milestone in newMilestones(now, clock) {
+            completedMilestones.put(
+                milestone, at: completedMilestones.count, into: &change.completedMilestones)
+        }
+    }
+
+    /// Notes as celebrated the weight milestones on the way to the goal that were reached and are not
+    /// recorded yet, as after a change of their interval.
+    ///
+    /// - Returns: What was recorded.
+    public mutating func celebratePastMilestones(
+        now: Instant, clock: DayClock
+    ) -> [CompletedMilestone] {
+        let reached = newMilestones(now, clock)
+        completedMilestones += reached
+        return reached
+    }
+
+    /// The milestones of the way to the goal that were reached and are not recorded, as celebrated.
+    func newMilestones(_ now: Instant, _ clock: DayClock) -> [CompletedMilestone] {
         let log = WeightLog(self, now: now, clock: clock)
         guard let journey = WeightJourney(log, of: self), let milestones = journey.milestones
-        else { return }
-        var completed = completedMilestones.map { $0.weight.value(in: journey.unit) }
+        else { return [] }
+        var reached: [CompletedMilestone] = []
         let start = try? Weight(checking: milestones.start, journey.unit)
-        // The first reading that reached a milestone says when.
-        for entry in log.entries {
-            for milestone in milestones.crossed(at: entry.weight, completed: completed) {
-                completed.append(milestone)
+        var extremes: (least: Double, greatest: Double) = (.infinity, -.infinity)
+        // The first reading that reached a milestone says when; it lies beyond all before it.
+        for entry in log.entries
+        where entry.weight < extremes.least || entry.weight > extremes.greatest {
+            extremes = (
+                min(extremes.least, entry.weight), max(extremes.greatest, entry.weight)
+            )
+            let crossed = milestones.crossed(
+                at: entry.weight, besides: completedMilestones + reached, in: journey.unit)
+            for milestone in crossed {
                 guard let weight = try? Weight(checking: milestone, journey.unit) else { continue }
-                var reached = CompletedMilestone(weight)
-                reached.start = start
-                reached.day = entry.day
-                reached.isCelebrated = true
-                completedMilestones.put(
-                    reached, at: completedMilestones.count, into: &change.completedMilestones)
+                var completed = CompletedMilestone(weight)
+                completed.start = start
+                completed.day = entry.day
+                completed.isCelebrated = true
+                reached.append(completed)
             }
         }
+        return reached
     }
 }
 

@@ -4,8 +4,9 @@ public struct TrendPoint: Sendable, Hashable {
     public let day: CalendarDay
     /// The trend on that day, in the unit of the readings.
     public let value: Double
-    /// The change since the point before, per day that lies between; 0 at the first point.
-    public let rate: Double
+    /// The change since the point before, per day that lies between; nil at the first point, which
+    /// has none before it.
+    public let rate: Double?
 }
 
 /// Exponential smoothing of daily means by a span of days.
@@ -18,8 +19,6 @@ public struct DailyTrend: Sendable, Hashable {
         self.span = max(1, span)
     }
 
-    /// Ten days, for the line of a chart.
-    public static let chart = DailyTrend(span: 10)
     /// Seven days, for the averages of the logbook.
     public static let logbook = DailyTrend(span: 7)
 
@@ -32,7 +31,7 @@ public struct DailyTrend: Sendable, Hashable {
         points.reserveCapacity(means.count)
         for mean in means {
             guard let last = points.last else {
-                points.append(TrendPoint(day: mean.day, value: mean.value, rate: 0))
+                points.append(TrendPoint(day: mean.day, value: mean.value, rate: nil))
                 continue
             }
             let value = share * mean.value + (1 - share) * last.value

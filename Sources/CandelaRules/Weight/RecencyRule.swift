@@ -1,26 +1,59 @@
 /// Whether readings are recent and dense enough to speak of a rate, of an estimate or of a date.
 ///
-/// One rule for all screens: without it a slow loss weighed every tenth day, or a history that ended
-/// two years ago, would say how fast a person loses now.
+/// One rule for all screens: without it a history that ended two years ago would say how fast a
+/// person loses now. Weighing in often for some days is enough, and so is once a week for some weeks.
+/// Differences between two readings need no density.
 public struct RecencyRule: Sendable, Hashable {
-    /// How many days need a reading; 1 or more.
-    public let days: Int
+    /// A number of days with a reading among the last days, spread over a least length.
+    public struct Density: Sendable, Hashable {
+        /// How many days need a reading; 1 or more.
+        public let days: Int
 
-    /// Among how many days, today included; ``days`` or more.
-    public let window: Int
+        /// Among how many days, today included; more than ``spread``, and ``days`` or more.
+        public let window: Int
+
+        /// How many days lie at least between the first and the last of them; 0 or more.
+        public let spread: Int
+
+        /// A density with these limits; what is out of range counts as the nearest, and ten years as
+        /// the most.
+        public init(days: Int, window: Int, spread: Int = 0) {
+            self.days = min(max(1, days), 3650)
+            self.spread = min(max(0, spread), 3649)
+            self.window = min(max(self.days, self.spread + 1, window), 3650)
+        }
+
+        /// The first day on which readings are no longer dense enough; nil when they never were.
+        fileprivate func lapses(
+            after recorded: some BidirectionalCollection<CalendarDay>
+        ) -> CalendarDay? {
+            guard let last = recorded.last else { return nil }
+            // The newest day that is enough together with those after it.
+            for (count, day) in recorded.reversed().enumerated() {
+                if day <= last.adding(-window) { return nil }
+                if count + 1 >= days, day.days(to: last) >= spread { return day.adding(window) }
+            }
+            return nil
+        }
+    }
+
+    /// The densities of which one is enough.
+    public let densities: [Density]
 
     /// Among how many days, today included, the last of them lies; 1 or more.
     public let lastWithin: Int
 
-    /// A rule with these limits; what is out of range counts as the nearest, and ten years as the most.
-    public init(days: Int, window: Int, lastWithin: Int) {
-        self.days = min(max(1, days), 3650)
-        self.window = min(max(self.days, window), 3650)
+    /// A rule with these limits: no density counts as one reading in ten years, and a last day out of
+    /// range as the nearest.
+    public init(_ densities: [Density], lastWithin: Int) {
+        self.densities = densities.isEmpty ? [Density(days: 1, window: 3650)] : densities
         self.lastWithin = max(1, lastWithin)
     }
 
-    /// 4 of the last 14 days, the last of them among the last 7.
-    public static let standard = RecencyRule(days: 4, window: 14, lastWithin: 7)
+    /// 4 of the last 14 days, or 3 of the last 28 with two weeks between the first and the last; in
+    /// either case one of the last 7.
+    public static let standard = RecencyRule(
+        [Density(days: 4, window: 14), Density(days: 3, window: 28, spread: 14)], lastWithin: 7)
 
     /// Whether the days with a reading are enough on a day.
     ///
@@ -40,11 +73,10 @@ public struct RecencyRule: Sendable, Hashable {
     public func lapses(
         after recorded: some BidirectionalCollection<CalendarDay>
     ) -> CalendarDay? {
-        let latest = recorded.suffix(days)
-        guard latest.count == days, let first = latest.first, let last = latest.last else {
-            return nil
-        }
-        return min(first.adding(window), last.adding(lastWithin))
+        guard let last = recorded.last,
+            let sparse = densities.compactMap({ $0.lapses(after: recorded) }).max()
+        else { return nil }
+        return min(sparse, last.adding(lastWithin))
     }
 
     /// On how many more days in a row, from the first that has no reading yet, it takes a reading
@@ -53,13 +85,14 @@ public struct RecencyRule: Sendable, Hashable {
     /// - Parameter recorded: Ascending, each once.
     public func missing(from recorded: [CalendarDay], on today: CalendarDay) -> Int {
         if isMet(by: recorded, on: today) { return 0 }
-        var known = Array(recorded.suffix(days))
+        let most = densities.map { max($0.days, $0.spread + 1) }.min() ?? 0
+        var known = Array(recorded.suffix(densities.map(\.window).max() ?? 0))
         var day = known.last.map { max(today, $0.next) } ?? today
-        for count in 1..<days {
+        for count in 1..<max(1, most) {
             known.append(day)
             if isMet(by: known, on: day) { return count }
             day = day.next
         }
-        return days
+        return most
     }
 }

@@ -9,30 +9,43 @@ public enum WeightCelebration: Sendable, Hashable {
     case noEntries
     /// Nothing was crossed yet.
     case noneCrossed
-    /// Whatever was crossed has been celebrated.
+    /// Whatever was crossed has been celebrated, or is no news.
     case allCelebrated
 
-    /// Decides, in this order: no entries; the first completed milestone not yet shown; the first
-    /// one newly crossed; none.
+    /// How long a milestone is news: it was first reached on one of so many days, today included.
     ///
-    /// One celebration at a time: mark it shown, then ask again. A milestone celebrated once is not
-    /// celebrated again after a regain.
+    /// A history that comes from elsewhere is not celebrated after the fact.
+    public static let newsDays = 7
+
+    /// Decides on one celebration, however many milestones were reached at once: the one farthest on
+    /// the way among those newly crossed, else among those recorded and never shown.
+    ///
+    /// Once it is shown, ``Journal/celebrate(_:now:clock:)`` notes all of them. A milestone is
+    /// celebrated once: not again after a regain, nor after a change of the unit or the interval.
     ///
     /// - Parameters:
-    ///   - current: The weight now in `unit`, or nil when nothing was ever weighed.
+    ///   - log: The readings, in the unit of the journey.
     ///   - completed: The milestones reached so far, in whatever unit.
     public static func decide(
-        _ milestones: WeightMilestones, at current: Double?, completed: [CompletedMilestone],
-        in unit: WeightUnit, by conversion: WeightConversion = .standard
+        _ milestones: WeightMilestones, in log: WeightLog, completed: [CompletedMilestone],
+        by conversion: WeightConversion = .standard
     ) -> WeightCelebration {
-        guard let current else { return .noEntries }
-        if let position = completed.firstIndex(where: { !$0.isCelebrated }) {
-            return .uncelebrated(position: position)
+        guard let current = log.latest?.weight else { return .noEntries }
+        let direction = milestones.direction(at: current)
+        let crossed = milestones.crossed(
+            at: current, besides: completed, in: log.unit, by: conversion)
+        if let last = crossed.last {
+            let isOld = log.entries.prefix { $0.day <= log.today.adding(-newsDays) }
+                .contains { milestones.isReached(last, at: $0.weight, direction) }
+            if !isOld { return .crossed(milestone: last) }
         }
-        let known = completed.map { $0.weight.value(in: unit, by: conversion) }
-        if let milestone = milestones.crossed(at: current, completed: known).first {
-            return .crossed(milestone: milestone)
+        func weight(_ position: Int) -> Double {
+            completed[position].weight.value(in: log.unit, by: conversion)
         }
-        return completed.isEmpty ? .noneCrossed : .allCelebrated
+        let farthest = completed.indices.filter { !completed[$0].isCelebrated }.max {
+            direction == .down ? weight($0) > weight($1) : weight($0) < weight($1)
+        }
+        if let farthest { return .uncelebrated(position: farthest) }
+        return completed.isEmpty && crossed.isEmpty ? .noneCrossed : .allCelebrated
     }
 }

@@ -25,6 +25,9 @@ public struct WeightChange: Sendable, Hashable {
     /// The change, with its sign.
     public let amount: Double
 
+    /// How many days lie between the two weights.
+    public let days: Int
+
     /// Which way it counts as.
     public let direction: Direction
 
@@ -37,8 +40,8 @@ public struct WeightChange: Sendable, Hashable {
 
         /// The hero card and the summary of a chart: −0.1 to 0.1.
         public static let hero = Band.upTo(0.1)
-        /// The quick figures: exactly 0.
-        public static let quick = Band.upTo(0)
+        /// The quick figures: what reads 0.0.
+        public static let quick = Band.upTo(.unseen)
         /// A row of the logbook: below 0.1.
         public static let logbook = Band.below(0.1)
         /// A week against the one before, and the widget: below 0.5.
@@ -54,10 +57,17 @@ public struct WeightChange: Sendable, Hashable {
         }
     }
 
-    /// A change within a band.
-    public init(_ amount: Double, band: Band) {
+    /// A change over some days, judged by a band.
+    public init(_ amount: Double, over days: Int, band: Band) {
         self.amount = amount.cleared
+        self.days = days
         direction = band.holds(amount) ? .stable : amount < 0 ? .down : .up
+    }
+
+    /// The difference of two readings.
+    init(from before: WeightLog.Entry, to after: WeightLog.Entry, band: Band) {
+        self.init(
+            after.weight - before.weight, over: before.day.days(to: after.day), band: band)
     }
 
     /// How it stands to a goal: toward it is good.

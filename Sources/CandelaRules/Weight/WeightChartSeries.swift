@@ -39,7 +39,7 @@ public struct WeightChartSeries: Sendable, Hashable {
     /// The readings of the range, oldest first.
     public let entries: [WeightLog.Entry]
 
-    /// The smoothed line through the daily means of the range.
+    /// The smoothed line through the daily means of the range, by ``RegressionTrend``.
     public let trend: [Point]
 
     /// The end of the smoothed line and 7 and 14 days later; empty while readings are too old or too
@@ -66,8 +66,10 @@ public struct WeightChartSeries: Sendable, Hashable {
         let start = min(first ?? log.today, log.today)
         entries = log.entries.filter { $0.day >= start }
         let means = log.means
-        let points = DailyTrend.chart.points(of: means).map { Point(day: $0.day, value: $0.value) }
-        trend = smooths ? points.filter { $0.day >= start } : []
+        let points = RegressionTrend.standard.points(of: means, from: start).map {
+            Point(day: $0.day, value: $0.value)
+        }
+        trend = smooths ? points : []
         if log.missingDays == 0, !entries.isEmpty, let end = points.last,
             let weekly = HoltTrend(means, rule: holt)?.weeklyVelocity
         {
@@ -87,7 +89,6 @@ public struct WeightChartSeries: Sendable, Hashable {
         days = start...log.today.adding(14)
         change =
             entries.count > 1
-            ? WeightChange(entries[entries.count - 1].weight - entries[0].weight, band: .hero)
-            : nil
+            ? WeightChange(from: entries[0], to: entries[entries.count - 1], band: .hero) : nil
     }
 }

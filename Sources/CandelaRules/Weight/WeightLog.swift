@@ -30,7 +30,7 @@ public struct WeightLog: Sendable, Hashable {
     /// The day it was made for.
     public let today: CalendarDay
 
-    /// How recent and how dense readings are to be before a change is told.
+    /// How recent and how dense readings are to be before a rate of the trend is told.
     public let recency: RecencyRule
 
     /// The days with a reading, ascending.
@@ -94,7 +94,7 @@ public struct WeightLog: Sendable, Hashable {
     /// The latest reading; nil without one.
     public var latest: Entry? { entries.last }
 
-    /// On how many more days in a row it takes a reading until a change may be told; 0 when it may.
+    /// On how many more days in a row it takes a reading until a rate may be told; 0 when it may.
     public var missingDays: Int { recency.missing(from: recorded, on: today) }
 
     /// When ``missingDays`` stops being 0 without another reading; nil unless it is 0.
@@ -116,50 +116,22 @@ public struct WeightLog: Sendable, Hashable {
         return count > 0 ? entries[count - 1] : nil
     }
 
-    /// Whether the readings up to a day are enough to tell a change on it.
-    private func isRecent(on day: CalendarDay) -> Bool {
-        var (low, high) = (0, recorded.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if recorded[middle] <= day { low = middle + 1 } else { high = middle }
-        }
-        return recency.isMet(by: recorded[..<low], on: day)
-    }
-
-    /// The weight seven days before an entry: that of the newest reading at least as old or, when it
-    /// is older, on the straight line from it to the next one. Nil when that reading is older than
-    /// the ``recency`` rule looks.
-    private func weightAWeek(before entry: Entry) -> Double? {
-        let day = entry.day.adding(-7)
-        let count = count(through: day)
-        guard count > 0 else { return nil }
-        let before = entries[count - 1]
-        guard before.day > entry.day.adding(-recency.window) else { return nil }
-        guard before.day < day, entries.indices.contains(count) else { return before.weight }
-        let after = entries[count]
-        let share = Double(before.day.days(to: day)) / Double(before.day.days(to: after.day))
-        return before.weight + share * (after.weight - before.weight)
-    }
-
-    /// The change of the last seven days up to the latest reading; with nothing that old since the
-    /// oldest of these days, of which there must be two. Nil while readings are too old or too few,
-    /// as ``missingDays`` says.
+    /// The change up to the latest reading since the newest one at least seven days older; nil when
+    /// there is none.
+    ///
+    /// A plain difference of two readings, however far apart: ``WeightChange/days`` says how far.
     public func weekChange(band: WeightChange.Band = .hero) -> WeightChange? {
-        guard let latest, recency.isMet(by: recorded, on: today) else { return nil }
-        if let before = weightAWeek(before: latest) {
-            return WeightChange(latest.weight - before, band: band)
-        }
-        let first = entries[count(through: latest.day.adding(-7))]
-        return first.day < latest.day
-            ? WeightChange(latest.weight - first.weight, band: band) : nil
+        latest.flatMap { change(to: $0, band: band) }
     }
 
-    /// The change of the seven days before a row of the logbook; nil when nothing is that old, and
-    /// where the readings up to its day are too few to tell.
+    /// The change of a row of the logbook, as ``weekChange(band:)`` tells that of the latest reading.
     public func logbookChange(of entry: Entry) -> WeightChange? {
-        guard isRecent(on: entry.day) else { return nil }
-        return weightAWeek(before: entry).map {
-            WeightChange(entry.weight - $0, band: .logbook)
+        change(to: entry, band: .logbook)
+    }
+
+    private func change(to entry: Entry, band: WeightChange.Band) -> WeightChange? {
+        self.entry(atLeast: 7, before: entry.day).map {
+            WeightChange(from: $0, to: entry, band: band)
         }
     }
 
@@ -172,7 +144,7 @@ public struct WeightLog: Sendable, Hashable {
             return week.reduce(0) { $0 + $1.value } / Double(week.count)
         }
         guard let now = mean(start), let before = mean(start.adding(-7)) else { return nil }
-        return WeightChange(now - before, band: .weekly)
+        return WeightChange(now - before, over: 7, band: .weekly)
     }
 }
 

@@ -83,21 +83,49 @@ public struct WeightMilestones: Sendable, Hashable {
     public func isOnGoal(_ weight: Double) -> Bool { abs(weight - goal).cleared <= tolerance }
 
     /// The milestones at or past a weight, nearest to the start first.
+    public func crossed(at current: Double) -> [Double] {
+        let direction = direction(at: current)
+        return milestones(from: start, direction: direction).filter {
+            isReached($0, at: current, direction)
+        }
+    }
+
+    /// The milestones at or past a weight that are news, nearest to the start first.
+    ///
+    /// A milestone is old when it was recorded before, and when the same journey has already come to
+    /// one that lies farther on: another interval or unit puts new milestones on a way that lies
+    /// behind.
     ///
     /// - Parameters:
     ///   - current: The weight now.
-    ///   - completed: Milestones reached before, in the same unit; those within `tolerance` of one
-    ///     are left out.
-    ///   - tolerance: 0.05 unless said otherwise, which survives a change of unit and back.
+    ///   - completed: The milestones recorded so far, in whatever unit.
+    ///   - unit: The unit of the journey.
     public func crossed(
-        at current: Double, completed: [Double] = [], within tolerance: Double = 0.05
+        at current: Double, besides completed: [CompletedMilestone], in unit: WeightUnit,
+        by conversion: WeightConversion = .standard
     ) -> [Double] {
         let direction = direction(at: current)
-        return milestones(from: start, direction: direction).filter { milestone in
-            let left = direction == .down ? current - milestone : milestone - current
-            return left.cleared <= self.tolerance
-                && !completed.contains { abs($0 - milestone).cleared <= tolerance }
+        let known = completed.map { milestone in
+            let start = milestone.start?.value(in: unit, by: conversion)
+            return (
+                weight: milestone.weight.value(in: unit, by: conversion),
+                isOfThisJourney: start.map { abs($0 - self.start).cleared <= Double.unseen } ?? true
+            )
         }
+        return crossed(at: current).filter { milestone in
+            !known.contains {
+                abs($0.weight - milestone).cleared <= Double.unseen
+                    || $0.isOfThisJourney && isReached(milestone, at: $0.weight, direction)
+            }
+        }
+    }
+
+    /// Whether a weight is on a milestone or past it.
+    func isReached(
+        _ milestone: Double, at weight: Double, _ direction: Direction
+    ) -> Bool {
+        let left = direction == .down ? weight - milestone : milestone - weight
+        return left.cleared <= tolerance
     }
 
     /// Whether a weight comes near a milestone of the journey: closer than some distance, in the

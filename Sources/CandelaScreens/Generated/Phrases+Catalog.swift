@@ -758,6 +758,7 @@ package extension Phrases {
     func weightCelebrationShareLabel() -> Phrase { phrase("weight.celebration.share.label") }
     func weightCelebrationText() -> Phrase { phrase("weight.celebration.text") }
     func weightCelebrationTitle() -> Phrase { phrase("weight.celebration.title") }
+    func weightChangeUnknown(days: Int) -> Phrase { phrase("weight.change.unknown", .number("days", number(days))) }
     func weightChartAll() -> Phrase { phrase("weight.chart.all") }
     func weightChartAxisWeight(unit: String) -> Phrase { phrase("weight.chart.axis.weight", .text("unit", unit)) }
     func weightChartAxisWhen() -> Phrase { phrase("weight.chart.axis.when") }
@@ -784,15 +785,13 @@ package extension Phrases {
     func weightEmptyButton() -> Phrase { phrase("weight.empty.button") }
     func weightEmptyText() -> Phrase { phrase("weight.empty.text") }
     func weightEmptyTitle() -> Phrase { phrase("weight.empty.title") }
-    func weightHeroChangeDown(change: NumberText) -> Phrase { phrase("weight.hero.change.down", .number("change", change)) }
-    func weightHeroChangeNone() -> Phrase { phrase("weight.hero.change.none") }
-    func weightHeroChangeStable(change: NumberText) -> Phrase { phrase("weight.hero.change.stable", .number("change", change)) }
-    func weightHeroChangeUp(change: NumberText) -> Phrase { phrase("weight.hero.change.up", .number("change", change)) }
+    func weightHeroChangeDown(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.down", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeNone(days: Int) -> Phrase { phrase("weight.hero.change.none", .number("days", number(days))) }
+    func weightHeroChangeStable(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.stable", .number("change", change), .number("days", number(days))) }
+    func weightHeroChangeUp(change: NumberText, days: Int) -> Phrase { phrase("weight.hero.change.up", .number("change", change), .number("days", number(days))) }
     func weightHeroFat(fat: NumberText) -> Phrase { phrase("weight.hero.fat", .number("fat", fat)) }
-    func weightHeroLabel(weight: String) -> Phrase { phrase("weight.hero.label", .text("weight", weight)) }
     func weightHeroLabelAll(weight: String, change: String, fat: String) -> Phrase { phrase("weight.hero.label.all", .text("weight", weight), .text("change", change), .text("fat", fat)) }
     func weightHeroLabelChange(weight: String, change: String) -> Phrase { phrase("weight.hero.label.change", .text("weight", weight), .text("change", change)) }
-    func weightHeroLabelFat(weight: String, fat: String) -> Phrase { phrase("weight.hero.label.fat", .text("weight", weight), .text("fat", fat)) }
     func weightHeroTitle() -> Phrase { phrase("weight.hero.title") }
     func weightHistoryEmpty() -> Phrase { phrase("weight.history.empty") }
     func weightHistoryRow(milestone: String, date: String) -> Phrase { phrase("weight.history.row", .text("milestone", milestone), .text("date", date)) }
@@ -823,16 +822,15 @@ package extension Phrases {
     func weightLogbookLater() -> Phrase { phrase("weight.logbook.later") }
     func weightLogbookNoneText() -> Phrase { phrase("weight.logbook.none.text") }
     func weightLogbookNoneTitle() -> Phrase { phrase("weight.logbook.none.title") }
-    func weightLogbookRateDown(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.down", .number("amount", amount)) }
-    func weightLogbookRateStable() -> Phrase { phrase("weight.logbook.rate.stable") }
-    func weightLogbookRateUp(amount: NumberText) -> Phrase { phrase("weight.logbook.rate.up", .number("amount", amount)) }
+    func weightLogbookRateDown(amount: NumberText, days: Int) -> Phrase { phrase("weight.logbook.rate.down", .number("amount", amount), .number("days", number(days))) }
+    func weightLogbookRateStable(days: Int) -> Phrase { phrase("weight.logbook.rate.stable", .number("days", number(days))) }
+    func weightLogbookRateUp(amount: NumberText, days: Int) -> Phrase { phrase("weight.logbook.rate.up", .number("amount", amount), .number("days", number(days))) }
     func weightLogbookRow(date: String, weight: String, average: String) -> Phrase { phrase("weight.logbook.row", .text("date", date), .text("weight", weight), .text("average", average)) }
     func weightLogbookRowAll(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.all", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
     func weightLogbookRowHint() -> Phrase { phrase("weight.logbook.row.hint") }
     func weightLogbookRowNote(date: String, weight: String, average: String) -> Phrase { phrase("weight.logbook.row.note", .text("date", date), .text("weight", weight), .text("average", average)) }
     func weightLogbookRowRate(date: String, weight: String, average: String, rate: String) -> Phrase { phrase("weight.logbook.row.rate", .text("date", date), .text("weight", weight), .text("average", average), .text("rate", rate)) }
     func weightLogbookRowTime(date: String, time: String) -> Phrase { phrase("weight.logbook.row.time", .text("date", date), .text("time", time)) }
-    func weightMissing(count: Int) -> Phrase { phrase("weight.missing", .number("count", number(count))) }
     func weightMissingPace(count: Int) -> Phrase { phrase("weight.missing.pace", .number("count", number(count))) }
     func weightPredictionAtGoalDetail() -> Phrase { phrase("weight.prediction.atGoal.detail") }
     func weightPredictionAtGoalLabel() -> Phrase { phrase("weight.prediction.atGoal.label") }
@@ -927,14 +925,14 @@ package extension Phrases {
     func weightStatGoalThere() -> Phrase { phrase("weight.stat.goal.there") }
     func weightStatLabel(title: String, value: String) -> Phrase { phrase("weight.stat.label", .text("title", title), .text("value", value)) }
     func weightStatNone() -> Phrase { phrase("weight.stat.none") }
-    func weightStatWeek() -> Phrase { phrase("weight.stat.week") }
+    func weightStatWeek(days: Int) -> Phrase { phrase("weight.stat.week", .number("days", number(days))) }
     func weightStatsName() -> Phrase { phrase("weight.stats.name") }
     func weightTabAdd() -> Phrase { phrase("weight.tab.add") }
     func weightTabAddHint() -> Phrase { phrase("weight.tab.add.hint") }
     func weightTabLogbook() -> Phrase { phrase("weight.tab.logbook") }
     func weightTabSettings() -> Phrase { phrase("weight.tab.settings") }
     func weightWidgetDown() -> Phrase { phrase("weight.widget.down") }
-    func weightWidgetLabelLarge(weight: String, change: String) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change)) }
+    func weightWidgetLabelLarge(weight: String, change: String, days: Int) -> Phrase { phrase("weight.widget.label.large", .text("weight", weight), .text("change", change), .number("days", number(days))) }
     func weightWidgetLabelMedium(weight: String, goal: String, percent: String, left: String) -> Phrase { phrase("weight.widget.label.medium", .text("weight", weight), .text("goal", goal), .text("percent", percent), .text("left", left)) }
     func weightWidgetLabelSmall(weight: String, trend: String) -> Phrase { phrase("weight.widget.label.small", .text("weight", weight), .text("trend", trend)) }
     func weightWidgetLeft(amount: NumberText) -> Phrase { phrase("weight.widget.left", .number("amount", amount)) }

@@ -68,29 +68,29 @@ extension Phrases {
         return weekly < 0 ? milestoneRateLosing(rate: rate) : milestoneRateGaining(rate: rate)
     }
 
-    /// Under the large number: `-1.4 lb in the last 7 days`, said “Down 1.4 pounds in the last 7 days”.
+    /// The change under the large number: `-1.4 lb in 7 days`, said “Down 1.4 pounds in 7 days”.
     package func weightHeroChange(
-        _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
-        let isZero = change.isZero
-        let change = measure(change, in: unit)
-        return switch direction {
-        case .down: weightHeroChangeDown(change: change)
-        case .up: weightHeroChangeUp(change: change)
-        case .stable where isZero: weightHeroChangeNone()
-        case .stable: weightHeroChangeStable(change: change)
+        let days = change.days
+        let amountText = measure(amount, in: unit)
+        return switch change.direction {
+        case .down: weightHeroChangeDown(change: amountText, days: days)
+        case .up: weightHeroChangeUp(change: amountText, days: days)
+        case .stable where amount.isZero: weightHeroChangeNone(days: days)
+        case .stable: weightHeroChangeStable(change: amountText, days: days)
         }
     }
 
     /// The quick figure of a week: `-1.4 lb`, said “down 1.4 pounds”.
     package func weightStatChange(
-        _ direction: WeightChange.Direction, _ change: NumberText, in unit: WeightUnit
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
-        let change = measure(change, in: unit)
-        return switch direction {
-        case .down: weightStatChangeDown(change: change)
-        case .up: weightStatChangeUp(change: change)
-        case .stable: weightStatChangeStable(change: change)
+        let amount = measure(amount, in: unit)
+        return switch change.direction {
+        case .down: weightStatChangeDown(change: amount)
+        case .up: weightStatChangeUp(change: amount)
+        case .stable: weightStatChangeStable(change: amount)
         }
     }
 
@@ -109,13 +109,13 @@ extension Phrases {
 
     /// The change of a week in a row of the logbook: “1.4 pounds down in 7 days”.
     package func weightLogbookRate(
-        _ direction: WeightChange.Direction, _ amount: NumberText, in unit: WeightUnit
+        _ change: WeightChange, _ amount: NumberText, in unit: WeightUnit
     ) -> Phrase {
         let amount = measure(amount, in: unit, .long)
-        return switch direction {
-        case .down: weightLogbookRateDown(amount: amount)
-        case .up: weightLogbookRateUp(amount: amount)
-        case .stable: weightLogbookRateStable()
+        return switch change.direction {
+        case .down: weightLogbookRateDown(amount: amount, days: change.days)
+        case .up: weightLogbookRateUp(amount: amount, days: change.days)
+        case .stable: weightLogbookRateStable(days: change.days)
         }
     }
 

@@ -57,9 +57,8 @@ extension Session {
         let now = context.zoned(context.now)
         if clock(in: context).day(of: context.now) == day { weighIn.at = now }
         let effects = try change { journal throws(JournalBreach) in try journal.log(weighIn) }
-        guard journal.settings.haptics, WeightState(journal, in: context).celebration != nil else {
-            return effects
-        }
+        guard journal.settings.haptics, MilestoneState(journal, in: context)?.celebration != nil
+        else { return effects }
         return effects + [.haptic(.celebration)]
     }
 
@@ -180,8 +179,8 @@ extension Session {
     ) throws(SessionError) -> [Effect] {
         if let number = celebration.weight {
             let milestone = try weight(.number(number), celebration.unit ?? journal.displayUnit)
-            let day = clock(in: context).day(of: context.now)
-            let saved = journal.celebrate(milestone, on: day)
+            let saved = journal.celebrate(
+                milestone, now: context.now, clock: clock(in: context))
             return saved.isEmpty ? [] : [.save(saved)]
         }
         if let habit = celebration.habit { try requireHabit(habit, at: "habit") }

@@ -12,9 +12,9 @@ extension Session {
         case "goal": return try setGoal(value, setting.entry?.unit, in: context)
         case "mood": return try setMood(value, of: setting.session)
         case "unit":
-            // The goal is turned into the unit too.
             if let unit = value?.text.flatMap(WeightUnit.init(rawValue:)) {
-                return try change { $0.setUnit(unit) }
+                let clock = clock(in: context)
+                return try change { $0.setUnit(unit, now: context.now, clock: clock) }
             }
         default: break
         }
@@ -31,6 +31,11 @@ extension Session {
         journal.settings = changed
         var changes = RecordChanges()
         changes.changed.settings = changed
+        if changed.milestoneInterval != before.milestoneInterval {
+            // Milestones that the new interval puts into the past are no news.
+            let past = journal.celebratePastMilestones(now: context.now, clock: clock(in: context))
+            changes.added.completedMilestones = past
+        }
         var effects: [Effect] = [.save(changes)]
         let (asks, asked) = (changed.notifies, before.notifies)
         if asks, !asked { effects.append(.requestPermission("notifications")) }

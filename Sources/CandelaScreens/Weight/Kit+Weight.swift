@@ -20,13 +20,12 @@ extension Kit {
     /// - Parameter phrase: The words around the amount.
     func change(
         _ change: WeightChange, in unit: WeightUnit, _ style: TypeRole, _ color: ColorRole,
-        phrase: (WeightChange.Direction, NumberText, WeightUnit) -> Phrase
+        phrase: (WeightChange, NumberText, WeightUnit) -> Phrase
     ) -> Words {
         let signed = phrases.changeNumber(change.amount)
         let bare = phrases.weightNumber(abs(change.amount))
         return words(
-            phrase(change.direction, signed, unit), saying: phrase(change.direction, bare, unit),
-            style, color)
+            phrase(change, signed, unit), saying: phrase(change, bare, unit), style, color)
     }
 
     /// The drawing of a screen without weigh-ins: a symbol on a disc, and at its edge what to do.

@@ -5,6 +5,9 @@ public struct WeightChangeFacts: Sendable, Hashable, Codable {
     /// The change in the unit on display, negative when the weight fell.
     public let amount: Double
 
+    /// How many days lie between the two weights.
+    public let days: Int
+
     /// Which way the change counts as; a small one counts as none.
     public let direction: WeightChange.Direction
 
@@ -13,6 +16,7 @@ public struct WeightChangeFacts: Sendable, Hashable, Codable {
 
     init(_ change: WeightChange, needsLoss: Bool) {
         amount = change.amount.roundedToThousandths
+        days = change.days
         direction = change.direction
         judgement = change.judgement(needsLoss: needsLoss)
     }

@@ -6,13 +6,16 @@ struct WeightState {
     let log: WeightLog
     let clock: DayClock
     let milestones: MilestoneState?
-    let prediction: GoalPrediction?
 
     var unit: WeightUnit { log.unit }
     var today: CalendarDay { log.today }
 
-    /// Whether the smoothed weight is at the goal: the banner shows, the prediction does not.
-    var isAtGoal: Bool { prediction?.status == .atGoal }
+    /// When the goal is reached; nil without a goal or a weigh-in.
+    var prediction: GoalPrediction? { milestones?.prediction }
+
+    /// Whether the weight or the smoothed weight is at the goal: the banner shows, the prediction does
+    /// not, and no card counts what is left.
+    var isAtGoal: Bool { milestones?.isAtGoal ?? false }
 
     /// Whether what counts as good is to lose: toward the goal, and without a goal always.
     var needsLoss: Bool {
@@ -24,31 +27,11 @@ struct WeightState {
         self.journal = journal
         clock = context.clock(for: journal)
         log = WeightLog(journal, now: context.now, clock: clock)
-        milestones = MilestoneState(journal, log, in: context)
-        let entries = log.entries.count
-        prediction = milestones.flatMap { [clock] milestones in
-            GoalPrediction(
-                milestones.journey, entries: entries, wasAtGoal: wasAtGoal, now: context.now,
-                clock: clock)
-        }
+        milestones = MilestoneState(journal, log, in: context, wasAtGoal: wasAtGoal)
     }
 
     /// When time alone makes any of it wrong: the next midnight, or a reading that lies ahead.
     var validUntil: Instant { log.validUntil }
-
-    /// The milestone to celebrate now: one that was recorded and not yet shown, else one that was
-    /// just reached or passed.
-    var celebration: Double? {
-        guard let milestones = milestones?.journey.milestones else { return nil }
-        let decision = WeightCelebration.decide(
-            milestones, at: log.latest?.weight, completed: journal.completedMilestones, in: unit)
-        return switch decision {
-        case .uncelebrated(let position):
-            journal.completedMilestones[position].weight.value(in: unit).roundedToThousandths
-        case .crossed(let milestone): milestone
-        case .noEntries, .noneCrossed, .allCelebrated: nil
-        }
-    }
 }
 
 extension WeightUnit {

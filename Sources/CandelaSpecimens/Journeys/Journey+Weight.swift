@@ -75,9 +75,6 @@ extension Journey {
         Journey(
             "weight-milestones-celebrated",
             from: SampleWeights.pounds([232, 224.6], from: 232), at: WeightCelebrationOptions(),
-            [
-                .tap("celebration-230-lb/continue/continue"),
-                .tap("celebration-225-lb/continue/continue"),
-            ]),
+            [.tap("celebration-225-lb/continue/continue")]),
     ]
 }

@@ -808,7 +808,7 @@ Screen-reader value of a running timer. time: how much is left in words, such as
 On the button of a passing note in the app's own words; {action} is all there is.
 Puts a passing note away. Only spoken; a cross is drawn.
 """##,
-#"""
+##"""
 Screen-reader hint of a passing note of the routine app, which can be swiped away.
 Told before a passing note that says that something failed.
 Told before a passing note that says something to know.
@@ -838,6 +838,7 @@ What sharing a milestone does, as it is spoken.
 Screen-reader label of the button that shares a milestone.
 Under the celebrated milestone.
 Title over the celebrated milestone.
+In place of a change of weight that is unknown: no weigh-in is old enough to compare with. days: how old it must be, 7.
 A period of the chart of weights: everything.
 What the chart of weights measures upwards. Only spoken. unit: the unit in full, as in “pounds”.
 What lies along the chart of weights. Only spoken, and the head of a column of the logbook.
@@ -869,19 +870,17 @@ Title of the first screen of the weight app, and name of its page.
 On the button in place of the dashboard; opens the sheet for a weigh-in.
 Text in place of the dashboard while nothing was weighed.
 Title in place of the dashboard while nothing was weighed.
-Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight fell. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.
-Under the large number when the weight did not change in a week.
-Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight hardly changed. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.
-Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”.
-Said in place of “%(change)lf in the last 7 days”. Under the large number: the weight rose. change: by how much since seven days ago, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”.
+Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
+Said in place of “%(change)lf in %#@days@”. Under the large number: the weight fell. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
+Under the large number when the weight is the same. days: how many days lie between the two weights, 7 or more.
+Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
+Said in place of “%(change)lf in %#@days@”. Under the large number: the weight hardly changed. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
+Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 lb”. days: how many days lie between the two weights, 7 or more.
+Said in place of “%(change)lf in %#@days@”. Under the large number: the weight rose. change: by how much, with its sign when drawn and without when spoken. change has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Under the large number: the share of body fat. fat: the number of percent.
 Said in place of “%(fat)lf%% body fat”. Under the large number: the share of body fat. fat: the number of percent.
-Screen-reader label of the card with the large number. weight: the weight with its unit.
-Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds in the last 7 days”; fat: such as “Body fat: 24 percent”.
-Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds in the last 7 days”.
-Screen-reader label of the card with the large number. weight: the weight with its unit; fat: a sentence without full stop such as “Body fat: 24 percent”.
+Screen-reader label of the card with the large number. weight: the weight with its unit; change: such as “Down 1.4 pounds in 7 days”; fat: such as “Body fat: 24 percent”.
+Screen-reader label of the card with the large number. weight: the weight with its unit; change: a sentence without full stop such as “Down 1.4 pounds in 7 days”.
 Over the large number at the top of the dashboard.
 In place of the milestones that were reached, while there are none.
 Screen-reader label of a reached milestone. milestone: the weight with its unit; date: the day.
@@ -912,16 +911,15 @@ Heading over the filters of the logbook.
 A button over the weigh-ins of a long logbook: to those after them.
 Text in place of the rows of the logbook when the filters leave none.
 Title in place of the rows of the logbook when the filters leave none.
-Part of the screen-reader label of a row of the logbook. amount: how much the weight fell. amount has its unit, as in “225 pounds”.
-The change of a week in a row of the logbook, when there is none.
-Part of the screen-reader label of a row of the logbook. amount: how much the weight rose. amount has its unit, as in “225 pounds”.
+Part of the screen-reader label of a row of the logbook. amount: how much the weight fell. amount has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
+The change in a row of the logbook, when there is none. days: how many days lie between the two weights, 7 or more.
+Part of the screen-reader label of a row of the logbook. amount: how much the weight rose. amount has its unit, as in “225 pounds”. days: how many days lie between the two weights, 7 or more.
 Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
 Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
 What activating a row of the logbook does, as it is spoken.
 Screen-reader label of a row of the logbook with a note. date: the day; weight: the weight with its unit; average: the average of seven days, without unit.
 Screen-reader label of a row of the logbook. date: the day; weight: the weight with its unit; average: the average of seven days, without unit; rate: such as “1.4 pounds down in 7 days”.
 The date of a weigh-in with its time, where a day has several. date: the day. time: the time of day.
-In place of a figure that needs more weigh-ins. count: on how many more days in a row it takes one, at least 1.
 Where the change a week would be said. count: on how many more days in a row it takes a weigh-in, at least 1.
 On the prediction card at the goal, under “Congratulations!”.
 Screen-reader label of the prediction card at the goal.
@@ -1022,14 +1020,14 @@ Quick figure of the goal, when the weight is just there.
 Screen-reader label of a quick figure. title: its name; value: the figure with its unit.
 In place of a quick figure that cannot be known.
 Said in place of “--”. In place of a quick figure that cannot be known.
-Name of a quick figure: how the weight changed in a week.
+Name of a quick figure: how the weight changed. days: how many days lie between the two weights, 7 or more.
 Name of the group of two figures under the large number. Only spoken.
 Beside the pages of the weight app, with a plus: opens the sheet for a new weigh-in.
 What pressing “Add” or “Log Your First Weight” does, as it is spoken.
 Name of the page with all weigh-ins, and title of that screen.
 Name of the page with the settings, and title of that screen.
 On a widget: the weight falls.
-Screen-reader label of the large widget. weight: the weight with its unit; change: such as “down 1.4 pounds”.
+Screen-reader label of the large widget, whose line is that of the last 7 days. weight: the weight with its unit; change: such as “down 1.4 pounds”. days: how many days lie between the two weights, 7 or more.
 Screen-reader label of the medium widget. weight: the weight with its unit; goal: such as “Goal: 212 pounds”; percent: how much of the way is done; left: such as “13 pounds to go”.
 Screen-reader label of the small widget. weight: the weight with its unit; trend: such as “Trending down”.
 On a widget: what is left to the goal, cut off to a whole number. amount: that number. amount has its unit, as in “225 lb”.
@@ -1041,6 +1039,6 @@ Screen-reader label of a widget while its data load.
 On a widget: the weight stays.
 On a widget: the weight rises.
 On a widget, over the line of a week.
-"""#,
+"""##,
     ]
 }

@@ -25,15 +25,79 @@ struct JournalGoalTests {
         #expect(journal.completedMilestones.first?.day == march(18 - 7 * 24))
         #expect(journal.completedMilestones.last?.day == march(18 - 7 * 4))
         #expect(journal.completedMilestones.last?.start == Weight(252, .pounds))
-        let milestones = try #require(
-            WeightJourney(journal, now: now, clock: utc)?.milestones)
-        #expect(
-            WeightCelebration.decide(
-                milestones, at: 226, completed: journal.completedMilestones, in: .pounds)
-                == .allCelebrated)
+        #expect(try celebration(of: journal) == .allCelebrated)
         #expect(journal.validate().isEmpty)
         journal.undo(change)
         #expect(journal == before)
+    }
+
+    private func celebration(of journal: Journal) throws -> WeightCelebration {
+        let log = WeightLog(journal, now: now, clock: utc)
+        let milestones = try #require(WeightJourney(journal, now: now, clock: utc)?.milestones)
+        return .decide(milestones, in: log, completed: journal.completedMilestones)
+    }
+
+    /// 252 to 226 lb by one a week, neither imported nor with its goal set here: 230 was reached four
+    /// weeks ago. At 225 a week later that one is news, and noting it notes those before.
+    @Test func `a history is not celebrated after the fact`() throws {
+        var journal = long
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        #expect(try celebration(of: journal) == .allCelebrated)
+        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(224.8, .pounds)))
+        #expect(try celebration(of: journal) == .crossed(milestone: 225))
+        let saved = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        #expect(saved.added.completedMilestones == journal.completedMilestones)
+        #expect(journal.completedMilestones.map(\.weight.value) == [250, 245, 240, 235, 230, 225])
+        #expect(journal.completedMilestones.map(\.day).last == march(18))
+        #expect(try celebration(of: journal) == .allCelebrated)
+        let again = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        #expect(again.isEmpty)
+    }
+
+    /// At 218.9 lb three milestones of 231.4 to 212 are new: one celebration, for 220. The goal is one,
+    /// and not 215 before it.
+    @Test(arguments: [(218.9, 220.0, [230.0, 225, 220]), (211.8, 212, [230, 225, 220, 215, 212])])
+    func `several milestones at once are one celebration`(
+        weight: Double, milestone: Double, noted: [Double]
+    ) throws {
+        var journal = Journal()
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.weighIns = [(1, 231.4), (18, weight)].map {
+            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+        }
+        #expect(try celebration(of: journal) == .crossed(milestone: milestone))
+        _ = journal.celebrate(Weight(milestone, .pounds), now: now, clock: utc)
+        #expect(journal.completedMilestones.map(\.weight.value) == noted)
+        #expect(try celebration(of: journal) == .allCelebrated)
+    }
+
+    /// At 224.6 lb, 101.9 kg, 102 kg lies past the 225 lb celebrated, which are 102.06 kg: it is noted
+    /// with the unit, and no more. 100 kg is news at 99.9 kg.
+    @Test func `another unit or interval celebrates nothing again`() throws {
+        var journal = Journal()
+        journal.settings.unit = .pounds
+        journal.goal = WeightGoal(Weight(212, .pounds))
+        journal.weighIns = [(1, 231.4), (18, 224.6)].map {
+            WeighIn(day: march($0.0), weight: Weight($0.1, .pounds))
+        }
+        _ = journal.celebrate(Weight(225, .pounds), now: now, clock: utc)
+        let noted = journal.completedMilestones
+        for unit in [WeightUnit.kilograms, .pounds, .kilograms] {
+            journal.setUnit(unit, now: now, clock: utc)
+            for interval in MilestoneInterval.allCases {
+                journal.settings.milestoneInterval = interval
+                _ = journal.celebratePastMilestones(now: now, clock: utc)
+                #expect(try celebration(of: journal) == .allCelebrated)
+                #expect(journal.completedMilestones.starts(with: noted))
+            }
+        }
+        #expect(
+            journal.completedMilestones.dropFirst(noted.count).map(\.weight) == [
+                Weight(102, .kilograms)
+            ])
+        journal.settings.milestoneInterval = .five
+        journal.weighIns.append(WeighIn(day: march(18), weight: Weight(99.9, .kilograms)))
+        #expect(try celebration(of: journal) == .crossed(milestone: 100))
     }
 
     /// Who chose anew in between keeps what was chosen.
@@ -41,9 +105,9 @@ struct JournalGoalTests {
         var journal = long
         journal.settings.unit = nil
         let goal = journal.setGoal(212, now: now, clock: utc)
-        let unit = journal.setUnit(.kilograms)
+        let unit = journal.setUnit(.kilograms, now: now, clock: utc)
         journal.setGoal(90, now: now, clock: utc)
-        journal.setUnit(.pounds)
+        journal.setUnit(.pounds, now: now, clock: utc)
         let before = journal
         journal.undo(unit)
         #expect(journal.settings.unit == .pounds)
@@ -87,26 +151,23 @@ struct JournalGoalTests {
         #expect(journal.goal?.day == march(18))
     }
 
-    /// 212 × 0.453592 = 96.16 kg; 200 × 2.20462 = 440.92 lb, more than the 440 that may be set.
-    @Test(arguments: [
-        (212.0, WeightUnit.pounds, 96.2), (66, .pounds, 30), (440, .pounds, 199.6),
-        (200, .kilograms, 440), (30, .kilograms, 66.1), (80, .kilograms, 176.4),
-    ])
-    func `a goal survives a change of unit`(value: Double, unit: WeightUnit, turned: Double) {
+    /// 165 lb would be 74.8 kg, and those 164.9 lb: the goal stays as it was typed.
+    @Test(arguments: [(165.0, WeightUnit.pounds), (440, .pounds), (200, .kilograms)])
+    func `a goal survives a change of unit`(value: Double, unit: WeightUnit) {
         var journal = Journal()
         journal.goal = WeightGoal(Weight(value, unit))
         let before = journal
         let other: WeightUnit = unit == .pounds ? .kilograms : .pounds
-        let change = journal.setUnit(other)
-        #expect(journal.goal?.weight == Weight(turned, other) && journal.displayUnit == other)
-        #expect(journal.setUnit(other).isEmpty)
+        let change = journal.setUnit(other, now: now, clock: utc)
+        #expect(journal.goal == before.goal && journal.displayUnit == other)
+        #expect(journal.setUnit(other, now: now, clock: utc).isEmpty)
         journal.undo(change)
         #expect(journal == before)
     }
 
     @Test func `a change of unit without a goal is the unit alone`() {
         var journal = long
-        journal.setUnit(.kilograms)
+        journal.setUnit(.kilograms, now: now, clock: utc)
         #expect(journal.goal == nil && journal.displayUnit == .kilograms)
         #expect(journal.weighIns == long.weighIns)
     }

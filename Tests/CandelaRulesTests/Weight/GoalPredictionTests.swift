@@ -138,8 +138,10 @@ struct GoalPredictionTests {
         #expect(try needed(7, ago: 0) == nil)
         // Every fourth day: 18, 14, 10, 6 March are 4 of the 14 days from the 5th.
         #expect(try missing(nil, ago: 0, every: 4) == 0)
-        // Every fifth: 18, 13, 8 and no 3 March; the 19th makes 4 from the 6th.
-        #expect(try missing(nil, ago: 0, every: 5) == 1)
+        // Every seventh: 18, 11 and 4 March are 3 days over two weeks. Every twentieth the newest two
+        // are 20 days apart, and the 19th makes three.
+        #expect(try missing(nil, ago: 0, every: 7) == 0)
+        #expect(try missing(nil, ago: 0, every: 20) == 1)
     }
 
     /// Who stands at the goal is there, be it by the first weigh-in or by one of two years ago.

@@ -8,7 +8,10 @@ struct RecencyRuleTests {
     @Test(arguments: [
         ([15, 16, 17, 18], true), ([5, 6, 7, 12], true), ([4, 6, 7, 12], false),
         ([5, 6, 7, 11], false), ([5, 6, 7, 8, 9, 10, 11], false), ([16, 17, 18], false),
-        ([1, 2, 3, 4, 18], false), ([1, 5, 9, 14, 18], true), ([], false),
+        ([1, 5, 9, 14, 18], true), ([], false),
+        // Once a week: the last 28 days begin on 19 February, the 47th day before 7 April.
+        ([4, 11, 18], true), ([4, 18], false), ([5, 11, 18], false), ([-9, -8, 18], true),
+        ([-10, -9, 18], false), ([-3, 4, 11], false), ([-2, 5, 12], true),
         // Made where it is tomorrow already.
         ([16, 17, 18, 19], true), ([17, 18, 19], false),
     ])
@@ -22,8 +25,9 @@ struct RecencyRuleTests {
     @Test(arguments: [
         ([], 4), ([18], 3), ([17], 3), ([17, 18], 2), ([16, 17, 18], 1), ([5, 6, 7, 8], 1),
         // On the 19th the window begins on the 6th, on the 20th on the 7th: 5 and 6 are soon gone.
-        ([5, 6, 7, 18], 0), ([4, 6, 7, 18], 1), ([4, 5, 6, 18], 3), ([4, 5, 18], 3),
-        ([1, 2, 3, 4], 4), ([4, 5, 6, 11], 1),
+        ([5, 6, 7, 18], 0), ([5, 6, 18], 1),
+        // Two weeks after the 4th is the 18th: one more reading makes three.
+        ([4, 11], 1), ([11, 18], 2), ([1, 2, 3, 4], 1), ([4, 5, 6, 11], 1),
     ])
     func `says on how many more days a reading is missing`(days: [Int], missing: Int) {
         #expect(rule.missing(from: days.map(march), on: exampleDay) == missing)
@@ -31,24 +35,31 @@ struct RecencyRuleTests {
 
     // The fourth last day leaves the fourteen, or the last one the seven, whichever comes first.
     @Test(arguments: [
-        ([15, 16, 17, 18], 25), ([5, 16, 17, 18], 19), ([1, 9, 16, 17, 18], 23),
+        ([15, 16, 17, 18], 25), ([5, 16, 17, 18], 19), ([9, 16, 17, 18], 23),
         ([12, 13, 14, 15], 22),
+        // Of the 28 days from the 4th the last is the 31st, but the seven from the 18th end before.
+        ([4, 11, 18], 25), ([-7, 11, 18], 21),
     ])
     func `lapses at a day that is known`(days: [Int], lapses: Int) {
         let recorded = days.map(march)
         #expect(rule.lapses(after: recorded) == march(lapses))
         #expect(rule.isMet(by: recorded, on: march(lapses - 1)))
         #expect(!rule.isMet(by: recorded, on: march(lapses)))
-        #expect(rule.lapses(after: Array(recorded.prefix(3))) == nil)
+        #expect(rule.lapses(after: Array(recorded.prefix(2))) == nil)
     }
 
     @Test func `limits out of range count as the nearest`() {
-        let least = RecencyRule(days: 0, window: -3, lastWithin: .min)
-        #expect((least.days, least.window, least.lastWithin) == (1, 1, 1))
-        #expect(least.isMet(by: [exampleDay], on: exampleDay))
-        #expect(!least.isMet(by: [march(17)], on: exampleDay))
-        let most = RecencyRule(days: .max, window: .max, lastWithin: .max)
-        #expect(most.missing(from: [], on: exampleDay) == 3650)
-        #expect(RecencyRule(days: 5, window: 3, lastWithin: 9).window == 5)
+        let least = RecencyRule.Density(days: 0, window: -3, spread: .min)
+        #expect((least.days, least.window, least.spread) == (1, 1, 0))
+        let rule = RecencyRule([least], lastWithin: .min)
+        #expect(rule.lastWithin == 1)
+        #expect(rule.isMet(by: [exampleDay], on: exampleDay))
+        #expect(!rule.isMet(by: [march(17)], on: exampleDay))
+        let most = RecencyRule.Density(days: .max, window: .max, spread: .max)
+        #expect((most.days, most.window, most.spread) == (3650, 3650, 3649))
+        #expect(RecencyRule([most], lastWithin: 7).missing(from: [], on: exampleDay) == 3650)
+        #expect(RecencyRule.Density(days: 5, window: 3).window == 5)
+        #expect(RecencyRule([], lastWithin: 7).missing(from: [], on: exampleDay) == 1)
+        #expect(RecencyRule([], lastWithin: 7).isMet(by: [march(12)], on: exampleDay))
     }
 }

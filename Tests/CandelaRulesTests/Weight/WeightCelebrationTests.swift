@@ -4,58 +4,86 @@ import Testing
 struct WeightCelebrationTests {
     let journey = WeightMilestones(start: 231.4, goal: 212, interval: 5)
 
-    private func completed(_ value: Double, celebrated: Bool) -> CompletedMilestone {
-        var milestone = CompletedMilestone(Weight(value, .pounds))
+    private func completed(
+        _ value: Double, _ unit: WeightUnit = .pounds, celebrated: Bool = true
+    ) -> CompletedMilestone {
+        var milestone = CompletedMilestone(Weight(value, unit))
         milestone.isCelebrated = celebrated
         return milestone
     }
 
-    // 230 celebrated, now 218.9: 225 comes first, then 220, then nothing.
-    @Test func `shows one milestone at a time and each once`() {
-        var done = [completed(230, celebrated: true)]
-        #expect(decide(218.9, done) == .crossed(milestone: 225))
-        done.append(completed(225, celebrated: false))
-        #expect(decide(218.9, done) == .uncelebrated(position: 1))
+    // 230 celebrated, now 218.9: 225 and 220 are one celebration, for 220. Then nothing.
+    @Test func `shows one milestone for all and each once`() throws {
+        var done = [completed(230)]
+        #expect(try decide(218.9, done) == .crossed(milestone: 220))
+        done += [completed(225, celebrated: false), completed(220, celebrated: false)]
+        #expect(try decide(218.9, done) == .uncelebrated(position: 2))
         done[1].isCelebrated = true
-        #expect(decide(218.9, done) == .crossed(milestone: 220))
-        done.append(completed(220, celebrated: true))
-        #expect(decide(218.9, done) == .allCelebrated)
+        done[2].isCelebrated = true
+        #expect(try decide(218.9, done) == .allCelebrated)
         // After a regain nothing is repeated.
-        #expect(decide(227, done) == .allCelebrated)
+        #expect(try decide(227, done) == .allCelebrated)
     }
 
-    /// 230 lb celebrated as 104.3 kg: 104.3 × 2.20462 = 229.942 lb, 0.058 off; as 104.33 kg, 230.008.
-    @Test(arguments: [(104.3, true), (104.33, false)])
-    func `knows a milestone in the other unit`(kilograms: Double, isNew: Bool) {
-        var milestone = CompletedMilestone(Weight(kilograms, .kilograms))
-        milestone.isCelebrated = true
+    /// 230 lb celebrated as 104.3 kg: 104.3 × 2.20462 = 229.942 lb lies past it. As 104.4 kg,
+    /// 230.162 lb, it lies before.
+    @Test(arguments: [(104.3, false), (104.4, true)])
+    func `knows a milestone in the other unit`(kilograms: Double, isNew: Bool) throws {
         #expect(
-            decide(229, [milestone]) == (isNew ? .crossed(milestone: 230) : .allCelebrated))
+            try decide(229, [completed(kilograms, .kilograms)])
+                == (isNew ? .crossed(milestone: 230) : .allCelebrated))
     }
 
-    /// Gaining from 61.3 to 68 kg by 2: 62 and 64 are reached at 64, and 62 was celebrated in pounds:
-    /// 136.7 × 0.453592 = 62.006.
-    @Test func `works towards gaining, too`() {
-        var milestone = CompletedMilestone(Weight(136.7, .pounds))
-        milestone.isCelebrated = true
+    /// Gaining from 61.3 to 68 kg by 2: 62 was celebrated in pounds: 136.7 × 0.453592 = 62.006.
+    @Test func `works towards gaining, too`() throws {
+        let milestone = completed(136.7, .pounds)
         let gain = WeightMilestones(start: 61.3, goal: 68, interval: 2)
-        func decide(_ current: Double, _ completed: [CompletedMilestone]) -> WeightCelebration {
-            .decide(gain, at: current, completed: completed, in: .kilograms)
+        func decide(_ current: Double, _ completed: [CompletedMilestone]) throws
+            -> WeightCelebration
+        {
+            .decide(gain, in: try log([(18, current)], .kilograms), completed: completed)
         }
-        #expect(decide(64, []) == .crossed(milestone: 62))
-        #expect(decide(64, [milestone]) == .crossed(milestone: 64))
-        #expect(decide(63.94, [milestone]) == .allCelebrated)
-        #expect(decide(63.95, [milestone]) == .crossed(milestone: 64))
+        #expect(try decide(63, []) == .crossed(milestone: 62))
+        #expect(try decide(64, [milestone]) == .crossed(milestone: 64))
+        #expect(try decide(63.94, [milestone]) == .allCelebrated)
+        #expect(try decide(63.95, [milestone]) == .crossed(milestone: 64))
     }
 
-    @Test func `says why there is nothing to show`() {
-        #expect(decide(nil, []) == .noEntries)
-        #expect(decide(231, []) == .noneCrossed)
+    @Test func `says why there is nothing to show`() throws {
+        #expect(
+            WeightCelebration.decide(journey, in: try log([], .pounds), completed: [])
+                == .noEntries)
+        #expect(try decide(231, []) == .noneCrossed)
     }
 
-    private func decide(_ current: Double?, _ completed: [CompletedMilestone])
+    /// News lasts seven days: 12 to 18 March. Reached on the 11th and again on the 18th it is old.
+    @Test(arguments: [
+        ([(11, 229.0)], WeightCelebration.allCelebrated), ([(12, 229)], .crossed(milestone: 230)),
+        ([(11, 229.8), (15, 231), (18, 229)], .allCelebrated),
+        ([(11, 230.2), (15, 231), (18, 229)], .crossed(milestone: 230)),
+    ])
+    func `celebrates what was reached lately`(
+        readings: [(day: Int, weight: Double)], wanted: WeightCelebration
+    ) throws {
+        #expect(
+            WeightCelebration.decide(journey, in: try log(readings, .pounds), completed: [])
+                == wanted)
+    }
+
+    private func decide(_ current: Double, _ completed: [CompletedMilestone]) throws
         -> WeightCelebration
     {
-        .decide(journey, at: current, completed: completed, in: .pounds)
+        .decide(journey, in: try log([(18, current)], .pounds), completed: completed)
+    }
+
+    private func log(
+        _ readings: [(day: Int, weight: Double)], _ unit: WeightUnit
+    ) throws -> WeightLog {
+        var journal = Journal()
+        journal.settings.unit = unit
+        journal.weighIns = readings.map {
+            WeighIn(day: march($0.day), weight: Weight($0.weight, unit))
+        }
+        return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }
 }

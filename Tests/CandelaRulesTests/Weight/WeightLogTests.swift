@@ -10,68 +10,64 @@ struct WeightLogTests {
         return WeightLog(journal, now: try instant("2026-03-18T12:00:00Z"), clock: utc)
     }
 
-    /// Seven days before the 18th is the 11th: halfway from the 10th, 81.5, to the 12th, 80.9, that is
-    /// 81.2. With a reading on the 11th it is that one, the later of two.
-    @Test func `compares with a week ago`() throws {
+    /// Seven days before the 18th is the 11th: the newest reading that old is that of the 10th, 81.5,
+    /// or the later of two on the 11th. Nothing between two readings is made up.
+    @Test func `compares with the newest reading a week older`() throws {
         let log = try log([(18, 80), (17, 80.2), (12, 80.9), (10, 81.5)])
-        #expect(log.weekChange()?.amount == -1.2 && log.weekChange()?.direction == .down)
+        #expect(log.weekChange() == WeightChange(-1.5, over: 8, band: .hero))
         #expect(log.latest?.weight == 80)
         let exact = [(18, 80.0), (17, 80.2), (11, 82), (11, 81), (10, 81.5)]
-        #expect(try self.log(exact).weekChange()?.amount == -1)
+        #expect(try self.log(exact).weekChange() == WeightChange(-1, over: 7, band: .hero))
     }
 
-    /// Nothing that old: against the oldest of the last seven days. The 4th is out of the rule's sight:
-    /// 14 days are 5 to 18 March.
-    @Test func `compares with what there is of the last days`() throws {
-        let days = [(18, 80.0), (16, 80.4), (14, 80.6), (13, 81)]
-        #expect(try log(days).weekChange()?.amount == -1)
-        #expect(try log(days + [(4, 90)]).weekChange()?.amount == -1)
-        // From the 5th to the 13th 90 falls by 9 in 8 days: 83.25 on the 11th.
-        #expect(try log(days + [(5, 90)]).weekChange()?.amount == -3.25)
+    /// Once a week is enough, and once a year: how long ago it was is said.
+    @Test func `a change needs two readings, however far apart`() throws {
+        #expect(try log([(18, 80), (4, 83)]).weekChange()?.days == 14)
+        #expect(try log([(18, 80), (18 - 365, 90)]).weekChange()?.amount == -10)
+        for days in [[], [(18, 80.0)], [(18, 80), (17, 81), (12, 82)]] {
+            #expect(try log(days).weekChange() == nil)
+        }
     }
 
-    @Test func `tells no change from readings too old or too few`() throws {
+    @Test func `predicts nothing from readings too old or too few`() throws {
         let cases: [([(day: Int, weight: Double)], Int)] = [
             ([], 4), ([(18, 80.0)], 3), ([(18, 80), (17, 81), (10, 82)], 1),
             ([(11, 80), (10, 80), (9, 81), (8, 81), (1, 82)], 1),
         ]
         for (readings, missing) in cases {
             let log = try log(readings)
-            #expect(log.weekChange() == nil && log.missingDays == missing)
+            #expect(log.missingDays == missing)
             #expect(WeightChartSeries(log, range: .all).predicted.isEmpty)
         }
     }
 
-    /// A row has a rate by the rule of its own day: on the 14th four of the 14 days from the 1st, on
-    /// the 13th three.
     @Test func `a row of the logbook has its own week`() throws {
         let log = try log([(1, 84), (6, 83), (13, 82.3), (14, 82)])
-        // On the 7th: 83 − 0.7 × 1 / 7 = 82.9.
-        #expect(log.entries.map { log.logbookChange(of: $0)?.amount } == [nil, nil, nil, -0.9])
-        // The 1st is the 14th day before the 15th: nothing is left to compare with.
-        let late = try self.log([(1, 84), (12, 82.5), (13, 82.3), (14, 82), (15, 82)])
-        #expect(late.logbookChange(of: late.entries[4]) == nil)
-        #expect(late.logbookChange(of: late.entries[3])?.amount != nil)
+        #expect(
+            log.entries.map { log.logbookChange(of: $0) } == [
+                nil, nil, WeightChange(-0.7, over: 7, band: .logbook),
+                WeightChange(-1, over: 8, band: .logbook),
+            ])
     }
 
     /// Each place has a band of its own.
     @Test(arguments: [
         (-0.1, WeightChange.Band.hero, WeightChange.Direction.stable), (0.11, .hero, .up),
-        (0, .quick, .stable), (-0.01, .quick, .down), (0.09, .logbook, .stable),
+        (0.05, .quick, .stable), (-0.06, .quick, .down), (0.09, .logbook, .stable),
         (0.1, .logbook, .up), (-0.49, .weekly, .stable), (-0.5, .weekly, .down),
         (80.1 - 80, .hero, .stable),
     ])
     func `a small change is none`(
         amount: Double, band: WeightChange.Band, direction: WeightChange.Direction
     ) {
-        #expect(WeightChange(amount, band: band).direction == direction)
+        #expect(WeightChange(amount, over: 7, band: band).direction == direction)
     }
 
     @Test func `what is good follows the goal`() {
-        let down = WeightChange(-1, band: .hero)
+        let down = WeightChange(-1, over: 7, band: .hero)
         #expect(down.judgement() == .good && down.judgement(needsLoss: false) == .bad)
-        #expect(WeightChange(1, band: .hero).judgement(needsLoss: false) == .good)
-        #expect(WeightChange(0, band: .hero).judgement() == .neutral)
+        #expect(WeightChange(1, over: 7, band: .hero).judgement(needsLoss: false) == .good)
+        #expect(WeightChange(0, over: 7, band: .hero).judgement() == .neutral)
     }
 
     /// Monday is the 16th: this week 80 and 81, the last one 82 alone.
@@ -97,8 +93,8 @@ struct WeightLogTests {
         #expect(try log.validUntil == instant("2026-03-18T13:00:00Z"))
     }
 
-    /// The eight days: the smoothed end 229.2969, Holt's trend −0.9284 a day. In 7 days 222.798, in
-    /// 14 days 216.299.
+    /// The eight days: Holt's trend is −0.9284 a day from the end of the smoothed line, −6.4986 in 7
+    /// days and −12.9972 in 14.
     @Test func `a chart has readings, trend, prediction and room around`() throws {
         let values = [231.4, 230.2, 230.9, 228.8, 229.5, 228.1, 227.6, 227.9]
         var journal = Journal()
@@ -109,11 +105,12 @@ struct WeightLogTests {
         let chart = WeightChartSeries(log, range: .month)
         #expect(chart.entries.count == 8 && chart.trend.count == 8)
         #expect(chart.predicted.map(\.day) == [march(18), march(25), march(32)])
-        for (point, wanted) in zip(chart.predicted, [229.2969, 222.7983, 216.2997]) {
+        let end = try #require(chart.trend.last?.value)
+        for (point, wanted) in zip(chart.predicted, [end, end - 6.4986, end - 12.9972]) {
             #expect(abs(point.value - wanted) < 0.001, "\(point)")
         }
         // The least is the prediction's end, the greatest the first reading; 5 lb around.
-        #expect(abs((chart.bounds?.lowerBound ?? 0) - 211.2997) < 0.001)
+        #expect(abs((chart.bounds?.lowerBound ?? 0) - (end - 12.9972 - 5)) < 0.001)
         #expect(chart.bounds?.upperBound == 236.4)
         #expect(chart.change?.amount == -3.5 && chart.change?.direction == .down)
         let week = WeightChartSeries(log, range: .week, smooths: false)

@@ -83,7 +83,19 @@ struct WeightMilestonesTests {
 
     @Test func `are crossed nearest to the start first, and only once`() {
         let milestones = Self.loss.milestones
-        #expect(milestones.crossed(at: 218.9, completed: [230]) == [225, 220])
+        func crossed(_ current: Double, besides done: Double, from start: Double? = nil) -> [Double]
+        {
+            var completed = CompletedMilestone(Weight(done, .pounds))
+            completed.start = start.map { Weight($0, .pounds) }
+            return milestones.crossed(at: current, besides: [completed], in: .pounds)
+        }
+        #expect(crossed(218.9, besides: 230) == [225, 220])
+        // 223 is no milestone of this journey, but lies on its way past 225; one of another journey
+        // counts for itself alone.
+        #expect(crossed(218.9, besides: 223) == [220])
+        #expect(crossed(218.9, besides: 223, from: 231.4) == [220])
+        #expect(crossed(218.9, besides: 223, from: 250) == [230, 225, 220])
+        #expect(crossed(218.9, besides: 225, from: 250) == [230, 220])
         #expect(milestones.crossed(at: 231.4).isEmpty)
         #expect(milestones.crossed(at: 225) == [230, 225])
         #expect(milestones.crossed(at: 200) == [230, 225, 220, 215, 212])
@@ -92,9 +104,9 @@ struct WeightMilestonesTests {
             WeightConversion.standard.convert(230, from: .pounds, to: .kilograms),
             from: .kilograms, to: .pounds)
         #expect(back != 230)
-        #expect(milestones.crossed(at: 226, completed: [back]).isEmpty)
-        #expect(milestones.crossed(at: 226, completed: [230.05]).isEmpty)
-        #expect(milestones.crossed(at: 226, completed: [230.06]) == [230])
+        #expect(crossed(226, besides: back).isEmpty)
+        #expect(crossed(226, besides: 230.05).isEmpty)
+        #expect(crossed(226, besides: 230.06) == [230])
     }
 
     @Test func `progress stays in 0…1 and rises strictly within a leg`() {

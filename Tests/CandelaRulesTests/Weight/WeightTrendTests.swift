@@ -47,19 +47,20 @@ struct WeightTrendTests {
     @Test func `the daily trend spans seven or ten days`() throws {
         let week = DailyTrend.logbook.points(of: means)
         #expect(toFourDecimals(try #require(week.last).value) == 228.8593)
-        let chart = DailyTrend.chart.points(of: means)
+        let chart = DailyTrend(span: 10).points(of: means)
         #expect(toFourDecimals(try #require(chart.last).value) == 229.2969)
-        #expect(toFourDecimals(try #require(chart.last).rate) == -0.3104)
-        #expect(chart.first?.rate == 0)
+        #expect(toFourDecimals(try #require(chart.last?.rate)) == -0.3104)
+        #expect(chart.first?.rate == .some(nil))
         #expect(chart.map(\.day) == means.map(\.day))
     }
 
-    @Test func `a rate is per day, also over a gap`() {
-        let points = DailyTrend.chart.points(of: [
+    @Test func `a rate is per day, also over a gap`() throws {
+        let points = DailyTrend(span: 10).points(of: [
             DailyMean(day: march(1), value: 80), DailyMean(day: march(5), value: 78),
         ])
-        // 2/11 of −2, over four days.
-        #expect(abs(points[1].rate - -2 * 2 / 11 / 4) < 1e-12)
+        // 2/11 of −2 over four days: −1/11.
+        let rate = try #require(points[1].rate)
+        #expect(abs(rate - -1.0 / 11) < 1e-12)
     }
 
     @Test func `Holt follows level and trend`() throws {

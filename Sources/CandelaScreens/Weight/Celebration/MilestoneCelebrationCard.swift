@@ -15,7 +15,7 @@ package struct MilestoneCelebrationCard: CardContent {
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
-        /// The unit on display, which the milestone is in.
+        /// The unit of the milestone.
         package let unit: WeightUnit
 
         /// The milestone.
@@ -32,14 +32,14 @@ package struct MilestoneCelebrationCard: CardContent {
     ///
     /// - Parameter canShare: Whether the picture to share is ready.
     init?(_ state: WeightState, canShare: Bool, with kit: Kit) {
-        guard let weight = state.celebration else { return nil }
+        guard let (weight, unit) = state.milestones?.celebration else { return nil }
         let phrases = kit.phrases
         let number = phrases.milestoneNumber(weight)
-        let name = state.unit.name(of: weight)
-        let spoken = phrases.measure(number, in: state.unit, .long)
+        let name = unit.name(of: weight)
+        let spoken = phrases.measure(number, in: unit, .long)
         id = "celebration-\(name)"
         facts = Facts(
-            unit: state.unit, milestone: weight.roundedToThousandths, canShare: canShare,
+            unit: unit, milestone: weight.roundedToThousandths, canShare: canShare,
             haptic: kit.feel(.celebration))
         let motions = Motions(with: kit)
         let trophy = Icon(
@@ -55,7 +55,7 @@ package struct MilestoneCelebrationCard: CardContent {
             }
             kit.heading(phrases.weightCelebrationTitle(), .celebrationTitle, .textPrimary, level: 1)
             kit.weight(
-                number, in: state.unit, .celebrationNumber, .primaryText,
+                number, in: unit, .celebrationNumber, .primaryText,
                 unitStyle: .celebrationUnit
             )
             .part("milestone")
@@ -63,7 +63,7 @@ package struct MilestoneCelebrationCard: CardContent {
                 .part("text").motion(motions.text)
             canShare ? Self.share(spoken, with: kit) : nil
             kit.button(
-                "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, state.unit)),
+                "continue", .celebrate(Intent.Celebration(weight.roundedToThousandths, unit)),
                 phrases.weightCelebrationContinue(), .primary,
                 hint: phrases.weightCelebrationContinueHint(), role: .cancel)
         }

@@ -9,16 +9,16 @@ package struct MilestoneHistoryCard: CardContent {
 
     /// The values behind the card.
     package struct Facts: Sendable, Hashable, Codable {
-        /// The unit on display, which all weights here are in.
-        package let unit: WeightUnit
-
         /// The milestones, newest first, then those of which nobody knows the day.
         package let milestones: [Milestone]
 
         /// One reached milestone.
         package struct Milestone: Sendable, Hashable, Codable {
-            /// The milestone.
+            /// The milestone, in ``unit``.
             package let weight: Double
+
+            /// The unit that was on display when it was reached, in which it is a round number.
+            package let unit: WeightUnit
 
             /// The day it was reached; absent when nobody knows it.
             package let day: CalendarDay?
@@ -37,18 +37,16 @@ package struct MilestoneHistoryCard: CardContent {
                 }
             }
         facts = Facts(
-            unit: state.unit,
             milestones: milestones.map {
                 Facts.Milestone(
-                    weight: $0.weight.value(in: state.unit).roundedToThousandths, day: $0.day)
+                    weight: $0.weight.value.roundedToThousandths, unit: $0.weight.unit,
+                    day: $0.day)
             })
         let title = kit.phrases.weightHistoryTitle()
         body = Element.column(gap: .row) {
             kit.heading(title)
             milestones.map {
-                Self.row(
-                    "milestone-\($0.place)", $0.weight.value(in: state.unit), $0.day, state.unit,
-                    kit)
+                Self.row("milestone-\($0.place)", $0.weight, $0.day, kit)
             }
             if milestones.isEmpty {
                 kit.words(kit.phrases.weightHistoryEmpty(), .body, .textSecondary).part("empty")
@@ -60,10 +58,10 @@ package struct MilestoneHistoryCard: CardContent {
 
     /// A tick and the milestone, with its day at the trailing edge.
     private static func row(
-        _ id: String, _ weight: Double, _ day: CalendarDay?, _ unit: WeightUnit, _ kit: Kit
+        _ id: String, _ weight: Weight, _ day: CalendarDay?, _ kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let milestone = phrases.weight(phrases.milestoneNumber(weight), in: unit)
+        let milestone = phrases.weight(phrases.milestoneNumber(weight.value), in: weight.unit)
         let date = day.map { phrases.fullDate($0) }
         let label =
             date.map {

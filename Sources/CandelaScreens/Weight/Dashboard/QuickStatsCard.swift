@@ -12,7 +12,7 @@ package struct QuickStatsCard: CardContent {
         /// The unit of all weights here.
         package let unit: WeightUnit
 
-        /// The change in the last seven days; absent while weigh-ins are too old or too few.
+        /// The change since a week ago or longer; absent when no weigh-in is that old.
         package let week: WeightChangeFacts?
 
         /// The weight to reach.
@@ -54,7 +54,7 @@ private struct Distance {
         goal = milestones.goal
         let isReached = milestones.isGoalReached(at: journey.current)
         let distance = abs(journey.current - goal)
-        let isThere = milestones.isOnGoal(journey.current)
+        let isThere = milestones.isOnGoal(journey.current) || state.isAtGoal && !isReached
         amount = isThere ? 0 : distance
         side =
             if isThere {
@@ -74,14 +74,10 @@ extension QuickStatsCard {
         _ change: WeightChange?, _ state: WeightState, with kit: Kit
     ) -> Element {
         let phrases = kit.phrases
-        let title = phrases.weightStatWeek()
+        let title = phrases.weightStatWeek(days: change?.days ?? 7)
         guard let change else {
-            let missing = state.log.missingDays
             return none(
-                "week", title,
-                missing > 0
-                    ? phrases.weightMissing(count: missing) : phrases.weightStatNone(),
-                missing > 0 ? .caption : .statValue, with: kit)
+                "week", title, phrases.weightChangeUnknown(days: 7), .caption, with: kit)
         }
         let isGood = change.judgement(needsLoss: state.needsLoss) == .good
         let (symbol, color): (IconRole, ColorRole) =

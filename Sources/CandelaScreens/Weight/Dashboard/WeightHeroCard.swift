@@ -16,7 +16,7 @@ package struct WeightHeroCard: CardContent {
         /// The latest weight.
         package let weight: Double
 
-        /// The change in the last seven days; absent while weigh-ins are too old or too few.
+        /// The change since a week ago or longer; absent when no weigh-in is that old.
         package let change: WeightChangeFacts?
 
         /// The body fat in percent.
@@ -32,7 +32,6 @@ package struct WeightHeroCard: CardContent {
             unit: state.unit, weight: latest.weight.roundedToThousandths,
             change: change.map { WeightChangeFacts($0, needsLoss: state.needsLoss) },
             bodyFat: latest.bodyFat)
-        let missingDays = state.log.missingDays
         body = Element.column(gap: .sm, align: .center) {
             kit.words(phrases.weightHeroTitle(), .heroLabel, .heroText).part("title")
             kit.weight(
@@ -40,9 +39,10 @@ package struct WeightHeroCard: CardContent {
                 unitStyle: .heroUnit
             )
             .part("weight")
-            change.map { Self.capsule($0, in: state.unit, with: kit) }
-            if missingDays > 0 {
-                kit.words(phrases.weightMissingPace(count: missingDays), .heroDetail, .heroText)
+            if let change {
+                Self.capsule(change, in: state.unit, with: kit)
+            } else {
+                kit.words(phrases.weightChangeUnknown(days: 7), .heroDetail, .heroText)
                     .part("missing")
             }
             if let fat = latest.bodyFat {
@@ -55,8 +55,8 @@ package struct WeightHeroCard: CardContent {
         .surface(Self.surface(facts.change?.judgement, with: kit))
         .accessibility(
             .weightHero(
-                latest.weight, change: change, missingDays: missingDays, bodyFat: latest.bodyFat,
-                unit: state.unit, language: Language(kit.context)))
+                latest.weight, change: change, bodyFat: latest.bodyFat, unit: state.unit,
+                language: Language(kit.context)))
     }
 
     /// The change of a week with its sign, behind its arrow.
@@ -103,40 +103,31 @@ package struct WeightHeroCard: CardContent {
 }
 
 extension Accessibility {
-    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in the last 7
-    /// days. Body fat: 24 percent”.
+    /// The label of the current weight: “Current weight: 226 pounds. Down 1.4 pounds in 7 days. Body
+    /// fat: 24 percent”.
     ///
     /// - Parameters:
     ///   - weight: In `unit`.
-    ///   - change: The change in seven days, left out when unknown; said without its sign.
-    ///   - missingDays: On how many more days in a row it takes a weigh-in to tell a change, which is
-    ///     said in its place; 0 for none.
+    ///   - change: The change since a week ago or longer, said without its sign; nil for one that is
+    ///     unknown, which is said in its place.
     ///   - bodyFat: In percent.
     ///   - language: The reader's language.
     public static func weightHero(
-        _ weight: Double, change: WeightChange? = nil, missingDays: Int = 0,
-        bodyFat: Double? = nil, unit: WeightUnit, language: Language
+        _ weight: Double, change: WeightChange?, bodyFat: Double? = nil, unit: WeightUnit,
+        language: Language
     ) -> Accessibility {
         let phrases = Phrases(language: language)
         let now = phrases.weight(phrases.weightNumber(weight), in: unit).spokenText
         let change =
-            change.map {
-                phrases.weightHeroChange(
-                    $0.direction, phrases.weightNumber(abs($0.amount)), in: unit
-                )
-                .spokenText
-            } ?? (missingDays > 0 ? phrases.weightMissingPace(count: missingDays).spokenText : nil)
+            (change.map {
+                phrases.weightHeroChange($0, phrases.weightNumber(abs($0.amount)), in: unit)
+            } ?? phrases.weightChangeUnknown(days: 7)).spokenText
         let fat = bodyFat.map {
             phrases.weightHeroFat(fat: phrases.milestoneNumber($0)).spokenText
         }
         let label =
-            switch (change, fat) {
-            case (let change?, let fat?):
-                phrases.weightHeroLabelAll(weight: now, change: change, fat: fat)
-            case (let change?, nil): phrases.weightHeroLabelChange(weight: now, change: change)
-            case (nil, let fat?): phrases.weightHeroLabelFat(weight: now, fat: fat)
-            case (nil, nil): phrases.weightHeroLabel(weight: now)
-            }
+            fat.map { phrases.weightHeroLabelAll(weight: now, change: change, fat: $0) }
+            ?? phrases.weightHeroLabelChange(weight: now, change: change)
         return Accessibility(.text, label: label.said, children: .combine)
     }
 }

@@ -6,7 +6,7 @@ struct LogbookEntry {
     let id: String
     let average: Double
 
-    /// The change of seven days; absent where the weigh-ins before it are too old or too few.
+    /// The change since a week before or longer; absent where no weigh-in is that old.
     let change: WeightChange?
 
     /// When it was taken, where its day has several and it is known.

@@ -32,7 +32,7 @@ struct LogbookRows {
             weight: phrases.weightNumber(entry.weight),
             average: phrases.weightNumber(logged.average),
             rate: logged.change.map { phrases.weightNumber(abs($0.amount)) },
-            direction: logged.change?.direction, hasNote: entry.note != nil)
+            change: logged.change, hasNote: entry.note != nil)
         let change = Intent.log(logged.change(in: state.unit))
         let day = dates.dayOfMonth(entry.day)
         let weekday = dates.weekday(entry.day)
@@ -48,7 +48,7 @@ struct LogbookRows {
             figure(figures.weight, .headline, .textPrimary).part("weight")
             figure(figures.average, .subheadline, .textSecondary).part("average")
             Element.row(gap: .symbolGap, align: .center, large: nil) {
-                arrow(for: logged.change)
+                logged.change.map { arrow(for: $0) }
                 figures.rate.map { figure($0, .subheadline, .textSecondary) }
             }
             figures.hasNote ? note : nil
@@ -71,19 +71,19 @@ struct LogbookRows {
         kit.words(kit.phrases.numberValue(value: value), style, color)
     }
 
-    /// Which way the weight went; neutral without a rate.
-    private func arrow(for change: WeightChange?) -> Icon {
+    /// The direction of the weight. A change that is unknown has none: its cell stays empty.
+    private func arrow(for change: WeightChange) -> Icon {
         let color: ColorRole =
-            switch change?.judgement(needsLoss: state.needsLoss) {
-            case .good?: .successGraphic
-            case .bad?: .warningGraphic
-            case .neutral?, nil: .textSecondary
+            switch change.judgement(needsLoss: state.needsLoss) {
+            case .good: .successGraphic
+            case .bad: .warningGraphic
+            case .neutral: .textSecondary
             }
         let symbol: IconRole =
-            switch change?.direction {
-            case .down?: .arrowDown
-            case .up?: .arrowUp
-            case .stable?, nil: .minus
+            switch change.direction {
+            case .down: .arrowDown
+            case .up: .arrowUp
+            case .stable: .minus
             }
         return kit.icon(symbol, beside: .caption, color)
     }
@@ -94,7 +94,7 @@ private struct LogbookFigures {
     let weight: NumberText
     let average: NumberText
     let rate: NumberText?
-    let direction: WeightChange.Direction?
+    let change: WeightChange?
     let hasNote: Bool
 }
 
@@ -104,7 +104,7 @@ extension Accessibility {
     ///
     /// - Parameters:
     ///   - weight: In `unit`, like `average`.
-    ///   - change: The change of the seven days before.
+    ///   - change: The change since a week before or longer.
     ///   - today: The day it is for; a year that is today's is left out.
     ///   - language: The reader's language.
     public static func logbookRow(
@@ -115,7 +115,7 @@ extension Accessibility {
         let figures = LogbookFigures(
             weight: phrases.weightNumber(weight), average: phrases.weightNumber(average),
             rate: change.map { phrases.weightNumber(abs($0.amount)) },
-            direction: change?.direction, hasNote: hasNote)
+            change: change, hasNote: hasNote)
         return logbookRow(
             phrases.spokenDate(day, today: today), figures,
             hint: phrases.weightLogbookRowHint(), unit: unit, phrases)
@@ -127,8 +127,8 @@ extension Accessibility {
     ) -> Accessibility {
         let weight = phrases.weight(figures.weight, in: unit).spokenText
         let average = figures.average.spoken
-        let rate = figures.direction.flatMap { direction in
-            figures.rate.map { phrases.weightLogbookRate(direction, $0, in: unit).spokenText }
+        let rate = figures.change.flatMap { change in
+            figures.rate.map { phrases.weightLogbookRate(change, $0, in: unit).spokenText }
         }
         let label =
             switch (rate, figures.hasNote) {

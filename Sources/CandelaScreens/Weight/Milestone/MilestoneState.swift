@@ -8,14 +8,30 @@ struct MilestoneState {
     let start: Double
     let progress: WeightMilestones.Progress
 
+    /// When the goal is reached: whether it is, is decided here for all cards.
+    let prediction: GoalPrediction?
+
+    /// The milestone to celebrate now, in the unit in which it is a round number: one that was just
+    /// reached or passed, else one that was recorded and not yet shown.
+    let celebration: (weight: Double, unit: WeightUnit)?
+
+    /// Whether the weight or the smoothed weight is at the goal.
+    var isAtGoal: Bool { prediction?.status == .atGoal }
+
     /// The id of the announcement that the milestone is reached; absent once it was celebrated.
-    let announcement: String?
+    var announcement: String? {
+        guard progress.fraction == 1, progress.remaining == 0, let celebration,
+            celebration.unit == unit, abs(celebration.weight - progress.next) <= 0.05
+        else { return nil }
+        return "weight-milestone-\(unit.name(of: progress.next))"
+    }
 
     /// The change a week, beside an estimate.
     var shownRate: Double? { estimate?.weeklyVelocity }
 
     /// When time alone makes it wrong: a weigh-in that lies ahead begins to count, or the rate goes at
-    /// the midnight that leaves weigh-ins too old or too few. What is missing changes with each.
+    /// the midnight that leaves weigh-ins too old or too few. What is missing changes with each, and so
+    /// may what is to be celebrated.
     let validUntil: Instant
 
     var unit: WeightUnit { journey.unit }
@@ -23,7 +39,7 @@ struct MilestoneState {
     var previous: Double { progress.previous }
     var fraction: Double { progress.fraction }
     var remaining: Double { progress.remaining }
-    var estimate: MilestoneEstimate? { journey.estimate }
+    var estimate: MilestoneEstimate? { remaining > 0 ? journey.estimate : nil }
 
     /// The state of a journal; `nil` when it has no weigh-in up to now or no goal.
     init?(_ journal: Journal, in context: Context) {
@@ -33,29 +49,40 @@ struct MilestoneState {
     }
 
     /// The state of a journal whose weigh-ins were read.
-    init?(_ journal: Journal, _ log: WeightLog, in context: Context) {
+    init?(
+        _ journal: Journal, _ log: WeightLog, in context: Context, wasAtGoal: Bool = false
+    ) {
         let clock = context.clock(for: journal)
-        guard let journey = WeightJourney(log, of: journal),
-            let milestones = journey.milestones, let progress = journey.progress
+        guard let journey = WeightJourney(log, of: journal), let milestones = journey.milestones
         else { return nil }
+        let prediction = GoalPrediction(
+            journey, entries: log.entries.count, wasAtGoal: wasAtGoal, now: context.now,
+            clock: clock)
+        // The smoothed weight may be there first, and a hair's breadth is no way to go.
+        let isThere =
+            prediction?.status == .atGoal && !milestones.isGoalReached(at: journey.current)
+        let current = isThere ? milestones.goal : journey.current
         self.journey = journey
         goal = milestones.goal
         start = milestones.start
-        self.progress = progress
-        announcement = MilestoneState.announcement(of: progress, journey.unit, in: journal)
+        progress = milestones.progress(at: current)
+        self.prediction = prediction
+        celebration =
+            switch WeightCelebration.decide(
+                milestones, in: log, completed: journal.completedMilestones)
+            {
+            case .uncelebrated(let position):
+                (
+                    journal.completedMilestones[position].weight.value,
+                    journal.completedMilestones[position].weight.unit
+                )
+            case .crossed(let milestone): (milestone, journey.unit)
+            case .noEntries, .noneCrossed, .allCelebrated: nil
+            }
+        let midnight = clock.nextDay(after: context.now)
         let lapses =
-            journey.rateLapses.map { clock.start(of: $0) } ?? clock.nextDay(after: context.now)
+            celebration == nil
+            ? journey.rateLapses.map { clock.start(of: $0) } ?? midnight : midnight
         validUntil = min(lapses, log.nextReading ?? lapses)
-    }
-
-    private static func announcement(
-        of progress: WeightMilestones.Progress, _ unit: WeightUnit, in journal: Journal
-    ) -> String? {
-        guard progress.fraction == 1, progress.remaining == 0 else { return nil }
-        // A milestone recorded in the other unit comes back a little beside itself.
-        let isCelebrated = journal.completedMilestones.contains {
-            $0.isCelebrated && abs($0.weight.value(in: unit) - progress.next) <= 0.05
-        }
-        return isCelebrated ? nil : "weight-milestone-\(unit.name(of: progress.next))"
     }
 }

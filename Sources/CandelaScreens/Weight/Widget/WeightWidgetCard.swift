@@ -45,8 +45,8 @@ public struct WeightWidgetCard: CardContent {
         /// The latest weight; absent before the first weigh-in.
         public let weight: Double?
 
-        /// The change of the last seven days; less than half a unit counts as none. Absent while
-        /// weigh-ins are too old or too few.
+        /// The change since a week ago or longer; less than half a unit counts as none. Absent when
+        /// no weigh-in is that old.
         public let change: WeightChangeFacts?
 
         /// The weight to reach.
@@ -140,7 +140,7 @@ extension WeightWidgetCard {
             case .up?: (kit.phrases.weightWidgetUp(), .arrowUpRight)
             case .down?: (kit.phrases.weightWidgetDown(), .arrowDownRight)
             case .stable?: (kit.phrases.weightWidgetSteady(), .arrowRight)
-            case nil: (kit.phrases.weightMissing(count: max(1, state.log.missingDays)), nil)
+            case nil: (kit.phrases.weightChangeUnknown(days: 7), nil)
             }
         let row = Element.row(gap: .symbolGap, align: .center, large: nil) {
             symbol.map { kit.icon($0, beside: .caption, .textSecondary) }
@@ -182,16 +182,17 @@ extension WeightWidgetCard {
         _ change: WeightChange?, _ weight: String, _ state: WeightState, with kit: Kit
     ) -> ([Element], Phrase) {
         guard let change, let line = WeightChart(state, range: .week, kit: kit).line() else {
-            let days = max(1, state.log.missingDays)
-            return missing(kit.phrases.weightMissingPace(count: days), weight, with: kit)
+            return missing(kit.phrases.weightChangeUnknown(days: 7), weight, with: kit)
         }
         let text = kit.change(
-            WeightChange(change.amount, band: .quick), in: state.unit, .caption, .textSecondary,
+            WeightChange(change.amount, over: change.days, band: .quick), in: state.unit, .caption,
+            .textSecondary,
             phrase: kit.phrases.weightStatChange(_:_:in:))
         let row = Element.row(gap: .symbolGap, align: .center, large: nil) { text.part("trend") }
         return (
             [row, line],
-            kit.phrases.weightWidgetLabelLarge(weight: weight, change: text.aloud)
+            kit.phrases.weightWidgetLabelLarge(
+                weight: weight, change: text.aloud, days: change.days)
         )
     }
 }
@@ -205,7 +206,7 @@ private struct Way {
     init?(_ state: WeightState) {
         guard let milestones = state.milestones else { return nil }
         let current = milestones.journey.current
-        let isReached = milestones.journey.milestones?.isGoalReached(at: current) ?? false
+        let isReached = milestones.progress.isGoalReached
         let length = abs(milestones.start - milestones.goal)
         goal = milestones.goal
         left = isReached ? 0 : abs(current - goal)
